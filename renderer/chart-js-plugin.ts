@@ -6,7 +6,7 @@ const CLASSES = /^class (\w+)(?: extends \w+)? \{$[\s\S]*?^\}$/gm;
 
 /**
  * Lets the build leave out the parts of Chart.js that are not used. Its classes have static fields, which older browsers
- * need as assignments beside the class, and those keep a class in a bundle that nothing else uses. Each is made by a
+ * need as assignments next to the class, and those keep a class in a bundle that nothing else uses. Each is made by a
  * function that the bundler knows to be without effects.
  */
 export function chartJsPlugin(): Plugin {

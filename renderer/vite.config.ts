@@ -58,7 +58,7 @@ const KIT = chunkFor('kit', {
   ],
 });
 
-/** What every form has beside them. */
+/** What every form needs besides these. */
 const FORMS = chunkFor('forms', {
   packages: [
     'react-hook-form',
@@ -98,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2020',
     emptyOutDir: true,
     reportCompressedSize: false,
-    // PDF.js, in a chunk of its own, is the largest.
+    // PDF.js, in its own chunk, is the largest.
     chunkSizeWarningLimit: 600,
     ...(isSsrBuild
       ? {
@@ -111,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: here('../out/web'),
           manifest: 'manifest.json',
           modulePreload: {
-            // What an island needs stands in the page that holds it (scripts/web/prerender.ts), not in a list of all islands;
+            // What an island needs is listed in the page that holds it (scripts/web/prerender.ts), not in a list of all islands;
             // the rules of these forms are fetched ahead anyway.
             resolveDependencies: (_, files, { hostId }) =>
               /\/(?:islands|account|login|register)-/.test(hostId) ? [] : files,

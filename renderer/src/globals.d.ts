@@ -4,7 +4,7 @@ declare const __WHOLE_SITE_IN_APP__: boolean;
 /** Set by the build: whether it holds the areas of operators and lenders. The desktop has none. */
 declare const __STAFF_AREAS__: boolean;
 
-/** Set by the build: whether people apply for a loan on the web. The desktop has a setting of its own. */
+/** Set by the build: whether people apply for a loan on the web. The desktop has its own setting. */
 declare const __APPLICATIONS__: boolean;
 
 declare module 'virtual:theme.css';

@@ -31,7 +31,7 @@ describe('the error screen', () => {
     vi.unstubAllEnvs();
   });
 
-  it('reports a chunk that did not load, and offers to reload', () => {
+  it('reports a chunk that failed to load, and offers to reload', () => {
     show(new ChunkFailure(new TypeError('no network')));
     expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Shown when a page cannot be: what happened, and two ways to continue. Only developers see the stack. */
+/** Shown in place of a page that failed: what happened, and two ways to continue. Only developers see the stack. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const styles = useStyles();
   const { t } = useTranslation();

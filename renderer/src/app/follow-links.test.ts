@@ -4,7 +4,7 @@ import { followLinks } from '#renderer/app/follow-links.ts';
 
 const navigate = vi.fn<(path: string) => void>();
 const openExternal = vi.fn<(url: string) => void>();
-/** What would be left to the browser; jsdom cannot navigate. */
+/** Clicks left to the browser; jsdom cannot navigate. */
 const left = vi.fn<(event: Event) => void>();
 
 beforeAll(() => {

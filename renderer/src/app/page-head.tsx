@@ -74,7 +74,7 @@ function Alternates({ of: canonical }: { readonly of: PagePath }) {
   ));
 }
 
-/** The addresses of a page in every language, and the default for all other readers. */
+/** The addresses of a page in every language, and the default for all other languages. */
 export function alternatesOf(
   canonical: PagePath,
 ): readonly { readonly hreflang: string; readonly address: string }[] {

@@ -1,7 +1,7 @@
 import { type Route, appRoutes, routes } from '#renderer/app/routes.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 
-/** The pages that are written as files: every public route, and those without an address of their own. */
+/** The pages that are written as files: every public route, and those without their own address. */
 export function publicPages(): PageKey[] {
   return keysOf(routes).filter((key) => routes[key].area === 'public' && isBuilt(routes[key]));
 }

@@ -12,7 +12,7 @@ test('neither a showroom’s computer nor a terminal has the areas of operators 
   }
 });
 
-test('they are there only where people apply for loans', () => {
+test('they exist only where people apply for loans', () => {
   for (const path of STAFF) {
     expect(Object.keys(routesOf(routes, true))).toContain(path);
     expect(Object.keys(routesOf(routes, false))).not.toContain(path);

@@ -3,7 +3,7 @@ import type { AppPath } from '#renderer/content/app-paths.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 
 /**
- * A public page is prerendered. What people have of their own (`consumer`), a dealer's desk, the areas of operators and lenders
+ * A public page is prerendered. A borrower's own area (`consumer`), a dealer's desk, the areas of operators and lenders
  * (`staff`) and a terminal's own screens exist only in the single-page app, without header and footer.
  */
 export type Area = 'public' | 'consumer' | 'desk' | 'staff' | 'terminal';
@@ -57,7 +57,7 @@ const publicRoutes = {
   'not-found': { area: 'public', load: () => import('#renderer/pages/not-found.tsx') },
 } as const satisfies Partial<Record<PageKey, Route>>;
 
-/** Staff areas are on the web alone (decision 26): the desktop leaves out their routes, and has no code of them. */
+/** Staff areas are on the web only (decision 26): the desktop has neither their routes nor their code. */
 const elsewhere = () => Promise.reject(new Error('This is on the web alone.'));
 
 /** The routes of the web's single-page app. A separate constant, so that its bundle holds no other page. */
@@ -110,7 +110,7 @@ export function routesOnHost(profile: 'dealer' | 'kiosk'): Partial<typeof routes
   );
 }
 
-/** The routes of a table that a deployment with or without loan applications has. */
+/** The routes that a deployment with or without loan applications has. */
 export function routesOf(
   table: Readonly<Partial<Record<PageKey, Route>>>,
   hasApplications: boolean,

@@ -41,7 +41,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots.txt leads to the sitemap and keeps out of the consumer area', () => {
+it('robots.txt links to the sitemap and excludes the consumer area', () => {
   const robots = files['/robots.txt'];
   expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
   expect(robots).toContain('Disallow: /consumer-profile');

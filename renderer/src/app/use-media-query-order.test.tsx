@@ -41,7 +41,7 @@ const styled = (renderer: GriffelRenderer, page?: Document) => (
 );
 
 test('a browser gets the style sheets sorted by width', () => {
-  // A page of its own: Griffel takes over the styles that it finds in one.
+  // A separate page: Griffel takes over the styles that it finds in one.
   const page = document.implementation.createHTMLDocument();
   render(styled(createDOMRenderer(page), page));
   expect(screen.getByText('shown')).toBeDefined();

@@ -1,6 +1,6 @@
 import type { PagePath } from '#renderer/content/types.ts';
 
-/** The pages that are not prerendered: what people have of their own is shown by the single-page app. */
+/** The pages that are not prerendered: the single-page app shows people's own data. */
 const APP_PATHS = [
   '/consumer-profile',
   '/apply',

@@ -1,4 +1,4 @@
-/** The same of the company's offices, whose city, state and place on the map stand in the brand. */
+/** The same of the company's offices, whose city, state and place on the map come from the brand. */
 export const officeFacts = {
   headquarters: {
     id: 'headquarters',

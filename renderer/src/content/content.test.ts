@@ -93,7 +93,7 @@ const sources = import.meta.glob<string>(['./{en,hi}/*.ts', '!./*/*.test.ts'], {
   import: 'default',
 });
 
-/** Every string of the copy, with where it stands. */
+/** Every string of the copy, with its location. */
 function stringsOf(value: unknown, where: string): { where: string; text: string }[] {
   if (typeof value === 'string') return [{ where, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -66,7 +66,7 @@ export type ProductsContent = {
   readonly incentives: Section;
 };
 
-/** Figures of a loan page, for structured data, the comparison and the key facts; people read the facts beside them. */
+/** Figures of a loan page, for structured data, the comparison and the key facts; people read the facts next to them. */
 export type LoanFigures = {
   readonly currency: 'USD' | 'INR';
   readonly maximumAmount: number;
@@ -203,7 +203,7 @@ export type BranchesContent = {
     readonly distance: string;
   };
   readonly samples: readonly Branch[];
-  /** The company's own offices, which a search finds beside the branches. */
+  /** The company's own offices, which a search finds alongside the branches. */
   readonly offices: readonly Branch[];
   readonly cards: {
     readonly heading: string;

@@ -207,7 +207,7 @@ export type NavigationContent = {
   readonly entry: readonly SiteLink[];
   readonly account: SiteLink;
   readonly main: readonly SiteLink[];
-  /** What most visitors come for, in a row of its own on every page. */
+  /** What most visitors come for, in its own row on every page. */
   readonly quick: readonly SiteLink[];
   readonly footer: readonly {
     readonly heading: string;

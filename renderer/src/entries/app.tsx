@@ -26,7 +26,7 @@ const queries = new QueryClient({
 });
 
 forgetBetweenPeople(platform, queries);
-// Whoever is signed in is asked about at the gateway: its client is fetched beside the page's own code, not after it.
+// The gateway says who is signed in: its client is fetched alongside the page's own code, not after it.
 if (platform.session.current().userId !== null) {
   platform.knowsSessionEnd().catch(() => undefined);
 }

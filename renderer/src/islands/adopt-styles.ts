@@ -8,7 +8,7 @@ export const BETWEEN_RULES = '\f';
 
 /**
  * Tells Griffel which rules a prerendered page already has, so that it does not insert them again. Griffel's own way
- * (`RendererProvider`) brings a CSS parser to split the rules; the prerenderer separates them instead.
+ * (`RendererProvider`) includes a CSS parser to split the rules; the prerenderer separates them instead.
  */
 export function useAdoptedStyles(): void {
   const renderer = useRenderer();

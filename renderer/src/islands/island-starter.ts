@@ -44,7 +44,7 @@ function loadHydrator(): Promise<Hydrator> {
   return hydrator;
 }
 
-/** Preloads all files of an island at once, instead of one after the other as imports are discovered. */
+/** Preloads all files of an island in parallel, instead of one by one as imports are discovered. */
 function fetchAhead({ dataset }: HTMLElement): void {
   for (const file of dataset['needs']?.split(' ') ?? []) {
     const link = document.createElement('link');

@@ -49,7 +49,7 @@ export function onlyUsedRules(styles: string, frame: string, islands: readonly s
   );
 }
 
-/** Removes the names that Fluent gives its parts from HTML, except those that a rule uses. */
+/** Removes the names that Fluent gives its parts from HTML, except the ones a rule uses. */
 export function withoutPartNames(html: string, styles: string): string {
   const named = new Set(styles.match(PART_NAME));
   return html.replaceAll(

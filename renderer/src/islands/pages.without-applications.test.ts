@@ -6,14 +6,14 @@ import { loadContents } from '#renderer/i18n/content-files.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { appPages, prerenderPage, publicPages, siteFiles } from '#renderer/islands/prerender.tsx';
 
-/** The pages that there are only with applications. */
+/** The pages that exist only with applications. */
 const PATHS =
   /\/(?:apply|guarantor|dealer-desk|operator|lender|how-we-match|recover)(?=["'?#*\s]|$)/m;
 
-/** Where copy and words say what is so only where people apply here: `here`, `answerHere`, `matching`. */
+/** Where copy and words say what is true only where people apply here: `here`, `answerHere`, `matching`. */
 const ONLY_HERE = /[hH]ere$|^match/;
 
-/** Shorter texts are said elsewhere too, within others. */
+/** Shorter texts also occur elsewhere, within others. */
 const SENTENCE = 40;
 
 type Place = { readonly text: string; readonly isHere: boolean };
@@ -26,7 +26,7 @@ function textsOf(copy: unknown, isHere = false): Place[] {
   );
 }
 
-/** Texts of some length that are said only where people apply here. */
+/** Texts of some length that appear only where people apply here. */
 async function textsOnlyHere(language: Language): Promise<readonly string[]> {
   const { 'how-we-match': howWeMatch, ...others } = await loadContents(language, CONTENT_NAMES);
   const words = await loadWords(language, 'matching');
@@ -39,7 +39,7 @@ async function textsOnlyHere(language: Language): Promise<readonly string[]> {
   );
 }
 
-test('no page of applications is written, in no file', async () => {
+test('no page of applications is written to any file', async () => {
   expect([...publicPages(), ...appPages()].filter((page) => PATHS.test(page))).toEqual([]);
   expect(PATHS.exec(Object.values(await siteFiles()).join('\n'))).toBeNull();
 });

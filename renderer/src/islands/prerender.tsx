@@ -59,7 +59,7 @@ export async function appHead(language: Language): Promise<string> {
   );
 }
 
-/** The files beside the pages, by path. */
+/** The files alongside the pages, by path. */
 export async function siteFiles(): Promise<Readonly<Record<string, string>>> {
   const copies = await Promise.all(
     LANGUAGES.map(async (language) => {

@@ -6,7 +6,7 @@ import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 const AREAS: readonly Area[] = ['staff'];
 
 const gate = () => Promise.resolve(Gate);
-/** The console, and beside it what its views ask the gateway with and the view that the address shows. */
+/** The console, with the calls its views make to the gateway and the view that the address shows. */
 async function loadArea() {
   const calls = import('#contract/applications/operator-calls.ts');
   const { OperatorArea, loadView } =

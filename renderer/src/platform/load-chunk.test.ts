@@ -4,7 +4,7 @@ import { CHUNK_TIMEOUT_MS, ChunkFailure, loadChunk } from '#renderer/platform/lo
 afterEach(() => vi.useRealTimers());
 
 describe('loading a chunk of script', () => {
-  it('gives what was loaded', async () => {
+  it('returns what was loaded', async () => {
     expect(await loadChunk(async () => 'page')).toBe('page');
   });
 

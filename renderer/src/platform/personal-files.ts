@@ -1,5 +1,5 @@
 /**
- * Files that a signed-in person chose and that are not safe at the gateway yet, in this device's IndexedDB. They survive
+ * Files that a signed-in person chose and that are not yet safe at the gateway, in this device's IndexedDB. They survive
  * a reload, a closed tab and a session that ended, and are removed when the person signs out here, when another signs in,
  * and after `KEPT_FOR_MS`. Where there is no IndexedDB, nothing is kept.
  */
@@ -16,7 +16,7 @@ export type PersonalFile = {
   readonly value: unknown;
 };
 
-/** Rejects where there is none and none is to be made. */
+/** Rejects if there is none and none may be created. */
 function open(makesOne: boolean): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(PERSONAL_FILES, 1);
@@ -37,7 +37,7 @@ function open(makesOne: boolean): Promise<IDBDatabase> {
 
 const failureOf = (error: DOMException | null) => error ?? new Error('IndexedDB does not answer.');
 
-/** Does one piece of work in one transaction. Rejects where the browser keeps nothing. */
+/** Does one piece of work in one transaction. Rejects if the browser stores nothing. */
 async function within<Value>(
   work: (files: IDBObjectStore) => { readonly value: Value } | IDBRequest<Value>,
   makesOne = true,
@@ -57,7 +57,7 @@ async function within<Value>(
   }
 }
 
-/** Keeps a file; false where the browser keeps nothing, or has no room. */
+/** Keeps a file; false if the browser stores nothing, or has no room. */
 export async function keepFile(userId: string, id: string, value: unknown): Promise<boolean> {
   try {
     const file: PersonalFile = { id, userId, keptAt: Date.now(), value };
@@ -68,7 +68,7 @@ export async function keepFile(userId: string, id: string, value: unknown): Prom
   }
 }
 
-/** Replaces what is kept of a file, unless it was removed meanwhile. */
+/** Replaces a kept file, unless it was removed meanwhile. */
 export async function updateFile(userId: string, id: string, value: unknown): Promise<void> {
   const file: PersonalFile = { id, userId, keptAt: Date.now(), value };
   await within((files) => {

@@ -54,7 +54,7 @@ it('is cleared with the browser’s session, however it ends', () => {
   expect(kept()).toEqual([]);
 });
 
-it('keeps what was not saved yet through an expired session, for its owner alone', () => {
+it('keeps unsaved data through an expired session, for its owner only', () => {
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'secret-token');
   keep(PLAN);
@@ -70,7 +70,7 @@ it('keeps what was not saved yet through an expired session, for its owner alone
   expect(kept()).toEqual(['token', 'userId']);
 });
 
-it('forgets what was not saved yet when its owner signs out', () => {
+it('forgets unsaved data when its owner signs out', () => {
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'secret-token');
   keep(PLAN);
@@ -79,7 +79,7 @@ it('forgets what was not saved yet when its owner signs out', () => {
   expect(kept()).toEqual([]);
 });
 
-it('gives what was not saved yet to its owner for a day, and then removes it', () => {
+it('returns unsaved data to its owner for a day, and then removes it', () => {
   vi.useFakeTimers();
   window.localStorage.clear();
   unsaved.write('typed, and more');

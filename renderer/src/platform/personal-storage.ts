@@ -1,5 +1,5 @@
 /**
- * What a person keeps in this device's local storage beside the session, by user ID. Most of it is removed as soon as any
+ * What a person keeps in this device's local storage besides the session, by user ID. Most of it is removed as soon as any
  * page notices that this person is no longer signed in; only a page on which the session has just expired leaves it for
  * its owner. What would be lost with a session that merely expires is kept until its owner signs out, somebody else
  * signs in, or nobody has come back for it in time.
@@ -16,9 +16,9 @@ export function keyUntilSignOut(userId: string, name: string): string {
 
 /** Something that outlives an expired session, but neither signing out nor another person's signing in. */
 export type KeptThroughExpiry = {
-  /** null for nothing, or nothing any more. */
+  /** null if there is nothing, or no longer. */
   readonly read: () => string | null;
-  /** Throws where the browser keeps nothing, or has no room. */
+  /** Throws if the browser stores nothing, or has no room. */
   readonly write: (text: string) => void;
   readonly remove: () => void;
 };
@@ -39,11 +39,11 @@ export function keptThroughExpiry(
   };
 }
 
-/** Whether a text that begins with the time when it was kept is kept still. */
+/** Whether a text that begins with the time it was stored is still kept. */
 const isInTime = (kept: string) => isKeptStill(Number(kept.split(' ', 1)[0]));
 
 /**
- * Removes what everybody but `userId` keeps, and what was kept too long ago. With null, when nobody is signed in any more,
+ * Removes what everybody but `userId` keeps, and what is too old. With null, when nobody is signed in any more,
  * what is kept through an expired session stays.
  */
 export function forgetAllBut(userId: string | null, storage: Storage): void {
@@ -54,7 +54,7 @@ export function forgetAllBut(userId: string | null, storage: Storage): void {
     .forEach((key) => storage.removeItem(key));
 }
 
-/** Removes everything that anybody keeps, as one does who signs out. */
+/** Removes what everybody keeps, as signing out does. */
 export function forgetEverybody(storage: Storage): void {
   forget(storage, UNTIL_SIGN_OUT, null);
   forget(storage, THROUGH_EXPIRY, null);

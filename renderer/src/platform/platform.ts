@@ -38,13 +38,13 @@ export type Host = HostDescription &
 export type Desk = {
   readonly lock: DesktopOperations['lockDesk'];
   readonly people: DesktopOperations['deskPeople'];
-  /** Makes the desk free for another one of its people, or with null for somebody else. The page is gone then. */
+  /** Frees the desk for another of its users, or with null for somebody else. The page is then closed. */
   readonly switchTo: DesktopOperations['switchPerson'];
   readonly forget: DesktopOperations['forgetPerson'];
-  /** Keeps a lead or a quote that could not be sent. It is sent by itself when the gateway is back. */
+  /** Keeps a lead or a quote that could not be sent. It is sent automatically when the gateway is back. */
   readonly keepWrite: (
     write: DeskWrite,
-    /** One that was set aside, and is done with by this one. */
+    /** An earlier one that was set aside, which this one settles. */
     replaces?: string | null,
   ) => ReturnType<DesktopOperations['keepWrite']>;
   readonly keptWrites: DesktopOperations['keptWrites'];
@@ -65,7 +65,7 @@ export type Platform = {
     credentials: BodyOf<typeof login>,
     phoneProof: string | null,
   ) => Promise<Result<{ readonly userId: string }, GatewayFailure>>;
-  /** Ends the session at once, even offline. */
+  /** Ends the session immediately, even offline. */
   readonly signOut: () => Promise<void>;
   /**
    * Makes a call by name. Features import no schemas: the platform has them, and on the web fetches them on first use.
@@ -75,13 +75,13 @@ export type Platform = {
     body: BodyOf<OpenCalls[Name]>,
     phoneProof?: string | null,
   ) => Promise<Result<ReplyOf<OpenCalls[Name]>, GatewayFailure>>;
-  /** Sends a part of a document whose upload was begun. */
+  /** Sends a part of a document whose upload has begun. */
   readonly uploadPart: (
     part: DocumentPart,
   ) => Promise<Result<{ readonly part: number }, GatewayFailure>>;
-  /** What the gateway keeps of a document of the person's own. */
+  /** What the gateway keeps of the person's own document. */
   readonly fetchDocument: (document: string) => Promise<Result<DocumentContent, GatewayFailure>>;
-  /** A file that the service's or a lender's staff look at, who work in a browser: refused elsewhere. */
+  /** A file viewed by the service's or a lender's staff, who work in a browser: refused elsewhere. */
   readonly fetchFile: <Name extends FileCallName>(
     name: Name,
     body: BodyOf<(typeof FILE_CALLS)[Name]>,
@@ -94,7 +94,7 @@ export type Platform = {
   /** Whether the gateway accepts phone proofs, so that signing in by number proves something (decision 5). */
   readonly sendsPhoneProof: () => Promise<boolean>;
   /**
-   * The origin of the web site, for links that are taken elsewhere; null where none is known. On the desktop it is set
+   * The origin of the web site, for links that are used elsewhere; null if unknown. On the desktop it is set
    * once the session is `ready`.
    */
   readonly webOrigin: string | null;

@@ -10,7 +10,7 @@ const askWith = (answer: Awaited<ReturnType<SendContact>>) => {
   return { send, outcome: requestContact(send, ASHA, ABOUT) };
 };
 
-it('sends name, email, phone, day and category with a fixed remark, and nothing else', async () => {
+it('sends name, email, phone, date and category with a fixed remark, and nothing else', async () => {
   const { send, outcome } = askWith(succeed({ responseStatus: { statusCode: 0 } }));
   expect(await outcome).toBe('sent');
   expect(send).toHaveBeenCalledExactlyOnceWith({

@@ -22,7 +22,7 @@ describe('the storage of a tab', () => {
     expect(tabStorage.keys()).not.toContain(KEY);
   });
 
-  it('gives what was kept last where there is no room for it, not what was stored before', () => {
+  it('returns the latest text where there is no room for it, not the one stored before', () => {
     tabStorage.setItem(KEY, 'first');
     const full = noRoom();
     tabStorage.setItem(KEY, 'second');

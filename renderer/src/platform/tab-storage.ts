@@ -1,9 +1,9 @@
-/** What failed to be stored, for as long as the page is there. */
+/** Texts that could not be stored, for as long as the page is open. */
 const inMemory = new Map<string, string>();
 
 /**
- * The one way to this tab's storage (session storage, gone with the tab), which never throws: a browser may keep
- * nothing, or have no room. Then a text stays in memory, and what was stored before under its key is not given again.
+ * The one way to this tab's storage (session storage, gone with the tab), which never throws: a browser may store
+ * nothing, or have no room. Then a text stays in memory, and what was stored under its key before is no longer returned.
  */
 export const tabStorage = {
   getItem: (key: string): string | null =>

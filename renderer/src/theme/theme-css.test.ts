@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
 
 describe('the variables that a page carries', () => {
-  test('are those that its style sheet names', () => {
+  test('are the ones its style sheet names', () => {
     expect(usedVariables('.a{color:var(--colorBrandBackground);gap:var(--spacing, 4px)}')).toEqual(
       new Set(['a', 'colorBrandBackground', 'spacing']),
     );
   });
 
-  test('leave out those that only the list of all mentions', () => {
+  test('leave out the ones only the list of all mentions', () => {
     const code =
       'const set={strokeWidthThin:`var(--strokeWidthThin)`,colorStroke:"var(--colorStroke)"}';
     expect(usedVariables(code)).toEqual(new Set());

@@ -5,7 +5,7 @@ import type { SessionState } from '#contract/session-state.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 /**
- * The platform for pages behind a lock: to them their person stays signed in, and what they ask waits until the desk is
+ * The platform for pages behind a lock: to them their user stays signed in, and their calls wait until the desk is
  * unlocked. For anybody else these pages are gone by then.
  */
 export function coveredPlatform(platform: Platform): Platform {
@@ -18,7 +18,7 @@ export function coveredPlatform(platform: Platform): Platform {
   ): Promise<Result<Value, GatewayFailure>> {
     await unlocked(session);
     const answer = await ask();
-    // Locked between the question and its answer.
+    // Locked between the call and its answer.
     const isCovered = !answer.ok && answer.failure.kind === 'signed-out' && isLocked(session);
     return isCovered ? wait(ask) : answer;
   }

@@ -31,7 +31,7 @@ export function DealerShell({
   );
 }
 
-/** Pages read their address when they open, so a page that is open already is remounted. */
+/** Pages read their address when they open, so a page that is already open is remounted. */
 function openRoute(router: PortalRouter, path: string): void {
   const { pathname } = new URL(path, window.location.origin);
   if (pathname === router.state.location.pathname) window.location.assign(path);

@@ -87,7 +87,7 @@ describe('a locked desk', () => {
     expect(screen.getByLabelText('Notes of RS1').closest('[inert]')).toBeNull();
   });
 
-  it('lets what its page asks wait until it is unlocked', async () => {
+  it('holds its page’s calls until it is unlocked', async () => {
     const { become, asked } = await show();
     become(LOCKED);
     const answer = pages.at(-1)?.call('session', { stay: false });
@@ -97,7 +97,7 @@ describe('a locked desk', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  it('leads to the others who use the computer, and to somebody new', async () => {
+  it('offers the others who use the computer, and somebody new', async () => {
     const { become } = await show();
     become(LOCKED);
     await userEvent.click(await screen.findByRole('button', { name: 'Go on as RS2' }));

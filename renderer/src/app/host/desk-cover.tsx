@@ -15,11 +15,11 @@ const AREAS: readonly Area[] = ['desktop'];
 const loadLock = async () => (await import('#renderer/app/host/locked-desk.tsx')).LockedDesk;
 
 const useStyles = makeStyles({
-  // Not `display: none`, which would lose where the page was scrolled to.
+  // Not `display: none`, which would lose the scroll position.
   unseen: { visibility: 'hidden' },
 });
 
-/** Around every page of a showroom's computer: while the desk is locked nothing of it is seen, and nothing is lost. */
+/** Wraps every page on a showroom's computer: while the desk is locked, nothing is visible and nothing is lost. */
 export function DeskCover({
   desk,
   children,

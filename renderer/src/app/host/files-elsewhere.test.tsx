@@ -6,7 +6,7 @@ import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 
 const NEEDS = { areas: ['common', 'desktop'], contents: [] } as const;
 
-it('leads from a form to the same form on the web', async () => {
+it('links from a form to the same form on the web', async () => {
   const render = await portalRenderer(NEEDS);
   window.history.replaceState(null, '', '/register-nbfc');
   render(<FilesElsewhere />, { webOrigin: 'https://portal.example' });
@@ -14,7 +14,7 @@ it('leads from a form to the same form on the web', async () => {
   expect(link.getAttribute('href')).toBe('https://portal.example/register-nbfc');
 });
 
-it('leads nowhere without a web address, and says whom to ask', async () => {
+it('has no link without a web address, and says whom to ask', async () => {
   const render = await portalRenderer(NEEDS);
   render(<FilesElsewhere />, { webOrigin: null });
   expect(screen.queryByRole('link')).toBeNull();

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   words: { flex: '1 1 20rem' },
 });
 
-/** A terminal accepts no files from visitors: they go on with their own phones, on the web site. */
+/** A terminal accepts no files from visitors: they continue on their own phones, on the web site. */
 export function FilesElsewhere({ application }: FilesElsewhereProps) {
   return application === undefined ? <FormElsewhere /> : <ContinueOnPhone number={application} />;
 }

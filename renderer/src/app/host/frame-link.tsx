@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A link to another site's page, in place of its frame: the desktop shows no frames. */
+/** A link to another site's page instead of a frame: the desktop shows no frames. */
 export function FrameLink({ source, title }: FrameLinkProps) {
   const styles = useStyles();
   const look = useButtonClass('accent');

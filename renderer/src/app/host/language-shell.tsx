@@ -35,7 +35,7 @@ export function LanguageShell({
   );
 }
 
-/** A component of its own, because it uses the words of the chosen language. */
+/** A separate component, because it uses the words of the chosen language. */
 function HostToasts({ children }: { readonly children: ReactNode }) {
   return <Toasts closeLabel={useTranslation().t('host.closeMessage')}>{children}</Toasts>;
 }

@@ -28,7 +28,7 @@ const terminalRoutes: PortalRoutes = {
   '/': { area: 'terminal', load: () => import('#renderer/pages/kiosk-start.tsx') },
 };
 
-/** The shell that a showroom's computer or a branch's terminal puts around the portal. */
+/** The shell of a showroom's computer or a branch's terminal around the portal. */
 export function startHost(host: Host, platform: Platform): HostShell {
   const common = {
     language: initialLanguage(host) ?? DEFAULT_LANGUAGE,

@@ -30,7 +30,7 @@ export function LinkItems({
 }: {
   readonly links: readonly SiteLink[];
   readonly path: string;
-  /** Windows in which they are shown, if not in all: from sm upwards, or only below it. */
+  /** Window widths at which they are shown, if not all: from sm upwards, or only below it. */
   readonly shown?: 'always' | 'wide' | 'narrow';
 }) {
   const styles = useStyles();
@@ -54,7 +54,7 @@ export function LinkItems({
   ));
 }
 
-/** A list item with a link of its own, in the same style. */
+/** A list item with its own link, in the same style. */
 export function LinkItem({ children }: { readonly children: (className: string) => ReactNode }) {
   const styles = useStyles();
   return <li className={styles.item}>{children(styles.link)}</li>;

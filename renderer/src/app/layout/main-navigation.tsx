@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     '& > details[open] > summary::before': { content: '"✕"' },
     // The list is the sibling of the details element, so that a wide screen shows it without opening anything. On a
-    // narrow screen the bar lays out both: the button beside the brand, the list below.
+    // narrow screen the bar lays out both: the button next to the brand, the list below.
     [below.lg]: { display: 'contents', '& > details:not([open]) + ul': { display: 'none' } },
   },
   summary: {

@@ -6,7 +6,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { Page } from '#renderer/pages/not-found.tsx';
 
-/** The page of unknown addresses with its header and footer, whose copy the web's single-page app has to fetch. */
+/** The not-found page with its header and footer, whose copy the web's single-page app has to fetch. */
 export function NotFoundPage() {
   const { base, translator } = useEdition();
   const { data } = useQuery({

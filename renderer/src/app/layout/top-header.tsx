@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The not-found and offline pages have keys that are not paths, since they have no address of their own. */
+/** The not-found and offline pages have keys that are not paths, since they have no fixed address. */
 function hasAddress(path: string): boolean {
   return path.startsWith('/');
 }

@@ -57,7 +57,7 @@ describe('the platform of a page that outlives its session', () => {
     expect(held.session.current().userId).toBeNull();
   });
 
-  it('makes a refused call again once the same person is back', async () => {
+  it('repeats a refused call once the same person is back', async () => {
     const { held, become, calls, listening } = startPlatform();
     const answer = held.call('userDetails', { userId: 'RS1' });
     become({ lapsed: 'RS1' });
@@ -69,7 +69,7 @@ describe('the platform of a page that outlives its session', () => {
     expect(listening()).toBe(0);
   });
 
-  it('asks nothing for somebody else, whoever began it', async () => {
+  it('makes no call for somebody else, whoever began it', async () => {
     const { held, become, calls } = startPlatform();
     const first = held.call('userDetails', { userId: 'RS1' });
     become({});

@@ -9,9 +9,9 @@ const MOST_REPEATS = 2;
 
 /**
  * The platform for pages that go on after their session has ended by itself. To them the person stays signed in, so that
- * they keep what was typed; a call that is refused for it waits until the same person has signed in again, and is then
- * made once more. It is one person's, the first who is signed in: what goes on after somebody else has come, like a
- * save that was under way, asks nothing in their name.
+ * they keep what was typed; a call that is refused for that reason waits until that person has signed in again, and is then
+ * repeated. It belongs to the first person who is signed in: what continues after somebody else has come, like a
+ * save in progress, makes no calls in their name.
  */
 export function heldPlatform(platform: Platform): Platform {
   let seen = platform.session.current();
@@ -58,7 +58,7 @@ function held(state: SessionState): SessionState {
   return { ...state, userId: personOf(state) };
 }
 
-/** Waits until this person is signed in again, or somebody else is, or nobody will be. */
+/** Waits until this person or somebody else is signed in, or nobody will be. */
 function signsInAgain(session: Platform['session'], person: string | null): Promise<boolean> {
   return new Promise((resolve) => {
     let stop = () => {};

@@ -18,7 +18,7 @@ const ask = (stay: boolean) => {
   const idleSecondsLeft = LIMIT - Math.floor((Date.now() - usedAt) / 1000);
   return Promise.resolve(succeed({ idleSecondsLeft, secondsLeft: 43_200 }));
 };
-/** Something that the page asks by itself. */
+/** A call that the page makes by itself. */
 const poll = () => {
   usedAt = Date.now();
 };
@@ -57,8 +57,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a page that was left alone', () => {
-  it('warns, and ends after 15 minutes, however often it asks by itself', async () => {
+describe('an idle page', () => {
+  it('warns, and ends after 15 minutes, however often it makes calls by itself', async () => {
     await pass(12, poll);
     expect(last()).toBeNull();
     await pass(2, poll);
@@ -69,14 +69,14 @@ describe('a page that was left alone', () => {
     expect(ended).toBeGreaterThan(0);
   });
 
-  it('does not end while somebody is there, at the gateway neither', async () => {
+  it('does not end while somebody is there, neither here nor at the gateway', async () => {
     await pass(60, touch);
     expect(ended).toBe(0);
     expect(last()).toBeNull();
     expect((Date.now() - usedAt) / MINUTE).toBeLessThan(15);
   });
 
-  it('goes on when the warning is answered, and only then', async () => {
+  it('continues when the warning is answered, and only then', async () => {
     await pass(14);
     touch();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -88,7 +88,7 @@ describe('a page that was left alone', () => {
     expect(last()).toBeNull();
   });
 
-  it('goes on while somebody is at another tab', async () => {
+  it('continues while somebody uses another tab', async () => {
     const other = begin({ onEnd: () => undefined });
     for (let minute = 0; minute < 40; minute += 1) {
       await pass(1);
@@ -111,7 +111,7 @@ describe('a page that was left alone', () => {
     expect(ended).toBeGreaterThan(0);
   });
 
-  it('ends when it is opened again too late, but not for who has just signed in', () => {
+  it('ends when it is opened again too late, but not for somebody who has just signed in', () => {
     idle.stop();
     vi.setSystemTime(Date.now() + 11 * MINUTE);
     begin({ limit: 10 * MINUTE }).stop();

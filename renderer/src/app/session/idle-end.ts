@@ -3,32 +3,32 @@ import type { SessionAnswer } from '#renderer/app/session/session-watch.ts';
 import { keyUntilSignOut } from '#renderer/platform/personal-storage.ts';
 import { onTouch } from '#renderer/platform/touches.ts';
 
-/** How often it is looked whether the page was left alone, and how often a touch is written down, in milliseconds. */
+/** How often to check whether the page is idle, and how often to record a touch, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
 type Ask = (stay: boolean) => Promise<SessionAnswer>;
 
 export type IdleEnd = {
-  /** Asks how long the session lasts, by when somebody last touched a page. */
+  /** Asks how long the session lasts, given when somebody last touched a page. */
   readonly ask: Ask;
-  /** While the person is warned, only an answer to that shows that somebody is there. */
+  /** While the warning is shown, only an answer to it proves that somebody is there. */
   readonly setWarned: (isWarned: boolean) => void;
   readonly stop: () => void;
 };
 
-/** For how long the pages of whom may be left alone, and what ends their session. */
+/** Whose pages may be idle, for how long, and what ends their session. */
 type Idle = {
   readonly userId: string;
   /** In milliseconds; Infinity where the gateway alone says so. */
   readonly limit: number;
-  /** Whether the person has signed in just now, and not before on another page. */
+  /** Whether the person has just signed in, not earlier on another page. */
   readonly isNew: boolean;
   readonly onEnd: () => void;
 };
 
 /**
- * Ends the session of somebody whose pages were left alone in all tabs, however often they ask the gateway by themselves.
- * The gateway may end it earlier, and is told of touches when it would end the session otherwise. A touch is noted in
+ * Ends the session of somebody whose pages are idle in all tabs, however often they call the gateway by themselves.
+ * The gateway may end it earlier, so it gets a report of touches when it would otherwise do so. A touch is recorded in
  * local storage until the session ends.
  */
 export function idleEnd({ userId, ...idle }: Idle, askGateway: Ask, storage: Storage): IdleEnd {
@@ -48,18 +48,18 @@ export function idleEnd({ userId, ...idle }: Idle, askGateway: Ask, storage: Sto
     idle.onEnd();
   };
   const touchedAt = () => Number(storage.getItem(key) ?? 0);
-  // Also where the clock was set back: then nobody knows for how long.
+  // Also when the clock was set back: then the idle time is unknown.
   const idleLeft = () => limit - Math.abs(Date.now() - touchedAt());
   const look = () => {
     if (idleLeft() <= 0) onEnd();
   };
 
-  // A tab that is opened hours later does not go on.
+  // A tab opened hours later does not continue the session.
   if (idle.isNew || storage.getItem(key) === null) note();
   else look();
   const touch = () => {
     if (isWarned || Math.abs(Date.now() - written) < LOOK_EVERY_MS) return;
-    // Whoever comes back too late does not go on.
+    // Somebody who comes back too late does not continue.
     if (idleLeft() <= 0) onEnd();
     else note();
   };

@@ -6,7 +6,7 @@ import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 /** What a sign-in does here when it is done: the page behind follows the session. */
 export const stayHere = () => undefined;
 
-/** Covers a page whose session has ended. Its fields are there at once, so that the first of them gets the focus. */
+/** Covers a page whose session has ended. Its fields render immediately, so that the first one gets the focus. */
 export function SessionEnded({
   onLeave,
   children,

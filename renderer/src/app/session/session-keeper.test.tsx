@@ -24,7 +24,7 @@ function Notes({ isEnding }: { readonly isEnding: boolean }) {
   return <input aria-label={`Notes of ${userId ?? 'nobody'}`} />;
 }
 
-/** A page of RS1 with something typed, and what changes its session. */
+/** RS1's page with something typed, and functions that change its session. */
 async function show({ isEnding = false } = {}) {
   let state: SessionState = { userId: 'RS1', keeping: 'browser' };
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ async function show({ isEnding = false } = {}) {
 }
 
 describe('a page whose session has ended by itself', () => {
-  it('is hidden until the same person is back, and then as it was', async () => {
+  it('is hidden until the same person is back, and is then as it was', async () => {
     const { become, router } = await show();
     become({ lapsed: 'RS1' });
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeDefined();
@@ -90,7 +90,7 @@ describe('a page whose session has ended by itself', () => {
     expect(router.state.location).toMatchObject({ pathname: '/apply', search: '' });
   });
 
-  it('asks nothing for somebody else that the owner had begun', async () => {
+  it('makes no call for somebody else that its owner had begun', async () => {
     const { become, asked } = await show();
     const ofOwner = platforms.at(-1);
     become({});
@@ -103,7 +103,7 @@ describe('a page whose session has ended by itself', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('signs its owner out who leaves without signing in', async () => {
+  it('signs its owner out when they leave without signing in', async () => {
     const { become, signOut } = await show();
     become({ lapsed: 'RS1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without signing in' }));
@@ -112,7 +112,7 @@ describe('a page whose session has ended by itself', () => {
     expect(screen.getByLabelText('Notes of nobody')).toHaveProperty('value', '');
   });
 
-  it('asks for nothing when its owner wanted the session to end', async () => {
+  it('does not ask for a sign-in when its owner ended the session', async () => {
     const { become, signOut } = await show({ isEnding: true });
     become({ lapsed: 'RS1' });
     await expect.poll(() => signOut.mock.calls.length).toBe(1);

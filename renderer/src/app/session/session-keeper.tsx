@@ -22,18 +22,18 @@ const byEither = async () => (await import('#renderer/app/session/sign-in-again.
 const byBoth = async () =>
   (await import('#renderer/app/session/staff-sign-in-again.tsx')).StaffSignInAgain;
 
-/** For how long pages may be left alone, in milliseconds: null for as long as they ask, Infinity for what the gateway says. */
+/** How long pages may be idle, in milliseconds: null for as long as they make calls, Infinity for the gateway's limit. */
 const IDLE_LIMITS = { person: null, desk: LOCK_AFTER_MINUTES * 60_000, staff: Infinity } as const;
 
 const useStyles = makeStyles({
-  // Not `display: none`, which would lose where the page was scrolled to.
+  // Not `display: none`, which would lose the scroll position.
   unseen: { visibility: 'hidden' },
 });
 
 /**
- * Around a page with things of its own person. Warns before an idle session ends. When it has ended, the page stays as
+ * Wraps a page with somebody's own data. Warns before an idle session ends. When it has ended, the page stays as
  * it is, but hidden, until the same person has signed in again on the spot; for somebody else it starts afresh. On pages
- * with what is others', the session also ends when nobody touches them; that of operators and lenders' people begins with
+ * with other people's data, the session also ends when nobody touches them; operators and lenders' staff sign in with
  * both password and phone code.
  */
 export function SessionKeeper({
@@ -48,17 +48,17 @@ export function SessionKeeper({
   const platform = usePlatform();
   const session = useSession();
   const visit = useVisit(personOf(session));
-  // One for each visit: the next person's is not that of what the one before has left under way.
+  // One for each visit: the next person does not get calls that the previous one left pending.
   const held = useMemo(() => ({ visit, platform: heldPlatform(platform) }), [platform, visit]);
   const [leaves, setLeaves] = useState(0);
-  // A showroom's program locks itself, around every page.
+  // A showroom's program has its own lock around every page.
   const warning = useSessionWarning(platform.host === null ? IDLE_LIMITS[of] : null);
   const [isEndExpected, setEndExpected] = useState(false);
   const hasLapsed = session.userId === null && session.lapsed !== undefined;
   useEffect(() => {
     if (hasLapsed && isEndExpected) void platform.signOut();
   }, [hasLapsed, isEndExpected, platform]);
-  /** Nothing of the person who leaves stays, not even what was typed. */
+  /** Nothing of the person who leaves is kept, not even what was typed. */
   const leave = () => {
     void platform.signOut();
     setLeaves(leaves + 1);
@@ -85,7 +85,7 @@ export function SessionKeeper({
 }
 
 /**
- * A number that changes when one person follows another, also one who signed out in another tab. The page then forgets
+ * A number that changes when one person follows another, even if the sign-out was in another tab. The page then forgets
  * what its address asked for.
  */
 function useVisit(person: string | null): number {

@@ -8,7 +8,7 @@ const show = await portalRenderer({ areas: ['common', 'recovery'], contents: [] 
 const onStay = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const onSignOut = vi.fn<() => void>();
 
-it('says of an end that comes whatever one does that nothing is lost, and lets one go on', async () => {
+it('says that nothing is lost when the session ends regardless, and lets the person continue', async () => {
   show(
     <SessionWarningDialog
       withinSeconds={120}

@@ -6,13 +6,13 @@ import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 export type SessionWarningProps = SessionWarning & {
-  /** Whether staying could not be told to the gateway. */
+  /** Whether the gateway could not be notified that the person stays. */
   readonly failed: boolean;
   readonly onStay: () => Promise<void>;
   readonly onSignOut: () => void;
 };
 
-/** Says that the session ends soon. Escape stays signed in, which loses nothing. */
+/** Warns that the session ends soon. Escape keeps the person signed in, which loses nothing. */
 export function SessionWarningDialog({
   withinSeconds,
   canStay,

@@ -9,7 +9,7 @@ import {
 const IDLE = 1800;
 const HALF_A_DAY = 43_200;
 
-/** A gateway as far as this call goes, used by this tab and by others. */
+/** The part of a gateway that this call needs, used by this tab and by others. */
 function startSession() {
   const startedAt = Date.now();
   let usedAt = startedAt;
@@ -63,7 +63,7 @@ describe('watching a session', () => {
     vi.useRealTimers();
   });
 
-  it('warns two minutes before the end and says the time left in three steps', async () => {
+  it('warns two minutes before the end and announces the time left in three steps', async () => {
     await pass(IDLE - 125);
     expect(said.every((warning) => warning === null)).toBe(true);
     await pass(10);
@@ -76,7 +76,7 @@ describe('watching a session', () => {
     expect(last()).toBeNull();
   });
 
-  it('hardly asks while there is time', async () => {
+  it('seldom asks while there is time', async () => {
     await pass(IDLE - 130);
     expect(session.asked()).toBe(1);
   });
@@ -105,7 +105,7 @@ describe('watching a session', () => {
     expect(last()).toEqual({ withinSeconds: 60, canStay: true });
   });
 
-  it('says so when staying does not reach the gateway, and goes on warning', async () => {
+  it('says so when staying does not reach the gateway, and keeps warning', async () => {
     await pass(IDLE - 60);
     session.setAway(true);
     expect(await watch.stay()).toBe(false);
@@ -123,7 +123,7 @@ describe('watching a session', () => {
     expect(last()).toEqual({ withinSeconds: 60, canStay: true });
   });
 
-  it('warns before the end that comes however much a session is used', async () => {
+  it('warns before an end that use of the session does not delay', async () => {
     for (let minutes = 0; minutes < 12 * 60 - 1; minutes += 1) {
       session.use();
       await pass(60);

@@ -5,15 +5,15 @@ import type { Result } from '#contract/result.ts';
 /** How long before its end a session's owner is warned, in milliseconds. */
 const WARNED_BEFORE = 120_000;
 const TICK = 5_000;
-/** How soon the gateway is asked again while a warning is shown, or after it could not be reached. */
+/** How soon to ask the gateway again while a warning is shown, or after it could not be reached. */
 const ASKED_AGAIN = 10_000;
-/** The times left that are said, in seconds: a countdown would be read out each second. */
+/** The times left that are announced, in seconds: screen readers would read out a countdown every second. */
 const SAID = [30, 60, 120] as const;
 
 export type SessionWarning = {
   /** The session ends in less than these seconds. */
   readonly withinSeconds: (typeof SAID)[number];
-  /** False when it ends however much it is used. */
+  /** False when it ends even if it is used. */
   readonly canStay: boolean;
 };
 
@@ -25,7 +25,7 @@ export type SessionWatch = {
   readonly stop: () => void;
 };
 
-/** Whether the gateway may say later. */
+/** Whether the gateway may be able to say later. */
 const isBusy = (failure: GatewayFailure) =>
   failure.kind === 'unreachable' ||
   (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429));

@@ -1,7 +1,7 @@
 import { SessionEnded, stayHere } from '#renderer/app/session/session-ended.tsx';
 import { Login } from '#renderer/features/auth/login.tsx';
 
-/** Signs in where the session has ended. The page behind appears again for the same person. */
+/** Signs in again after the session has ended. The page behind appears again for the same person. */
 export function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <SessionEnded onLeave={onLeave}>

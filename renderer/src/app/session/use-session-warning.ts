@@ -11,9 +11,9 @@ import { fail } from '#contract/result.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 
 /**
- * What the warning shows shortly before the session ends; null at other times, and where the gateway cannot say. A
- * terminal that ends visits by itself warns by itself. With a limit, in milliseconds, the session ends when nobody has
- * touched the page for as long, or for as long as the gateway permits, although the page goes on asking.
+ * What the warning shows shortly before the session ends; null otherwise, and where the gateway cannot say. A
+ * terminal that ends visits itself also warns itself. With a limit, in milliseconds, the session ends when nobody has
+ * touched the page for that long, or for as long as the gateway permits, even if the page keeps making calls.
  */
 export function useSessionWarning(
   idleLimit: number | null,

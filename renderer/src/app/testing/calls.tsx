@@ -6,7 +6,7 @@ import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type Result, fail } from '#contract/result.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
-/** A gateway that gives these answers, one after the other, and notes what it was asked. */
+/** A gateway that gives these answers in order, and records the calls. */
 export function answering(answers: readonly Result<unknown, GatewayFailure>[]): {
   readonly call: Platform['call'];
   readonly asked: readonly { readonly name: string; readonly body: unknown }[];
@@ -23,12 +23,12 @@ export function answering(answers: readonly Result<unknown, GatewayFailure>[]): 
 
 type Answer = Result<unknown, GatewayFailure>;
 
-/** What each call is answered with, or why it is not; calls that are not named here are unreachable. */
+/** The answer to each call, or why there is none; calls not named here are unreachable. */
 export type AnswersByName = {
   readonly [Name in CallName]?: (body: unknown) => Answer | Promise<Answer>;
 };
 
-/** A gateway that gives these answers by the call's name, and notes what it was asked. */
+/** A gateway that gives these answers by the call's name, and records the calls. */
 export function answeringByName(answers: AnswersByName): ReturnType<typeof answering> {
   const asked: { readonly name: string; readonly body: unknown }[] = [];
   const call: Platform['call'] = async (name, body) => {
@@ -39,7 +39,7 @@ export function answeringByName(answers: AnswersByName): ReturnType<typeof answe
   return { call, asked };
 }
 
-/** Content that reads from the gateway or changes something there, as the single-page app has it. */
+/** Content that reads from or writes to the gateway, set up as in the single-page app. */
 export function WithQueries({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),

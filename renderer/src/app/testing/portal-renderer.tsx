@@ -7,7 +7,7 @@ import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
 /**
  * Returns a function that renders content inside the portal, in English, with the words and copy in `needs`. The
- * platform refuses every call except those that `platform` replaces.
+ * platform refuses every call except the ones that `platform` replaces.
  */
 export async function portalRenderer(
   needs: Needs,

@@ -3,7 +3,7 @@ import type { Desk, Host } from '#renderer/platform/platform.ts';
 
 const unasked = () => Promise.reject(new Error('This is not asked of the host here.'));
 
-/** A showroom's computer on which a desk does what is given, and nothing else is asked for. */
+/** A showroom's computer with the given desk; nothing else may be called. */
 export const showroom = (desk: Partial<Desk>): Host => ({
   profile: 'dealer',
   branch: null,

@@ -13,7 +13,7 @@ const services = {
 
 const { headquarters, secondOffice } = brand;
 
-/** An office as a search shows it: beside the branches, with what the brand says of it. */
+/** An office as a search shows it: alongside the branches, with what the brand says about it. */
 const office = (
   facts: typeof officeFacts.headquarters | typeof officeFacts.secondOffice,
   at: typeof headquarters,

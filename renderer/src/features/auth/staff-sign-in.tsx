@@ -123,7 +123,7 @@ export function StaffSignIn({ onSignedIn }: { readonly onSignedIn?: () => void }
   );
 }
 
-/** Where the fields of a step are: whoever goes on to another one finds the focus in its first field, or in what is said. */
+/** Where the fields of a step are: in the next one, its first field or its message gets the focus. */
 function useFocusAfter(step: string, isSaid: boolean) {
   const fields = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

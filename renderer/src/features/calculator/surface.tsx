@@ -36,7 +36,7 @@ const NOT_CHOSEN: Pick<CardState, 'interactive' | 'selectable' | 'selected' | 's
 const NO_NAME = { setReferenceId: () => undefined, setReferenceLabel: () => undefined };
 
 /**
- * Fluent's Card without its interaction: the whole Card brings a focus library for selectable cards, which would run at
+ * Fluent's Card without its interaction: the whole Card includes a focus library for selectable cards, which would run at
  * every slider step.
  */
 export function Surface({

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', letterSpacing: '-0.01em', outlineStyle: 'none' },
 });
 
-/** Everything beside the sidebar. Signed out, it shows placeholder values as a demonstration. */
+/** Everything next to the sidebar. Signed out, it shows placeholder values as a demonstration. */
 export function ConsumerArea(parts: ConsumerParts) {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,7 @@ export type ConsumerParts = {
   readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
 };
 
-/** Beside the words that the consumer area has. */
+/** In addition to the consumer area's own words. */
 const CALCULATOR_AREAS: readonly Area[] = [
   'calculator',
   'loan-tools',

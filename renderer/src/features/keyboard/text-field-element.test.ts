@@ -17,7 +17,7 @@ it('is the next field of the same form, and none after the last', () => {
   expect(nextAfter('b', page)).toBeNull();
 });
 
-it('is the next field of the page where there is no form', () => {
+it('is the next field of the page if there is no form', () => {
   const page = '<main><p><input id="a"></p><input type="radio"><p><input id="b"></p></main>';
   expect(nextAfter('a', page)).toBe('b');
   expect(nextAfter('b', page)).toBeNull();

@@ -12,9 +12,9 @@ export function textFieldOf(
   return kind === null ? null : { field: element, kind };
 }
 
-/** The next text field in the same form, or else on the page; null where there is none. */
+/** The next text field in the same form, or else on the page; null if there is none. */
 export function nextFieldOf(field: TextFieldElement): TextFieldElement | null {
-  // What is saved as it is typed has no form.
+  // A field that is saved while typing has no form.
   const around = field.form?.elements ?? field.closest('main')?.querySelectorAll('*') ?? [];
   const fields = [...around].flatMap((element) => {
     const found = textFieldOf(element);

@@ -21,7 +21,7 @@ type Job = {
   readonly text: PlainKey;
 };
 
-/** Whoever is signed in is led on to the consumer area. */
+/** People who are signed in go to the consumer area. */
 const SIGN_IN = '/login';
 
 const CALCULATOR: Job = {
@@ -97,7 +97,7 @@ const useStyles = makeStyles({
     gap: space.s,
     flexGrow: 1,
     padding: 'clamp(1rem, 1.6vh, 1.5rem)',
-    // The icon is beside the name where there is no room above it.
+    // The icon is next to the name where there is no room above it.
     [lowScreen]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',

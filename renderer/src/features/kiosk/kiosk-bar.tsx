@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   end: { marginLeft: 'auto' },
 });
 
-/** Always within reach at the lower edge: the way back, and the end of the visit. */
+/** Always within reach at the lower edge: the buttons to go back and to end the visit. */
 export function KioskBar({
   atStart,
   onBack,

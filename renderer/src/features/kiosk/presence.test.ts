@@ -35,7 +35,7 @@ describe('a visit', () => {
     expect(at(105)).toEqual({ kind: 'over' });
   });
 
-  it('ends at once after the machine was asleep', () => {
+  it('ends immediately after the machine was asleep', () => {
     expect(at(36_000)).toEqual({ kind: 'over' });
   });
 

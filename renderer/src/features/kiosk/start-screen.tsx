@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     [lowScreen]: { gap: space.s, padding: `${space.s} ${space.gutter}` },
     ':focus': { outlineStyle: 'none' },
   },
-  // Where there is room, the languages are beside the text, so that the tasks below fit without scrolling.
+  // Where there is room, the languages are next to the text, so that the tasks below fit without scrolling.
   top: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
   },
-  // Never cropped, whatever the length of the text beside it.
+  // Never cropped, whatever the length of the text next to it.
   picture: { objectFit: 'contain' },
   words: {
     display: 'flex',

@@ -14,7 +14,7 @@ export function SignInFirst({
 }: {
   readonly path: string;
   readonly signIn: SignIn;
-  /** Whether the person is signed in, with password or phone code alone. */
+  /** Whether the person is signed in, with password or phone code only. */
   readonly hasOne?: boolean;
   readonly onSignedIn: () => void;
 }) {

@@ -1,4 +1,4 @@
-/** English. Signing in and registering. Messages of spec section 8 stand here word for word. */
+/** English. Signing in and registering. Messages of spec section 8 are quoted word for word. */
 export const auth = {
   phone: {
     mobileNumber: 'Mobile No.',

@@ -1,4 +1,4 @@
-/** English. What stands on every page that has script. Messages of spec section 8 stand here word for word. */
+/** English. Words of every page with script. Messages of spec section 8 are quoted word for word. */
 export const common = {
   shell: {
     working: 'Loading…',

@@ -1,4 +1,4 @@
-/** English. The consumer area. Messages of spec section 8 stand here word for word. */
+/** English. The consumer area. Messages of spec section 8 are quoted word for word. */
 export const consumer = {
   consumer: {
     menu: 'My account',

@@ -1,4 +1,4 @@
-/** English. The contact form. Messages of spec section 8 stand here word for word. */
+/** English. The contact form. Messages of spec section 8 are quoted word for word. */
 export const contact = {
   contact: {
     name: 'Name',

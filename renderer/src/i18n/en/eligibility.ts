@@ -1,4 +1,4 @@
-/** English. The eligibility check. Messages of spec section 2 stand here word for word; the one on the email is common. */
+/** English. The eligibility check. Messages of spec section 2 are quoted word for word; the one on the email is common. */
 export const eligibility = {
   eligibility: {
     name: 'Name',

@@ -74,7 +74,7 @@ export const operatorCatalogue = {
     refuse: {
       button: 'Send back',
       title: 'Send version {{version}} back?',
-      text: 'Version {{version}} becomes a draft again, which can be changed and proposed anew. Tell your colleague why.',
+      text: 'Version {{version}} becomes a draft again, which can be changed and proposed again. Tell your colleague why.',
       yes: 'Send back',
     },
     retire: {

@@ -1,6 +1,6 @@
 import type { Words } from '#renderer/i18n/words.ts';
 
-/** Hindi. What stands on every page that has script. */
+/** Hindi. Words of every page with script. */
 export const common: Words<'common'> = {
   shell: {
     working: 'लोड हो रहा है…',

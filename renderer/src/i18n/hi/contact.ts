@@ -1,6 +1,6 @@
 import type { Words } from '#renderer/i18n/words.ts';
 
-/** Hindi. The contact form. Messages that spec section 8 gives in English stand here translated. */
+/** Hindi. The contact form. Messages that spec section 8 gives in English are translated here. */
 export const contact: Words<'contact'> = {
   contact: {
     name: 'नाम',

@@ -3,7 +3,7 @@ import type { BodyOf, addContactUs } from '#contract/gateway.ts';
 
 /**
  * Components that a host adds to features. A browser adds none, so the web carries no code for them; a feature renders
- * those that exist and never asks which host it is on.
+ * the ones that exist and never asks which host it is on.
  */
 export type HostParts = {
   /** Offers to keep a contact message that could not be sent. */
@@ -12,7 +12,7 @@ export type HostParts = {
   readonly SaveSheet?: ComponentType<SaveSheetProps>;
   /** Prints a sheet where the system shows no dialog. */
   readonly PrintOnPaper?: ComponentType<PrintOnPaperProps>;
-  /** Says where to continue with what needs files. Absent where files can be chosen. */
+  /** Says where to continue with steps that need files. Absent where files can be chosen. */
   readonly FilesElsewhere?: ComponentType<FilesElsewhereProps>;
   /** The quotes last viewed on this computer. */
   readonly RecentQuotes?: ComponentType<RecentQuotesProps>;

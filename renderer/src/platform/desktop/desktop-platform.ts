@@ -78,7 +78,7 @@ export function createPlatform(): Platform {
     signIn: async (credentials, phoneProof) => {
       const signedIn = await ask('signIn', { credentials, phoneProof });
       if (!signedIn.ok) return signedIn;
-      // What is asked next is asked as this person, even if the answer came before the event.
+      // The next call is made as this person, even if the answer came before the event.
       follow(await ask('sessionState'));
       void forgetFilesOfAllBut(signedIn.value.userId);
       if (credentials.mobileNumber !== null) {
@@ -92,7 +92,7 @@ export function createPlatform(): Platform {
       return ask('signOut');
     },
     call: async (name, body, phoneProof = null) => {
-      // Of operators and lenders, which no page asks for here.
+      // For operators and lenders; no page here needs them.
       if (!isDesktopCall(name)) return fail({ kind: 'refused', status: 404 });
       const request = { call: name, body, phoneProof, person: state.userId };
       const answer = await ask('callGateway', request);

@@ -1,4 +1,4 @@
-/** The parts of Firebase that phone sign-in needs, in a chunk of their own that is fetched on first use. */
+/** The parts of Firebase that phone sign-in needs, in a separate chunk that is fetched on first use. */
 export { initializeApp } from 'firebase/app';
 export {
   RecaptchaVerifier,

@@ -36,7 +36,7 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
 
     async sendCode(mobileNumber, captchaBox, signal) {
       const steps = await attempt(SEND_TIMEOUT_MS, signal, started);
-      // Nothing has a code of its own before the service is there: its script did not arrive.
+      // Until the service has loaded, no error has its own code: its script did not arrive.
       if (!steps.ok) return steps.failure.kind === 'other' ? fail({ kind: 'unreachable' }) : steps;
       const { RecaptchaVerifier, signInWithPhoneNumber, auth } = steps.value;
       // A verifier cannot be reused: against the emulator, a second use hangs forever.
@@ -131,7 +131,7 @@ function failureOf(error: unknown): PhoneFailure {
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
   const kind = FAILURES_BY_CODE[code];
   if (kind !== undefined) return { kind };
-  // Not every step of the service says that it failed for want of a connection.
+  // Not every step of the service reports that it failed for lack of a connection.
   return navigator.onLine ? { kind: 'other', code } : { kind: 'unreachable' };
 }
 

@@ -3,7 +3,7 @@ import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 
-/** A question to the gateway that was not answered as it should be. */
+/** A gateway query that failed. */
 export class CallFailed extends Error {
   readonly failure: GatewayFailure;
 
@@ -35,7 +35,7 @@ export function useCallQuery<Name extends CallName>(
         ? ({ state }) => refetchInterval(state.data)
         : refetchInterval,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    // Whoever comes back to the page wants to know now.
+    // Somebody who returns to the page wants current data.
     refetchOnWindowFocus: refetchInterval !== false,
     queryFn: async () => {
       const answer = await platform.call(name, body);
@@ -47,8 +47,8 @@ export function useCallQuery<Name extends CallName>(
 
 type CallQueryOptions<Reply> = {
   readonly enabled?: boolean;
-  /** Milliseconds after which it is asked again while it is shown; they may depend on the last answer. */
+  /** Milliseconds after which to ask again while it is shown; may depend on the last answer. */
   readonly refetchInterval?: number | false | ((answer: Reply | undefined) => number | false);
-  /** Whether the answer before stays until there is one to another body, such as another page. */
+  /** Whether the previous answer stays until one to another body, such as another page, arrives. */
   readonly keepsPrevious?: boolean;
 };

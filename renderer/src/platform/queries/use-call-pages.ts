@@ -12,8 +12,8 @@ import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 type Calls = typeof RENDERER_CALLS;
 
 /**
- * A list of the gateway's, page by page. Each page is asked for with what the one before says is `next`, the first with
- * null. While another list is asked for, the one before stays. Fails with a `CallFailed`.
+ * A list from the gateway, page by page. Each page is requested with the `next` of the previous one, the first with
+ * null. While another list loads, the previous one stays. Fails with a `CallFailed`.
  */
 export function useCallPages<Name extends CallName, Next>(
   name: Name,

@@ -7,15 +7,15 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 
 type Calls = typeof RENDERER_CALLS;
 
-/** The calls that the gateway does once for each `requestId`. */
+/** The calls that the gateway performs once for each `requestId`. */
 export type ChangeName = {
   [Name in CallName]: BodyOf<Calls[Name]> extends { readonly requestId: string } ? Name : never;
 }[CallName];
 
 /**
- * Makes calls that change something. One that was not answered keeps its `requestId` for the next time that the same is
- * asked for, so that it is done once. Afterwards, everything that was read from the gateway is read anew; `onDone` may take
- * out what is there no more.
+ * Makes calls that change something. A call without an answer keeps its `requestId` for the next time the same is
+ * asked for, so that it is done once. Afterwards, everything that was read from the gateway is reloaded; `onDone` may take
+ * out what no longer exists.
  */
 export function useChange(onDone?: (queries: QueryClient) => void): {
   readonly busy: boolean;
@@ -50,7 +50,7 @@ export function useChange(onDone?: (queries: QueryClient) => void): {
   };
 }
 
-/** Whether the gateway has decided, so that the same request is not asked for again. */
+/** Whether the gateway has decided, so that the same request is not repeated. */
 function isAnswer(failure: GatewayFailure): boolean {
   return failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
 }

@@ -36,7 +36,7 @@ describe('the session that a browser keeps', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('notes whose session ended by itself, and keeps nothing of it', () => {
+  it('records whose session ended by itself, and keeps nothing of it', () => {
     const session = open();
     session.keep('RS12345678', 'secret-token');
     session.end();

@@ -10,9 +10,9 @@ import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-stora
 const TOKEN_KEY = 'token';
 const USER_ID_KEY = 'userId';
 
-/** Says to other tabs, for a moment, that the session was not ended by anybody. */
+/** Signals to other tabs, for a moment, that nobody ended the session. */
 const LAPSED = '';
-/** The same when its owner ended it: tabs in which it had lapsed before would hear of nothing else. */
+/** The same when its owner ended it: tabs in which it had already lapsed get no other signal. */
 const LEFT = ' ';
 
 /** A session token is opaque: printable characters without spaces, of limited length. */
@@ -22,11 +22,11 @@ const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 export type StoredSession = {
   readonly current: () => SessionState;
   readonly token: () => string | null;
-  /** The token, for what this person has asked for; null when somebody else is signed in by now, or nobody. */
+  /** The token, for this person's calls; null if by now somebody else is signed in, or nobody. */
   readonly tokenOf: (person: string | null) => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (userId: string, token: string) => void;
-  /** Ends it because the gateway no longer takes its token: pages may keep what its owner typed. */
+  /** Ends it because the gateway no longer accepts its token: pages may keep what its owner typed. */
   readonly end: () => void;
   /** Ends it because its owner wants to, and forgets what was kept through an expired session as well. */
   readonly leave: () => void;
@@ -89,7 +89,7 @@ export function openStoredSession(
       read(personOf(state));
     },
     leave: () => {
-      // First, so that another tab that hears of the end finds nothing any more.
+      // First, so that another tab that hears of the end no longer finds anything.
       forgetEverybody(storage);
       forgetFiles();
       storage.setItem(TOKEN_KEY, LEFT);

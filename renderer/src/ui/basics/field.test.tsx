@@ -9,7 +9,7 @@ const show = (over: { readonly error?: string; readonly hint?: string }) =>
     </Field>,
   );
 
-it('names its control by the label alone, and says that it is required', () => {
+it('names its control by the label only, and says that it is required', () => {
   show({});
   const control = screen.getByRole('textbox', { name: 'Email' });
   expect(control.getAttribute('aria-required')).toBe('true');

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The window's width less its gutters; from lg on it is beside the words. */
+/** The window's width less its gutters; from lg on it is next to the text. */
 const HERO_WIDTH = '(min-width: 992px) 36rem, 92vw';
 
 /** One of the project's own pictures. `first` is for one that is visible without scrolling. */

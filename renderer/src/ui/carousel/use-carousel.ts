@@ -63,7 +63,7 @@ export function useCarousel(
 
   useEffect(() => () => clearTimeout(settling.current), []);
 
-  /** A row scrolled by hand is at the slide where it settles. */
+  /** A row that the visitor scrolls is at the slide where it settles. */
   function followScroll(): void {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {

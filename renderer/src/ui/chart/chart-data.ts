@@ -49,7 +49,7 @@ export function dataOf(picture: ChartPicture, palette: Palette): PortalData {
   };
 }
 
-/** Maximum letters of a line beside a bar: longer names would leave no room for the bars on a phone. */
+/** Maximum letters of a line next to a bar: longer names would leave no room for the bars on a phone. */
 const MAX_LINE_LENGTH = 16;
 
 /** Breaks a name into lines between words. */

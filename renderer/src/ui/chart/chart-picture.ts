@@ -1,6 +1,6 @@
 import type { Look } from '#renderer/ui/chart/look.ts';
 
-/** What a chart shows. Its figures are those of the table beside it, in the same unit. */
+/** What a chart shows. Its figures are those of the table next to it, in the same unit. */
 export type ChartPicture = Doughnut | Plot;
 
 export type ChartPart = { readonly name: string; readonly look: Look; readonly value: number };

@@ -28,7 +28,7 @@ Chart.register(
   Tooltip,
 );
 
-// No animation, whatever the visitor prefers: a slider's step must show at once.
+// No animation, whatever the visitor prefers: a slider's step must show immediately.
 Chart.defaults.animation = false;
 
 /** Chart.js with those parts registered. */

@@ -18,8 +18,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Drawer at the side of the window, beside what it is about; its first field gets the focus. Escape, its button or a click on the
- * backdrop closes it.
+ * Drawer at the side of the window, next to its subject; its first field gets the focus. Escape, its button or a click on
+ * the backdrop closes it.
  * Render it through `OpenedPart`, which fetches it and restores the focus.
  */
 export function SideDrawer({
@@ -31,7 +31,7 @@ export function SideDrawer({
 }: {
   readonly title: string;
   readonly closeLabel: string;
-  /** Whether it is read from its beginning: then no field gets the focus, to which the drawer would be scrolled. */
+  /** Whether it is read from the top: then no field gets the focus, since the drawer would scroll to it. */
   readonly isRead?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

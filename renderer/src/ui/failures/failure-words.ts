@@ -3,7 +3,7 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
-/** What is said of each way in which a call can fail: what is the case, and what to do next. */
+/** The message for each way a call can fail: what happened, and what to do next. */
 export type FailureWords = {
   readonly unreachable: PlainKey;
   readonly signedOut: PlainKey;
@@ -49,7 +49,7 @@ function refusedText(t: Translate, { status, retryAfterSeconds }: Refused, words
   return t(words[BY_STATUS[status] ?? 'later']);
 }
 
-/** The gateway's own words, where they say more than the status. */
+/** The gateway's own words, if they say more than the status. */
 function quotedOf(failure: GatewayFailure): Pick<Outcome, 'quoted'> {
   if (failure.kind !== 'refused' || failure.message === undefined) return {};
   return failure.status === 400 || failure.status === 409 ? { quoted: failure.message } : {};

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   text: { flexShrink: 0 },
 });
 
-/** Progress through a number of steps: a bar with the same in words beside it. */
+/** Progress through a number of steps: a bar with the same in words next to it. */
 export function ProgressLine({
   done,
   steps,

@@ -28,7 +28,7 @@ function Doer() {
   );
 }
 
-/** As the single-page app has it, in which StrictMode mounts everything twice while it is developed. */
+/** As the single-page app has it, in which StrictMode mounts everything twice during development. */
 function show() {
   render(
     <StrictMode>

@@ -61,7 +61,7 @@ export function Toasts({
     [close],
   );
 
-  // Not Fluent's own timer: it is an animation, which reduced motion would end at once.
+  // Not Fluent's own timer: it is an animation, which reduced motion would end immediately.
   useEffect(() => {
     if (shown === null || shown.undo !== undefined) return undefined;
     const timer = setTimeout(() => setShown(null), TOAST_DURATION_MS);

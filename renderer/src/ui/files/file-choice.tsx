@@ -26,7 +26,7 @@ export function FileChoice({
   onFile,
 }: {
   readonly kind: DocumentKind;
-  /** What the file is for, where it is not the first. */
+  /** What the file is for, if it is not the first. */
   readonly label: 'another' | 'replace' | null;
   readonly isLooking: boolean;
   readonly onFile: (file: File) => void;

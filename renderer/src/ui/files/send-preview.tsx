@@ -37,10 +37,10 @@ async function prepare(chosen: ChosenFile, changes: Changes): Promise<PreparedDo
   return content === null ? null : prepared(withJpegEnding(chosen.name), content);
 }
 
-/** A picture is sent as a JPEG, whatever it was. */
+/** A picture is sent as a JPEG, whatever its original format. */
 const withJpegEnding = (name: string) => `${name.replace(/\.\w{1,5}$/, '')}.jpg`;
 
-/** What will be sent, before it is: a picture can be turned and covered. Takes the focus. */
+/** A preview of what will be sent: a picture can be turned and covered. Takes the focus. */
 export function SendPreview({
   kind,
   heading: Heading,
@@ -52,7 +52,7 @@ export function SendPreview({
   readonly kind: DocumentKind;
   readonly heading: 'h3' | 'h5';
   readonly chosen: ChosenFile;
-  /** As what the very same file was sent before; null if it was not. */
+  /** The kind as which the same file was sent before; null if it was not. */
   readonly sentAs: (sha256: string) => DocumentKind | null;
   readonly onSend: (document: PreparedDocument) => Promise<void>;
   readonly onCancel: () => void;
@@ -100,7 +100,7 @@ export function SendPreview({
           canCover={mustMask}
           onChange={(changed) => {
             setChanges(changed);
-            // What was looked at was another picture.
+            // The preview showed a different picture.
             setMasked(false);
           }}
         />

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Questions of which one at a time is open, the first at the start. The browser does it, without script. */
+/** Questions of which one at a time is open, initially the first. The browser does this, without script. */
 export function Accordion({
   name,
   items,

@@ -20,7 +20,7 @@ it('has its content when it is opened from outside, whether or not the browser f
   expect(screen.getByText('The first month')).toBeTruthy();
 });
 
-it('that is open from the beginning has its content at once', () => {
+it('that is open from the beginning renders its content immediately', () => {
   render(disclosure(true));
   expect(screen.getByText('The first month')).toBeTruthy();
 });

@@ -15,7 +15,7 @@ function Income() {
   );
 }
 
-it('groups an amount anew when the field is left, and leaves what is none as it is', async () => {
+it('regroups an amount when the field is left, and leaves anything else as it is', async () => {
   show(<Income />);
   const field = screen.getByRole('textbox', { name: 'Income' });
   const shown = () => field instanceof HTMLInputElement && field.value;

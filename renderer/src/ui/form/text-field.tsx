@@ -38,7 +38,7 @@ export function TextField<Values extends FieldValues>({
   /** Makes it a text area with this many rows. */
   readonly rows?: number;
   readonly optional?: boolean;
-  /** What is typed, as it is written once the field is left: `regrouped` for an amount. */
+  /** Formats what was typed once the field is left: `regrouped` for an amount. */
   readonly tidied?: (typed: string) => string;
 }) {
   const controls = useControlStyles();

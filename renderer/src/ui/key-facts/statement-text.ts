@@ -3,7 +3,7 @@ import {
   keyFactsStatement,
 } from '#domain/lending/offers/key-facts-statement.ts';
 
-/** The statement that a text holds; null where it holds none, or where the text was removed. */
+/** The statement in a text; null if it holds none, or was removed. */
 export function statementIn(text: string | null): KeyFactsStatement | null {
   if (text === null) return null;
   try {

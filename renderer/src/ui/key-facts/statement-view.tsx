@@ -57,7 +57,7 @@ const useStyles = makeStyles({
 
 /**
  * A key facts statement in full, as annexes A to C, in the language it was made in; on screen and on paper. `hash` names
- * it; where it is null, as it is not known to be the right one, it is not printed either.
+ * it; null if it is not known to be the right one, and then it is not printed either.
  */
 export function StatementView({
   statement,

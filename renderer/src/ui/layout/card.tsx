@@ -63,7 +63,7 @@ const useStyles = makeStyles({
     transitionDuration: '120ms',
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
-  // On a phone the lead is beside the title, where it takes no line of its own.
+  // On a phone the lead is next to the title, where it takes no separate line.
   lead: {
     display: 'flex',
     alignItems: 'center',
@@ -101,7 +101,7 @@ export function Card({
   readonly text?: string;
   readonly date?: ShownDate | null;
   readonly picture?: { readonly image: PictureKey; readonly alt: string };
-  /** Above or beside the title: an icon or a short name. */
+  /** Above or next to the title: an icon or a short name. */
   readonly lead?: ReactNode;
   /** Level of the title: one below the heading above the cards. */
   readonly heading?: 'h2' | 'h3';

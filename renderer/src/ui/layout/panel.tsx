@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Sets a form or details apart from the page. */
+/** Separates a form or details from the page. */
 export function Panel({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().panel}>{children}</div>;
 }

@@ -74,7 +74,7 @@ export function Section({
   readonly paragraphs?: readonly string[];
   readonly more?: { readonly label: string; readonly to: string; readonly about: string };
   readonly id?: string;
-  /** Whether the content is beside the heading in a wide window. */
+  /** Whether the content is next to the heading in a wide window. */
   readonly beside?: boolean;
   /** Label of the button that opens the content on a phone; without it, the content is always shown. */
   readonly openedBy?: string;

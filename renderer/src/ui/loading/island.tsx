@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
 
-/** Renders an island while prerendering: as a React root of its own, so that the browser can hydrate just that part. */
+/** Renders an island while prerendering: as a separate React root, so that the browser can hydrate just that part. */
 export type IslandWriter = (Content: ComponentType) => ReactNode;
 
 /** Set only by the prerenderer. In the single-page app an island is simply its component. */

@@ -22,7 +22,7 @@ const show = (edition: Edition, hasLaterWords: boolean) =>
     </EditionContext>,
   );
 
-describe('a part that is fetched when it is opened', () => {
+describe('a part that loads when it is opened', () => {
   it('loads together with its words', async () => {
     show({ ...early, withLater: async () => late }, true);
     expect(screen.getByRole('status').textContent).toBe(early.translator.t('shell.working'));

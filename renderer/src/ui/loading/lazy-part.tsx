@@ -22,9 +22,9 @@ export function LazyPart<Props extends object>({
   /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
-  /** Whether it uses words that its island fetches only then. */
+  /** Whether it uses words that its island only fetches then. */
   readonly hasLaterWords?: boolean;
-  /** Areas of words that it uses beside those of the single-page app. Must be the same array on every render. */
+  /** Areas of words that it uses besides those of the single-page app. Must be the same array on every render. */
   readonly areas?: readonly Area[];
   /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;

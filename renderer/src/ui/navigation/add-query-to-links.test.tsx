@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { addQueryToLinks } from '#renderer/ui/navigation/add-query-to-links.ts';
 
-it('links to other languages and those that are named carry the query, others do not', async () => {
+it('links to other languages and named links carry the query, others do not', async () => {
   const stop = addQueryToLinks('a[href*="/apply-loan"]');
   window.history.replaceState(null, '', '/emi-calculator?amount=300000#schedule');
   render(

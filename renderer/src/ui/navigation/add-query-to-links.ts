@@ -2,7 +2,7 @@
 const LINK_EVENTS = ['pointerdown', 'focusin', 'click'] as const;
 
 /**
- * Adds the query of the address to the links that a selector finds, and to those to this page in other languages, which
+ * Adds the query of the address to the links that a selector finds, and to links to this page in other languages, which
  * also get its fragment; their prerendered `href` is the bare page. Returns a function that stops it.
  */
 export function addQueryToLinks(others?: string): () => void {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pages that send people to sign in, and where they go on afterwards. Only these: anybody can write an address. */
+/** Pages that send people to sign in, and where they continue afterwards. Only these: anybody can forge an address. */
 const RETURN_PATHS = ['/consumer-profile', '/apply', '/dealer-desk'] as const;
 export type ReturnPath = (typeof RETURN_PATHS)[number];
 
 const PARAMETER = 'then';
 
-/** A page about signing in, from which people go on to `then`. */
+/** A page about signing in, from which people continue to `then`. */
 export function withReturn(
   page: '/login' | '/register' | '/recover',
   then: ReturnPath | null,
@@ -14,7 +14,7 @@ export function withReturn(
   return then === null ? page : `${page}?${new URLSearchParams([[PARAMETER, then]])}`;
 }
 
-/** Where an address says to go on, if that is one of the pages that people may come from. */
+/** Where an address says to continue, if that is one of the pages that people may come from. */
 export function returnPathIn(search: string): ReturnPath | null {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   return RETURN_PATHS.find((path) => path === wanted) ?? null;

@@ -96,7 +96,7 @@ export function Tabs<Name extends string>({
 }
 
 /**
- * Fluent's TabList on its base hook. The full one brings a focus library that puts a focusable element into the list,
+ * Fluent's TabList on its base hook. The full one includes a focus library that puts a focusable element into the list,
  * which confuses assistive technology, and loses arrow keys typed before it hydrated.
  */
 function FluentTabList({ ref, ...props }: TabListProps & { readonly ref: Ref<HTMLElement> }) {

@@ -52,7 +52,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A decorative icon in the text colour; the words are beside it. */
+/** A decorative icon in the text colour; the words are next to it. */
 export function Icon({
   icon,
   className,

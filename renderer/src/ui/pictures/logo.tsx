@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   lines: { stroke: token.colorNeutralForegroundOnBrand },
 });
 
-/** The brand's mark, a bridge. Decorative; the name is beside it. */
+/** The brand's mark, a bridge. Decorative; the name is next to it. */
 export function Logo({ size }: { readonly size: number }) {
   const styles = useStyles();
   return (

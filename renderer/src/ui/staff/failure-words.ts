@@ -15,11 +15,11 @@ const WORDS: FailureWords = {
   later: 'work.failure.later',
 };
 
-/** What operators and lenders' people read when a call failed. */
+/** What operators and lenders' staff read when a call fails. */
 export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
   outcomeOf(t, failure, WORDS);
 
-/** Why something could not be read, for which nothing was typed. */
+/** Why something could not be loaded, where nothing was typed. */
 export const unreadText = (t: Translator['t'], failure: GatewayFailure): string =>
   textOf(t, failure, { ...WORDS, unreachable: 'work.failure.unread' });
 

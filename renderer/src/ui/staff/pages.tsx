@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   unseen: visuallyHidden,
 });
 
-/** What was read page by page: loading, refused, none, or a list with a way to read more of it. */
+/** What was read page by page: loading, refused, empty, or a list with a button to load more. */
 export function Pages<Page, Item>({
   query,
   itemsOf,
@@ -23,9 +23,9 @@ export function Pages<Page, Item>({
 }: {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page>, CallFailed>;
   readonly itemsOf: (page: Page) => readonly Item[];
-  /** Said where there are none. */
+  /** Shown when there are none. */
   readonly none: string;
-  /** Said of so many, for whoever does not see the list change. */
+  /** Announces how many, for people who do not see the list change. */
   readonly said: (count: number) => string;
   readonly children: (items: readonly Item[]) => ReactNode;
 }) {

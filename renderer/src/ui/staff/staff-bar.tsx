@@ -46,17 +46,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** Class of what stands in the bar beside the language. */
+/** Class of what the bar shows next to the language. */
 export const useBarLink = (): string => useStyles().link;
 
-/** The bar at the top of a page for those who work here, dealers' staff too. Another language shows the same place. */
+/** The bar at the top of a page for staff, including dealers' staff. Switching language keeps the place. */
 export function StaffBar({
   path,
   skip,
   children,
 }: {
   readonly path: string;
-  /** The way past the bar, which comes first. */
+  /** The skip link past the bar, which comes first. */
   readonly skip?: ReactNode;
   readonly children?: ReactNode;
 }) {

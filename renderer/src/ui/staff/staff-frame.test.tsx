@@ -8,7 +8,7 @@ import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
 const show = await portalRenderer({ areas: ['common', 'staff'], contents: [] });
 
-it('leads past the bar and the places at the first press of Tab', async () => {
+it('offers to skip the bar and the places at the first press of Tab', async () => {
   show(
     <MemoryRouter>
       <StaffFrame

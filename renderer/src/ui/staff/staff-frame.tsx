@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     [from.lg]: {
       display: 'grid',
       gridTemplateColumns: '14rem minmax(0, 1fr)',
-      // What the bar leaves of the window: a short page is not scrolled.
+      // The height of the window below the bar: a short page does not scroll.
       minHeight: 'calc(100vh - 56px)',
     },
     [onPaper]: { display: 'block' },
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     },
     [onPaper]: { display: 'none' },
   },
-  // The button's text stands below the brand.
+  // The button's text is below the brand.
   menu: { marginLeft: `calc(-1 * ${space.l})`, [from.lg]: { display: 'none' } },
   ways: {
     [from.lg]: {
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A page of those who work here: a bar, the ways to its places, and the one that is open, below its heading. */
+/** A page for staff: a bar, links to its places, and the open place below its heading. */
 export function StaffFrame({
   path,
   who,
@@ -86,7 +86,7 @@ export function StaffFrame({
   readonly path: string;
   /** Who is signed in; null while that is not known. */
   readonly who: string | null;
-  /** Names the ways. */
+  /** Names the links. */
   readonly label: string;
   readonly groups: readonly WayGroup[];
   /** Changes when another place is opened. */

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
 });
 
-/** In place of what could not be read: why, and a way to ask again. */
+/** Shown in place of what could not be loaded: why, and a button to retry. */
 export function Unanswered({
   failure,
   onAgain,
@@ -19,7 +19,7 @@ export function Unanswered({
   readonly onAgain: () => Promise<unknown>;
 }) {
   const { t } = useTranslation();
-  // While it is asked again, the button is gone: the focus goes to what it stands in.
+  // During a retry the button is gone: the focus goes to its container.
   function ask({ currentTarget }: MouseEvent<HTMLElement>): void {
     const place =
       currentTarget.closest<HTMLElement>('[tabindex="-1"]') ??

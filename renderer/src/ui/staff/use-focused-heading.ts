@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** To a screen reader another place is another page: its heading gets the focus, also after Back. */
+/** To a screen reader, a new place is a new page: its heading gets the focus, also after Back. */
 export function useFocusedHeading(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);

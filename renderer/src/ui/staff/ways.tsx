@@ -7,7 +7,7 @@ export type Way = {
   readonly isCurrent: boolean;
 };
 export type WayGroup = {
-  /** Absent where there is one group alone. */
+  /** Absent if there is only one group. */
   readonly title?: string;
   readonly ways: readonly Way[];
 };
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The ways to the places of an area, by groups. */
+/** Links to the places of an area, by group. */
 export function Ways({ groups }: { readonly groups: readonly WayGroup[] }) {
   const styles = useStyles();
   return groups.map(({ title, ways }) => (

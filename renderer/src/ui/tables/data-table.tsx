@@ -57,7 +57,7 @@ const useManyColumns = makeStyles({
     [below.xl]: {
       ...CARD,
       display: 'grid',
-      // Two beside each other on a phone.
+      // Two side by side on a phone.
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
       padding: space.m,
       '& th': { gridColumn: '1 / -1' },

@@ -11,11 +11,11 @@ const placesIn = (grid: Element): readonly Place[] =>
     }))
     .filter(({ controls }) => controls.length > 0);
 
-/** ID of the row of a grid in which something is. */
+/** ID of the grid row that contains an element. */
 export const rowAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
 
-/** Lets Tab stop in one row alone: in this one, or in the first where it is not there. */
+/** Lets Tab stop in one row only: this one, or the first if it is gone. */
 export function keepOneTabStop(grid: Element, reached: string | null): void {
   const places = placesIn(grid);
   const stop = places.find(({ row }) => row === reached) ?? places[0];
@@ -24,7 +24,7 @@ export function keepOneTabStop(grid: Element, reached: string | null): void {
   }
 }
 
-/** Moves by arrow keys, Home and End: up and down from row to row, sideways within one. Whether the key is one of these. */
+/** Moves by arrow keys, Home and End: up and down between rows, sideways within one. Returns whether the key is one of them. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): boolean {
   const rows = placesIn(event.currentTarget).map(({ controls }) => controls);
   const at = rows.findIndex((places) => places.some((place) => place === event.target));
@@ -41,7 +41,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): boolean {
   if (at === -1 || target === undefined) return false;
   const [row, place] = target;
   const places = rows[row];
-  // A row without as many has its first alone.
+  // A row with fewer uses its first.
   const next = places?.[place] ?? (row === at ? undefined : places?.[0]);
   if (next === undefined) return true;
   event.preventDefault();

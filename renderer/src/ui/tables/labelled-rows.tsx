@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     borderBottom: 'none',
     borderTop: `1px solid ${token.colorNeutralStroke2}`,
     breakInside: 'avoid',
-    // On a phone the value goes below its label: beside it, both would break after every word.
+    // On a phone the value goes below its label: next to it, both would break after every word.
     [onPhone]: { display: 'block', padding: '0.375rem 0' },
   },
   label: {

@@ -28,13 +28,13 @@ const grid = (rows: readonly Letter[]) => (
   />
 );
 const focused = () => document.activeElement?.textContent;
-/** What Tab stops at: the browser's own part of it is not in these tests. */
+/** Where Tab stops; the browser's own part is not tested here. */
 const stops = () =>
   [...screen.getByRole('grid').querySelectorAll<HTMLElement>('a, button, [tabindex]')]
     .filter(({ tabIndex }) => tabIndex >= 0)
     .map(({ textContent }) => textContent);
 
-it('is moved through by arrow keys, and entered and left by Tab in one row alone', async () => {
+it('is navigated by arrow keys, and entered and left by Tab in one row only', async () => {
   render(grid(letters));
   expect(stops()).toEqual(['one', 'Send one', 'Drop one']);
   screen.getByRole('link', { name: 'one' }).focus();

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-// On a narrow window each row is a card; its column names stand above the values.
+// On a narrow window each row is a card; its column names are above the values.
 const useCards = makeStyles({
   head: { [below.lg]: visuallyHidden },
   row: {
@@ -81,16 +81,16 @@ export type GridColumn<Row> = {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The width of the window from which there is room for it; always, if absent. */
+  /** The minimum window width at which it is shown; always shown if absent. */
   readonly from?: 'md' | 'lg' | 'xl';
-  /** As compared with the others. */
+  /** Relative to the other columns. */
   readonly width?: 'wide' | 'narrow';
-  /** Whether a card has it alone in a line, without its title. */
+  /** Whether a card gives it a separate line, without its title. */
   readonly isWhole?: boolean;
 };
 
 /**
- * Things one per row. One row's links and buttons are reached by Tab; arrow keys move up and down to the other rows and
+ * A grid with one thing per row. Tab reaches one row's links and buttons; arrow keys move up and down between rows and
  * sideways within one, Home and End to the first and the last row.
  */
 export function RowGrid<Row>({
@@ -109,15 +109,15 @@ export function RowGrid<Row>({
   /** The first names the row. */
   readonly columns: readonly [GridColumn<Row>, ...(readonly GridColumn<Row>[])];
   readonly idOf: (row: Row) => string;
-  /** Where the link leads that the first column then is. */
+  /** Where the first column links to; if given, it is a link. */
   readonly addressOf?: (row: Row) => string;
-  /** What stands beside the link. */
+  /** What is next to the link. */
   readonly markOf?: (row: Row) => ReactNode;
   /** Whether rows become cards where the window is too narrow for their columns. */
   readonly hasCards?: boolean;
   /** ID of the row that Tab reaches at first; the first one's, if absent. */
   readonly reached?: string | null;
-  /** Called for a key pressed in a row that moves nowhere. */
+  /** Called for a key that is pressed in a row and does not move the focus. */
   readonly onKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => void;
 }) {
   const styles = useStyles();
@@ -139,7 +139,7 @@ export function RowGrid<Row>({
   const cellOf = (column: GridColumn<Row>, row: Row) => (
     <>
       {hasCards && column !== first && column.isWhole !== true && (
-        // The header cell names the column already.
+        // The header cell already names the column.
         <span aria-hidden="true" className={cards.label}>
           {column.title}
         </span>
@@ -169,7 +169,7 @@ export function RowGrid<Row>({
           }),
         )}
         getRowId={idOf}
-        // Fluent's own ways of moving bring hidden elements that take the focus.
+        // Fluent's own navigation adds hidden elements that take the focus.
         focusMode="none"
         aria-label={label}
         onFocus={onFocus}
@@ -183,7 +183,7 @@ export function RowGrid<Row>({
           <DataGridRow className={rowClass}>
             {({ renderHeaderCell, columnId }) => (
               <DataGridHeaderCell
-                // It does nothing, and is no place for Tab to stop at.
+                // It does nothing, so Tab should not stop at it.
                 focusMode="none"
                 className={mergeClasses(classOf(columnId), styles.head)}
               >
@@ -220,7 +220,7 @@ function useTabStop(reached: string | null) {
     if (current === null) return undefined;
     const keep = () => keepOneTabStop(current, last.current);
     keep();
-    // Rows come and go, and so do their buttons, not all of them when the grid itself is rendered.
+    // Rows and their buttons come and go, also when the grid itself does not render.
     const observer = new MutationObserver(keep);
     observer.observe(current, { childList: true, subtree: true });
     return () => observer.disconnect();

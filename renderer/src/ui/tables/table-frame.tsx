@@ -4,7 +4,7 @@ import { onScreen } from '#renderer/theme/breakpoints.ts';
 
 const useStyles = makeStyles({ frame: { minWidth: 0, [onScreen]: { overflowX: 'auto' } } });
 
-/** Around a table: with large letters it is scrolled, rather than the page. */
+/** Wraps a table: with large text it scrolls instead of the page. */
 export function TableFrame({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().frame}>{children}</div>;
 }

@@ -33,7 +33,7 @@ describe('a table that is wider than its frame', () => {
   });
 });
 
-it('names each figure beside it where the rows are stacked, and leaves out what has none', () => {
+it('names each figure next to it where rows are stacked, and leaves out empty ones', () => {
   render(
     <WideTable
       label="Schedule"

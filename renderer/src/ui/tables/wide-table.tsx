@@ -99,7 +99,7 @@ const useStyles = makeStyles({
     '& > div': { minHeight: 'auto' },
     [onPaper]: { position: 'static', backgroundColor: 'transparent' },
   },
-  // Beside the name of the row, its figures with their own headings.
+  // Next to the name of the row, its figures with their own headings.
   measured: { containerType: 'inline-size', [onPaper]: { containerType: 'normal' } },
   stackedTable: { [inNarrowFrame]: { display: 'block' } },
   stackedHead: { [inNarrowFrame]: { display: 'none' } },
@@ -108,7 +108,7 @@ const useStyles = makeStyles({
       display: 'grid',
       gridTemplateColumns: '2.5rem minmax(0, 1fr)',
       padding: '0.375rem 0.5rem',
-      // The name stays beside however many lines the figures take.
+      // The name stays next to them however many lines the figures take.
       '& > :first-child': { gridRow: '1 / span 9' },
     },
   },
@@ -139,9 +139,9 @@ const useStyles = makeStyles({
 
 /**
  * A table of figures that may be wider than the window or longer than a screen: it scrolls under its headings and
- * beside its first column, and shadows show where it continues. On paper it is shown in full.
+ * next to its first column, and shadows show where it continues. On paper it is shown in full.
  *
- * `stacks`: in a narrow place the figures of a row stand below each other, each beside its heading.
+ * `stacks`: in a narrow place the figures of a row are stacked, each next to its heading.
  */
 export function WideTable({
   label,
@@ -228,7 +228,7 @@ function Period({
   isTotal = false,
 }: {
   readonly cells: readonly string[];
-  /** What the cells are called where they stand below each other. */
+  /** What the cells are called where they are stacked. */
   readonly names: readonly string[] | null;
   readonly isTotal?: boolean;
 }) {

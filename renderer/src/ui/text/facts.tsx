@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   value: {
     margin: 0,
     fontWeight: token.fontWeightSemibold,
-    // Such as an address on a narrow screen with large text.
+    // For example an address on a narrow screen with large text.
     overflowWrap: 'anywhere',
     [from.sm]: { textAlign: 'right' },
   },

@@ -20,7 +20,7 @@ export function formatMoney(
   return (paise ? RUPEES_AND_PAISE : WHOLE_RUPEES).format(amount);
 }
 
-/** Created on use, since it is rare. British English formats the dollar as the American one. */
+/** Created on use, since it is rare. British English marks the dollar as American. */
 function dollars(decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     listStyle: 'none',
     [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.l },
   },
-  // On a phone the number is beside the words, and there is no picture to make it longer.
+  // On a phone the number is next to the words, and there is no picture to make it longer.
   step: {
     display: 'grid',
     gridTemplateColumns: '2rem 1fr',

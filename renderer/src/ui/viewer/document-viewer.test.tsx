@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows a picture at the width that there is, larger and turned at the press of a key', async () => {
+it('shows a picture at the available width, and enlarges and turns it at the press of a key', async () => {
   show(
     <DocumentViewer
       document="one"
@@ -55,7 +55,7 @@ it('shows a picture at the width that there is, larger and turned at the press o
   expect(screen.queryByLabelText('Page')).toBeNull();
 });
 
-it('loads again what was not loaded, and another document when there is one', async () => {
+it('reloads what failed to load, and loads another document when there is one', async () => {
   const load = vi.fn<LoadDocument>(async () => succeed(JPEG));
   const fails = vi.fn<LoadDocument>(async () => fail({ kind: 'unreachable' }));
   const viewer = (document: string, from: LoadDocument) => (

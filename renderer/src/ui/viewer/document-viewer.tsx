@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     height: 'clamp(18rem, 68vh, 60rem)',
     padding: space.xs,
     overflow: 'auto',
-    // The scroll bar must not change how wide a page is that fits.
+    // The scroll bar must not change the width of a fitted page.
     scrollbarGutter: 'stable',
     border: `1px solid ${token.colorNeutralStroke1}`,
     borderRadius: token.borderRadiusMedium,
@@ -38,19 +38,19 @@ const useStyles = makeStyles({
 });
 
 type Shown = {
-  /** ID of the document: another one is loaded anew. */
+  /** ID of the document: another one is loaded from scratch. */
   readonly document: string;
   /** What it is, as people call it. */
   readonly name: string;
   /** Loads its bytes. Must be the same function on every render. */
   readonly load: LoadDocument;
   readonly failureText: (failure: GatewayFailure) => string;
-  /** Called once the document is there to be seen. */
+  /** Called once the document is visible. */
   readonly onOpened?: () => void;
 };
 
 /**
- * A document, drawn: pictures and PDFs. It is never given to the browser to open, so nothing in it runs, and it is neither
+ * Draws a document, a picture or a PDF. The browser never opens it, so nothing in it runs, and it is neither
  * printed nor saved. Its words are in the area `viewer`.
  */
 export function DocumentViewer(props: Shown) {
@@ -105,7 +105,7 @@ function NotOpened({
   );
 }
 
-/** How many CSS pixels a page may be wide in the frame. */
+/** How wide a page may be in the frame, in CSS pixels. */
 function useInnerWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

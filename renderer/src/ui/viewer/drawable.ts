@@ -7,8 +7,8 @@ import { type Size, type Turns, turnedSize } from '#renderer/ui/files/picture/pi
 export type DrawablePage = {
   readonly size: Size;
   /**
-   * `scale` is in pixels of the canvas for each CSS pixel at 100 %. Gives whether all of the page is there: a picture in it
-   * that cannot be decoded leaves a blank. Rejects when it cannot be drawn, or was given up.
+   * `scale` is in pixels of the canvas for each CSS pixel at 100 %. Returns whether the whole page was drawn: a picture in it
+   * that cannot be decoded leaves a blank. Rejects if it cannot be drawn, or was aborted.
    */
   readonly draw: (
     canvas: HTMLCanvasElement,
@@ -23,11 +23,11 @@ export type Drawable = {
   readonly pages: number;
   /** Pages count from 1. */
   readonly page: (page: number) => Promise<DrawablePage>;
-  /** Gives back the memory that it takes. */
+  /** Frees its memory. */
   readonly close: () => void;
 };
 
-/** `locked` by a password; `broken` is everything else that cannot be drawn; `code` of the viewer that did not load. */
+/** `locked` by a password; `broken` is everything else that cannot be drawn; `code` if the viewer's code did not load. */
 export type DrawingProblem = 'locked' | 'broken' | 'code';
 
 /** Opens a picture or a PDF to be drawn; nothing of either runs or is loaded from elsewhere. */

@@ -1,4 +1,4 @@
-/** PDFs, drawn by PDF.js in a worker of our own origin. In a chunk of its own: only who looks at a PDF fetches it. */
+/** PDFs, drawn by PDF.js in a worker from our own origin. In a separate chunk: only people who view a PDF fetch it. */
 import {
   AnnotationMode,
   type PDFDocumentProxy,
@@ -12,10 +12,10 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 import type { Turns } from '#renderer/ui/files/picture/picture-size.ts';
 import type { Drawable, DrawablePage, DrawingProblem } from '#renderer/ui/viewer/drawable.ts';
 
-/** Where renderer/pdf-files-plugin.ts puts what PDF.js asks for by name. */
+/** Where renderer/pdf-files-plugin.ts puts the files that PDF.js asks for by name. */
 const FILES = `/assets/pdfjs-${version}/`;
 const WORKER = `${FILES}worker.js`;
-/** The Trusted Types policy that scripts/web/security-headers.ts allows where documents are looked at. */
+/** The Trusted Types policy that scripts/web/security-headers.ts allows on pages where documents are viewed. */
 const POLICY = 'pdf-worker';
 
 /** CSS pixels in a point, in which a PDF measures. */
@@ -23,7 +23,7 @@ const CSS_PIXELS = 96 / 72;
 /** Far above any scan: what is larger is left out rather than filling the memory. */
 const MAX_IMAGE_PIXELS = 100_000_000;
 
-// A policy can be made once in a page. It knows one address.
+// A policy can be created only once in a page. It allows one address.
 const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER });
 const workerAddress = policy?.createScriptURL(WORKER) ?? WORKER;
 
@@ -36,7 +36,7 @@ export async function openPdf(
     worker.addEventListener('error', () => reject(new WorkerFailure()), { once: true });
   });
   const task = getDocument({
-    // The worker takes it away.
+    // The worker takes ownership of it.
     data: bytes.slice(),
     worker: PDFWorker.create({ port: worker, verbosity: VerbosityLevel.ERRORS }),
     verbosity: VerbosityLevel.ERRORS,

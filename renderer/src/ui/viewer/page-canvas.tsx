@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   canvas: { display: 'block', width: '100%', height: '100%' },
 });
 
-/** Draws on a canvas of its own and shows that once it is done, so that nothing half drawn is seen. */
+/** Draws on a separate canvas and shows that once it is done, so that nothing half drawn is seen. */
 async function drawInto(
   place: HTMLElement,
   page: DrawablePage,
@@ -50,9 +50,9 @@ export function PageCanvas({
   readonly scale: number;
   readonly turns: Turns;
   readonly label: string;
-  /** What is said when it cannot be drawn. */
+  /** The message when it cannot be drawn. */
   readonly broken: string;
-  /** Told when the page is drawn and something in it stays blank. Must be the same function on every render. */
+  /** Called when the page is drawn and something in it stays blank. Must be the same function on every render. */
   readonly onBlank: (page: DrawablePage) => void;
 }) {
   const styles = useStyles();

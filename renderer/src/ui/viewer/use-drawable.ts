@@ -45,7 +45,7 @@ export function useDrawable(document: string, load: LoadDocument): OpenedDocumen
   return opened;
 }
 
-/** A page of an opened document: null until it is there, `broken` where it cannot be drawn. */
+/** A page of an opened document: null until it is loaded, `broken` if it cannot be drawn. */
 export function useDrawablePage(
   drawable: Drawable,
   number: number,

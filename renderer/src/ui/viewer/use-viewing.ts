@@ -9,16 +9,16 @@ export type ViewerActs = {
   readonly zoomOut: () => void;
   readonly fitWidth: () => void;
   readonly turn: () => void;
-  /** Pages that are not there are not gone to. */
+  /** Ignores pages that do not exist. */
   readonly goTo: (page: number) => void;
 };
 
-/** How a document is looked at: which page, how large, turned how far. `onPage` is told when another page is shown. */
+/** How a document is viewed: page, scale and rotation. `onPage` is called when another page is shown. */
 export function useViewing(pages: number, onPage: () => void) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [turns, setTurns] = useState<Turns>(0);
-  /** `scale` is how large the page is now. */
+  /** `scale` is the page's current scale. */
   const actsAt = (scale: number | null): ViewerActs => {
     const step = (by: 1 | -1) => {
       if (scale !== null) setZoom(steppedZoom(scale, by));
@@ -40,7 +40,7 @@ export function useViewing(pages: number, onPage: () => void) {
   return { page, zoom, turns, actsAt };
 }
 
-/** What a key does while the page has the focus; null where it does what it always does, such as scrolling. */
+/** What a key does while the page has the focus; null if it keeps its usual effect, such as scrolling. */
 export function actOfKey(
   { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   acts: ViewerActs,

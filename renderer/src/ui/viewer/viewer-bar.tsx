@@ -38,7 +38,7 @@ function IconButton({
   );
 }
 
-/** The buttons of the viewer. One that cannot do anything now keeps the focus. */
+/** The buttons of the viewer. A button that cannot do anything now keeps the focus. */
 export function ViewerBar({
   acts,
   page,

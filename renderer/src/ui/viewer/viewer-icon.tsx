@@ -8,7 +8,7 @@ const LINES = {
   after: 'M9 5l7 7-7 7',
 } as const;
 
-/** A picture on a button of the viewer, which has its name beside it for whoever cannot see it. */
+/** A picture on a button of the viewer, with its name next to it for people who cannot see it. */
 export function ViewerIcon({ icon }: { readonly icon: keyof typeof LINES }) {
   return (
     <svg

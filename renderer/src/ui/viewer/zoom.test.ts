@@ -4,7 +4,7 @@ import { canStep, canvasScale, scaleOf, steppedZoom } from '#renderer/ui/viewer/
 
 const A4 = { width: 794, height: 1123 };
 
-it('steps to the next size, whatever the width of the frame made of it', () => {
+it('steps to the next size, whatever size the frame’s width gave', () => {
   expect(steppedZoom(1, 1)).toBe(1.25);
   expect(steppedZoom(1, -1)).toBe(0.75);
   expect(steppedZoom(0.87, 1)).toBe(1);
@@ -26,7 +26,7 @@ it('ends at the largest and at the smallest size', () => {
   expect(canStep(0.1, -1)).toBe(false);
 });
 
-it('fits a page to the width, also when it lies on its side', () => {
+it('fits a page to the width, even turned on its side', () => {
   expect(scaleOf('fit', A4, 0, 397)).toBe(0.5);
   expect(scaleOf('fit', A4, 1, 1123)).toBe(1);
   expect(scaleOf(2, A4, 0, 397)).toBe(2);

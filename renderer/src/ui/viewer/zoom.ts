@@ -1,6 +1,6 @@
 import { type Size, type Turns, turnedSize } from '#renderer/ui/files/picture/picture-size.ts';
 
-/** As wide as there is room, or a factor, of which 1 is 100 %. */
+/** As wide as the frame, or a factor, where 1 is 100 %. */
 export type Zoom = 'fit' | number;
 
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5] as const;
@@ -10,7 +10,7 @@ const LARGEST = 5;
 /** Above this a canvas is drawn with fewer pixels than the screen has: browsers refuse larger ones. */
 const MAX_PIXELS = 16_000_000;
 
-/** The next step above (1) or below (-1) a scale; what is between two steps goes to the nearer side's next. */
+/** The next step above (1) or below (-1) a scale; a scale between two steps goes to the nearest one in that direction. */
 export function steppedZoom(scale: number, step: 1 | -1): number {
   const about = 0.001;
   return step === 1

@@ -56,7 +56,7 @@ it('asks to sign in first, and keeps the link meanwhile', async () => {
   expect(takenLink()).toBe(TOKEN);
 });
 
-it('says what to do when the link does not work any more, and does not try it again', async () => {
+it('says what to do when the link no longer works, and does not retry it', async () => {
   const { onContinued } = await open([fail({ kind: 'refused', status: 404 })]);
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This code no longer works/);
   expect(screen.queryByRole('button')).toBeNull();

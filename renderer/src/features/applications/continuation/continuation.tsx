@@ -17,7 +17,7 @@ export function Continuation({
   onContinued,
   children,
 }: {
-  /** Called with the number of the application that the person goes on with. */
+  /** Called with the number of the application that the person continues. */
   readonly onContinued: (number: string) => void;
   readonly children: ReactNode;
 }) {

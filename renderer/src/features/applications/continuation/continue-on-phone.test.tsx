@@ -64,7 +64,7 @@ it('says what to do when no code could be made', async () => {
   expect(screen.getByRole('button', { name: 'Show the code' })).toBeTruthy();
 });
 
-it('shows no code that leads nowhere: without a web address it says how to go on', async () => {
+it('shows no code without a web address, but says how to continue', async () => {
   await open([], null);
   expect(screen.getByText(/Our staff can tell you the address/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 type Link = { readonly token: string; readonly expiresAt: number };
 
-/** In place of fields for files where none can be chosen: a code by which the visitor's own phone goes on. */
+/** Replaces file fields where no files can be chosen: a code to continue on the visitor's own phone. */
 export function ContinueOnPhone({ number }: { readonly number: string }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ const TOKEN = 'a-_Z9'.repeat(8) + 'xyz';
 
 beforeEach(forgetLink);
 
-it('leads to the page in its language, with the token where no server gets it', () => {
+it('links to the page in its language, with the token where no server receives it', () => {
   expect(continuationAddress('https://portal.example', 'en', TOKEN)).toBe(
     `https://portal.example/apply#continue=${TOKEN}`,
   );

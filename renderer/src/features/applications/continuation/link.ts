@@ -1,4 +1,4 @@
-/** Links by which a borrower goes on with an application on another device. */
+/** Links with which a borrower continues an application on another device. */
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import type { Language } from '#contract/languages.ts';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
@@ -12,7 +12,7 @@ export function continuationAddress(origin: string, language: Language, token: s
   return `${origin}${addressOf('/apply', baseOf(language))}#continue=${token}`;
 }
 
-/** Keeps the token of a link for the tab. Gives whether the address is one, so that the token has to leave it at once. */
+/** Keeps a link's token for the tab. Returns whether the address is such a link, so the token must be removed from it. */
 export function keepLink(hash: string): boolean {
   if (!hash.startsWith('#continue=')) return false;
   const token = FRAGMENT.exec(hash)?.[1];

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
 const HEADING_BELOW = { h2: 'h3', h4: 'h5' } as const;
 export type RowHeading = keyof typeof HEADING_BELOW;
 
-/** One kind of document: what it is for, how things stand, and what can be done. */
+/** One kind of document: what it is for, its status, and what can be done. */
 export function DocumentRow({
   kind,
   application,
@@ -60,7 +60,7 @@ export function DocumentRow({
   readonly kind: DocumentKind;
   readonly application: Adding['application'];
   readonly list: ReplyOf<typeof listDocuments>;
-  /** What is asked for anew. */
+  /** What is requested again. */
   readonly requests: readonly ChangeRequest[];
   readonly uploads: readonly Upload[];
   readonly desk: UploadDesk;

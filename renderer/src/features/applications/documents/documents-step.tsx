@@ -17,7 +17,7 @@ import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
-/** How often a document that is checked is asked about, in milliseconds. */
+/** How often to poll a document that is being checked, in milliseconds. */
 const CHECKING_INTERVAL_MS = 4_000;
 
 /** States of an application in which its documents can be changed. */
@@ -37,8 +37,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The documents of an application: what is asked for, what is there, and what is to be done. Whatever else
- * was read of the application is read anew when that changes.
+ * The documents of an application: what is requested, what has been uploaded, and what is left to do. Whatever else
+ * was read of the application is reloaded when that changes.
  */
 export function DocumentsStep({
   number,
@@ -54,7 +54,7 @@ export function DocumentsStep({
   readonly kinds: readonly DocumentKind[];
   /** Level of the headings: one below the heading above. */
   readonly heading?: RowHeading;
-  /** Whether the page says above why documents are asked for anew. */
+  /** Whether the page says above why documents are requested again. */
   readonly areReasonsAbove?: boolean;
 }) {
   const styles = useStyles();
@@ -80,7 +80,7 @@ export function DocumentsStep({
     if (settled !== null) tellOfSettled();
   }, [settled]);
 
-  // What was read stays when reading it anew fails, and with it what is being made ready and sent.
+  // What was loaded stays when reloading fails, and with it what is being prepared and sent.
   if (list.data === undefined) {
     if (!list.isError) return <p role="status">{t('documents.loading')}</p>;
     const again = (

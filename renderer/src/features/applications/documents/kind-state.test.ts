@@ -15,7 +15,7 @@ test('every state of a document has words', () => {
   for (const state of DOCUMENT_STATES) expect(KIND_STATES).toContain(shownState({ state }));
 });
 
-test('a kind of document stands as its most pressing one', () => {
+test('a kind of document takes the state of its most pressing document', () => {
   expect(stateOfKind([], [])).toBe('missing');
   expect(stateOfKind(states('CLEAN', 'VERIFIED'), [])).toBe('fine');
   expect(stateOfKind(states('CLEAN', 'REFUSED'), [])).toBe('refused');
@@ -31,7 +31,7 @@ test('a document on its way from here is not shown twice', () => {
   expect(documentsAtRest([sent], [{ document: null }])).toEqual([sent]);
 });
 
-test('a new document takes the place of what was pointed at, and of broken-off tries of the same file', () => {
+test('a new document replaces the selected one, and interrupted attempts with the same file', () => {
   const refused = sampleDocument({ state: 'REFUSED', sha256: 'b'.repeat(64) });
   const broken = sampleDocument({ state: 'UPLOADING' });
   const fine = sampleDocument();

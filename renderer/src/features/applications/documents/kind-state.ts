@@ -7,7 +7,7 @@ import type { Upload } from '#renderer/ui/files/upload/upload-desk.ts';
 export type ChangeRequest = ReplyOf<typeof application>['changeRequests'][number];
 export type SentDocument = ReplyOf<typeof listDocuments>['documents'][number];
 
-/** How things stand with a kind of document, the most pressing first. */
+/** The states of a kind of document, the most pressing first. */
 export const KIND_STATES = [
   'sending',
   'again',
@@ -50,7 +50,7 @@ export function documentsAtRest(
   return documents.filter(({ document }) => !onTheirWay.has(document));
 }
 
-/** How things stand with all documents of one kind. */
+/** The state of all documents of one kind. */
 export function stateOfKind(
   documents: readonly Pick<SentDocument, 'state'>[],
   uploads: readonly unknown[],
@@ -62,10 +62,10 @@ export function stateOfKind(
   return KIND_STATES.find((state) => states.has(state)) ?? 'missing';
 }
 
-/** States in which a document can be what was asked for. */
+/** States in which a document can satisfy a request. */
 const BROUGHT: readonly KindState[] = ['checking', 'fine', 'verified'];
 
-/** The newest request for a kind of document that nothing brought since answers; null where there is none. */
+/** The newest request for a kind of document that no later upload satisfies; null if there is none. */
 export function openRequestFor(
   kind: DocumentKind,
   requests: readonly ChangeRequest[],
@@ -81,20 +81,20 @@ export function openRequestFor(
   return open.toSorted((one, other) => other.askedAt - one.askedAt)[0] ?? null;
 }
 
-/** Whether a document was all right, but is of before a new one was asked for. */
+/** Whether a document was accepted, but predates the request for a new one. */
 export const isOfBefore = (
   document: Pick<SentDocument, 'state' | 'begunAt'>,
   request: Pick<ChangeRequest, 'askedAt'> | null,
 ): boolean =>
   request !== null && document.begunAt < request.askedAt && BROUGHT.includes(shownState(document));
 
-/** States in which a document is sent anew, in its own place. */
+/** States in which a document is sent again, in its own place. */
 const SENT_ANEW: readonly KindState[] = ['again', 'refused', 'unfinished'];
 
 export const isSentAnew = (document: Pick<SentDocument, 'state'>) =>
   SENT_ANEW.includes(shownState(document));
 
-/** What a new document takes the place of: the one that was pointed at, and earlier tries to send the same file. */
+/** What a new document replaces: the selected one, and earlier attempts to send the same file. */
 export function replacedBy(
   sha256: string,
   pointedAt: SentDocument | null,

@@ -7,7 +7,7 @@ import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.t
 /** What a document has that was begun and not finished: the gateway counts from 1. */
 const BEGUN_VERSION = 1;
 
-/** A borrower's document on its way; one that is given up is taken back. */
+/** A borrower's document on its way; a cancelled one is withdrawn. */
 export function OwnUpload({
   upload,
   desk,

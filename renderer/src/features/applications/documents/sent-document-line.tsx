@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   reason: { color: token.colorPaletteRedForeground1, fontWeight: token.fontWeightSemibold },
 });
 
-/** A document that the gateway has: its state, why it was not accepted, and ways to look at it and to remove it. */
+/** A document that the gateway has: its state, why it was not accepted, and buttons to view and remove it. */
 export function SentDocumentLine({
   document,
   canRemove,
@@ -44,7 +44,7 @@ export function SentDocumentLine({
   readonly canRemove: boolean;
   /** Whether a new one is asked for in its place. */
   readonly isOfBefore: boolean;
-  /** How it is sent anew. */
+  /** How it is sent again. */
   readonly children: ReactNode;
 }) {
   const styles = useStyles();

@@ -14,7 +14,7 @@ const COLOURS = {
   unfinished: 'warning',
 } as const satisfies Record<KindState, string>;
 
-/** How things stand with a document, in words and colour. */
+/** The state of a document, in words and colour. */
 export function StateBadge({ state }: { readonly state: KindState }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Section } from '#renderer/ui/layout/section.tsx';
 
-/** What somebody sees who was asked to be a guarantor, by the link that the borrower handed over. */
+/** What somebody who was asked to be a guarantor sees, through the link that the borrower shared. */
 export function GuaranteePage() {
   const { t } = useTranslation();
   const { h1 } = useContent('pages')['/guarantor'];

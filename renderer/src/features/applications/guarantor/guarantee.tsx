@@ -36,7 +36,7 @@ export function Guarantee({ token }: { readonly token: string }) {
   if (failure?.kind === 'refused' && failure.status === 404) {
     return <Section heading={t('guarantor.gone.title')} paragraphs={[t('guarantor.gone.text')]} />;
   }
-  // What was read stays when reading it anew fails.
+  // What was loaded stays when reloading fails.
   if (asked.data === undefined) {
     if (failure === undefined) return <p role="status">{t('guarantor.loading')}</p>;
     return (

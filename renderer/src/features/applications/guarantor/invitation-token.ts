@@ -7,7 +7,7 @@ export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ??
 
 const KEY = 'guarantor-invitation';
 
-/** Keeps the token of a guarantor's link until the tab is closed: it leaves the address at once. */
+/** Keeps the token of a guarantor's link until the tab is closed: it is removed from the address immediately. */
 export const keepToken = (token: string): void => tabStorage.setItem(KEY, token);
 
 export const keptToken = (): string | null => tabStorage.getItem(KEY);

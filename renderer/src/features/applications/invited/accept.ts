@@ -16,7 +16,7 @@ type Accepted = {
   readonly noticeHash: string | null;
 };
 
-/** Begins the application that a dealer's link invites to; asked again while unanswered, it begins one. */
+/** Starts the application that a dealer's link invites to; a repeated call without an answer still starts only one. */
 export async function acceptInvitation(
   call: Call,
   ids: ReturnType<typeof requestIds>,
@@ -38,7 +38,7 @@ export async function acceptInvitation(
   return attempt(false);
 }
 
-/** Whether it was refused because something is not any more what the person was shown. */
+/** Whether it was refused because something is no longer what the person was shown. */
 export const saysAnother = (failure: GatewayFailure, what: 'catalogueHash' | 'noticeHash') =>
   failure.kind === 'refused' &&
   failure.status === 409 &&

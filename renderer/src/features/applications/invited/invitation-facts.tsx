@@ -4,7 +4,7 @@ import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 
-/** Who invites, to apply for a loan on which vehicle, and at what prices. */
+/** Who invites the customer to apply, for which vehicle, and at what prices. */
 export function InvitationFacts({ invitation }: { readonly invitation: ShownInvitation }) {
   const { t, language } = useTranslation();
   const { dealer, quote, vehicleKind, expiresAt } = invitation;

@@ -71,7 +71,7 @@ it('names the dealer, asks only what the quote leaves open, and ticks nothing', 
   expect(consent().checked).toBe(false);
 });
 
-it('shares nothing without the tick, and begins once however often it is asked', async () => {
+it('shares nothing without the tick, and starts once however often it is requested', async () => {
   const { asked, onAccepted } = await open([
     matched,
     fail({ kind: 'unreachable' }),
@@ -95,7 +95,7 @@ it('shares nothing without the tick, and begins once however often it is asked',
   });
 });
 
-it('asks anew for what is shared when the notice has changed', async () => {
+it('asks again for consent to share when the notice has changed', async () => {
   const changed = { noticeHash: 'd'.repeat(64) };
   const { asked, onOutdated } = await open([
     matched,

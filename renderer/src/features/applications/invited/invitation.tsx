@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
 });
 
-/** Signing in happens where the person is; whoever leaves the page for it comes back. */
+/** People sign in on the page; somebody who leaves the page to sign in comes back. */
 const IN_PLACE = { onSignedIn: () => undefined, from: '/apply' } as const;
 
 type Step = 'asking' | 'signing-in' | 'proving';
@@ -170,7 +170,7 @@ function SignInPart({ signIn }: { readonly signIn: SignIn }) {
   );
 }
 
-/** Goes on by itself once somebody has signed in. */
+/** Continues by itself once somebody has signed in. */
 function GoOn({ onGo }: { readonly onGo: () => void }) {
   const { t } = useTranslation();
   const begun = useRef(false);

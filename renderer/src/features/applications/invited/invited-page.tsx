@@ -10,7 +10,7 @@ import { Frame } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
-/** What a dealer's customer sees who follows the link: who invites, and to what. The page supplies the sign-in. */
+/** What a dealer's customer sees after following the link: who invites, and to what. The page supplies the sign-in. */
 export function InvitedPage({
   token,
   signIn,
@@ -27,7 +27,7 @@ function Opened({ token, signIn }: { readonly token: string; readonly signIn: Si
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { data, error, refetch } = useCallQuery('invitation', { token, language });
-  // It is read anew once somebody signs in; what is typed under it stays meanwhile.
+  // It is reloaded once somebody signs in; what is typed under it stays meanwhile.
   const [shown, setShown] = useState(data);
   if (data !== undefined && data !== shown) setShown(data);
   if (error !== null && isGone(error.failure)) return <NoInvitation />;

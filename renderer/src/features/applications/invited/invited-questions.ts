@@ -6,7 +6,7 @@ import {
 import { matchFromQuery } from '#renderer/features/applications/shared/match-query.ts';
 import type { ShownInvitation } from '#renderer/features/applications/invited/accept.ts';
 
-/** The questions as the dealer's quote answers them, and otherwise as they were typed before in this tab. */
+/** The questions as the dealer's quote answers them, otherwise as typed before in this tab. */
 export function questionsOf(
   { vehicleKind, quote }: ShownInvitation,
   typedBefore: string,
@@ -27,7 +27,7 @@ export function questionsOf(
   };
 }
 
-/** What the invitation says already, so that it is not asked. Of several tenors the customer chooses one. */
+/** What the invitation already answers, so it is not asked. Of several tenors the customer chooses one. */
 export function knownFrom({
   vehicleKind,
   quote,

@@ -1,6 +1,6 @@
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
-/** The token of the dealer's link that this tab was opened with: a secret, which leaves the address at once. */
+/** The token of the dealer's link that this tab was opened with: a secret, which is removed from the address immediately. */
 const KEY = 'dealer-invitation';
 
 export const keepInvitation = (token: string): void => tabStorage.setItem(KEY, token);

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
-/** A link that does not work: used, replaced, too old, or not whole. All are answered alike. */
+/** A link that does not work: used, replaced, too old, or incomplete. All are answered alike. */
 export function NoInvitation() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** The choice to let the dealer see how far the application is: apart from all else, and off until it is made. */
+/** The choice to let the dealer see how far the application is: separate from everything else, and off by default. */
 export function ShareConsent({
   notice,
   isShared,

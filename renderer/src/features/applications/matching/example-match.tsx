@@ -21,10 +21,10 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
 });
 
-/** What is said above the answer: in the words of whoever looks. */
+/** The heading above the answer, in the words of whoever is viewing it. */
 type Said = { readonly matches: string; readonly doesNot: string; readonly unread: string };
 
-/** Somebody who drives for a living, made up. */
+/** A fictional borrower who drives for a living. */
 const SOMEBODY: TypedQuestions = {
   kind: 'e-rickshaw',
   price: '1,80,000',
@@ -40,7 +40,7 @@ const SOMEBODY: TypedQuestions = {
 
 /**
  * What one product would be to a borrower, by the same rules and in the same words as on the borrower's own page. It is
- * worked out here, and nothing is sent.
+ * computed here, and nothing is sent.
  */
 export function ExampleMatch({
   lender,

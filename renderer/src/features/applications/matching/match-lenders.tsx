@@ -47,7 +47,7 @@ const LABELS = {
 
 /**
  * Asks the questions that lenders are matched by, and shows who matches. An answer is kept in the page's address: an
- * address that has all of it is asked again when the page opens.
+ * address with all the answers is matched again when the page opens.
  */
 export function MatchLenders() {
   const styles = useStyles();

@@ -23,7 +23,7 @@ const amount = (least: number, message: PlainKey) =>
 const whole = (least: number, most: () => number, message: PlainKey) =>
   z.string().check(z.refine((typed) => between(wholeIn(typed), least, most()), message));
 
-/** Said of one amount that must not be below another; an amount that cannot be read has an error already. */
+/** The error of an amount below its minimum; an amount that cannot be read already has an error. */
 const atLeast = (
   larger: keyof TypedQuestions,
   smaller: keyof TypedQuestions,

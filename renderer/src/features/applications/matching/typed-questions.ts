@@ -45,7 +45,7 @@ export function pinIn(typed: string): string | null {
   return parsePin(typed) ?? parsePin(String(wholeIn(typed.replaceAll(/\s/g, ''))));
 }
 
-/** What is asked of the lenders; null where an answer cannot be read. `date` is the date of birth, where it is known. */
+/** The query to the lenders; null if an answer cannot be read. `date` is the date of birth, where it is known. */
 export function inputOf(typed: TypedQuestions, date = ''): MatchInput | null {
   const vehicleKind = VEHICLE_KINDS.find((kind) => kind === typed.kind);
   const per = PERIODS.find((period) => period === typed.per);

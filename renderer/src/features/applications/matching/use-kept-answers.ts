@@ -5,7 +5,7 @@ import type {
 } from '#renderer/features/applications/shared/match-query.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
-/** Reads the answers that the page's address has when it opens. Gives the parameters that could not be read. */
+/** Reads the answers that the page's address has when it opens. Returns the parameters that could not be read. */
 export function useKeptAnswers(onRead: (answers: MatchAnswers) => void): readonly MatchParameter[] {
   const [problems, setProblems] = useState<readonly MatchParameter[]>([]);
   useEffect(() => {

@@ -3,13 +3,13 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 
-/** The question that was asked last, and what came of it. */
+/** The last question asked, and its result. */
 export type Asked =
   | { readonly kind: 'waiting'; readonly input: MatchInput }
   | { readonly kind: 'answered'; readonly input: MatchInput; readonly answer: MatchAnswer }
   | { readonly kind: 'failed'; readonly input: MatchInput; readonly failure: GatewayFailure };
 
-/** Asks which lenders match. An answer that comes after another question was asked is dropped. */
+/** Asks which lenders match. An answer that arrives after another question was asked is dropped. */
 export function useMatch(): {
   readonly asked: Asked | null;
   readonly ask: (input: MatchInput) => Promise<void>;

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   actions: { marginTop: space.xs },
 });
 
-/** What the borrower agreed to, and taking it back after being told what follows. */
+/** What the borrower agreed to, and withdrawing it after seeing what follows. */
 export function ConsentList({
   loan,
   onDone,

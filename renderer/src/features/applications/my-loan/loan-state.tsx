@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How things stand with an application, in a few words. */
+/** The status of an application, in a few words. */
 export function LoanState({ state, outcome }: Pick<LoanSummary, 'state' | 'outcome'>) {
   const { t } = useTranslation();
   const color =

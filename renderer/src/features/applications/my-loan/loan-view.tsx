@@ -56,12 +56,12 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
-  // Beside each other as long as both have room, also for large text.
+  // Side by side as long as both have room, also for large text.
   two: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 23rem), 1fr))' },
   side: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
 });
 
-/** One application: how it stands, what waits for the borrower, and everything that can be done about it. */
+/** One application: its status, what the borrower has to do, and everything that can be done with it. */
 export function LoanView({
   number,
   takesFocus,
@@ -114,7 +114,7 @@ function ShownLoan({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  /** The button that did it is gone: the focus goes to the top, where it is said. */
+  /** The button that did it is gone: the focus goes to the top, where the message is. */
   function tell(text: string): void {
     setDone(text);
     heading.current?.focus();
@@ -192,7 +192,7 @@ function Waits({ loan, offers }: { readonly loan: Loan; readonly offers: Offers 
   );
 }
 
-/** Paise that the lender has paid, as far as it is known. */
+/** Paise that the lender has paid, as far as known. */
 function usePaid({ number, state }: Loan, offers: Offers | null): number {
   const isAgreed = offers?.coolingOffUntil != null && state !== 'CLOSED';
   const { data } = useCallQuery('ownDelivery', { number }, { enabled: isAgreed });

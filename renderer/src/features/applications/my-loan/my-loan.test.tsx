@@ -63,13 +63,13 @@ const bodiesOf = (asked: readonly Asked[], name: Asked['name']) =>
   asked.filter((each) => each.name === name).map(({ body }) => body);
 
 describe('My loan', () => {
-  test('invites whoever is not signed in to sign in, and asks the gateway nothing', () => {
+  test('invites people who are not signed in to sign in, and makes no calls to the gateway', () => {
     const asked = showToBorrower(showInPortal, <MyLoan />, {}, { session: sessionOf(null) });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     expect(asked).toEqual([]);
   });
 
-  test('invites whoever has no application to see what one would cost', async () => {
+  test('invites people without an application to see what a loan would cost', async () => {
     showToBorrower(showInPortal, <MyLoan />, { myApplications: () => ({ applications: [] }) });
     const link = await screen.findByRole('link', { name: 'See what a loan would cost' });
     expect(link.getAttribute('href')).toBe('/loan-eligibility');
@@ -111,7 +111,7 @@ describe('My loan', () => {
     },
   );
 
-  test('leads back to a draft, and says how much is missing', async () => {
+  test('links back to a draft, and says how much is missing', async () => {
     showLoan(loanWith({ missing: ['identity.pan', 'bank.ifsc'] }));
     const link = await screen.findByRole('link', { name: 'Go on' });
     expect(link.getAttribute('href')).toBe(`/apply?number=${NUMBER}`);
@@ -205,7 +205,7 @@ describe('what is asked of the borrower', () => {
     ],
   });
 
-  test('names the reason and leads to the section', async () => {
+  test('names the reason and links to the section', async () => {
     showLoan(asking);
     expect(await screen.findByText(CHANGE_REASON_WORDS.incomplete.en)).toBeDefined();
     const link = screen.getByRole('link', { name: 'Correct: Address' });
@@ -288,7 +288,7 @@ describe('withdrawing', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('cooling-off period');
   });
 
-  test('tries again by itself while something is being sent to a lender', async () => {
+  test('retries automatically while something is being sent to a lender', async () => {
     const sending = refused(503, { retryAfterSeconds: 1 });
     const answers = [sending, { number: NUMBER, version: 4 }];
     const asked = showLoan(loanWithCase('PROCESSING'), {

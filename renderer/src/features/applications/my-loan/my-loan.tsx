@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   heading: { fontSize: token.fontSizeBase500, outlineStyle: 'none' },
 });
 
-/** The person's loan applications, from a draft to the last paper. */
+/** The person's loan applications, from a draft to the last document. */
 export function MyLoan() {
   const { userId } = useSession();
   return userId === null ? <SignedOut /> : <OwnLoans key={userId} />;

@@ -5,7 +5,7 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 
 const useStyles = makeStyles({ live: { ':empty': { display: 'none' } } });
 
-/** Says that something is being sent to a lender, and that the portal tries again by itself. */
+/** Says that something is being sent to a lender, and that the portal retries automatically. */
 export function PauseNote({
   seconds,
   onStop,

@@ -5,7 +5,7 @@ import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-f
 const historyState = z.looseObject({ application: z.optional(z.string()) });
 
 /**
- * The application that is opened from the list, in a history entry of its own, so that Back leads to the list again.
+ * The application that is opened from the list, in its own history entry, so that Back leads to the list again.
  * Only its number is kept there, and somebody else's opens nothing.
  */
 export function useOpenedLoan(loans: readonly Pick<LoanSummary, 'number'>[]) {

@@ -1,4 +1,4 @@
-/** What became of the borrower's last answer, in words. */
+/** The outcome of the borrower's last answer, in words. */
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

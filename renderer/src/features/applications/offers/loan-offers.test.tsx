@@ -68,12 +68,12 @@ async function acceptTulsi(): Promise<void> {
 }
 
 describe('offers', () => {
-  it('are said to be missing while there are none', async () => {
+  it('are announced as missing while there are none', async () => {
     show(gateway([]).answers);
     expect(await screen.findByText(/No lender has made an offer yet/)).toBeDefined();
   });
 
-  it('stand beside each other with the lowest APR first', async () => {
+  it('are shown side by side with the lowest APR first', async () => {
     show(gateway([TULSI, ASHOK]).answers);
     const list = await screen.findByRole('list', { name: 'Open offers' });
     const names = within(list).getAllByRole('heading', { level: 3 });
@@ -206,7 +206,7 @@ describe('accepting', () => {
     expect(screen.getByRole('button', { name: 'Accept with a code' })).toBeDefined();
   });
 
-  it('asks for another code where the first is too old', async () => {
+  it('asks for another code if the first is too old', async () => {
     const failures: GatewayFailure[] = [{ kind: 'refused', status: 403 }];
     const { answers, become } = gateway([TULSI], () => {
       const failure = failures.pop() ?? null;

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   title: { fontSize: 'clamp(1.25rem, 3vw, 1.5rem)', outlineStyle: 'none' },
 });
 
-/** Milliseconds: an offer can lapse, or be taken back, while it is read. */
+/** Milliseconds: an offer can lapse, or be withdrawn, while it is read. */
 const LOOK_AGAIN = 60_000;
 
 /** The offers of an application: to compare, to answer, and what follows the one that was accepted. */
@@ -132,7 +132,7 @@ function ReceivedOffers({
   );
 }
 
-/** The heading, which takes the focus when an offer was looked at and closed. */
+/** The heading, which takes the focus when a viewed offer is closed. */
 function Title({
   isReturned,
   children,

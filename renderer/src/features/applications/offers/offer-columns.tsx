@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   foot: { display: 'flex', flexDirection: 'column', gap: space.s, paddingTop: space.m },
 });
 
-/** Offers beside each other with the same rows; one below the other on a phone. */
+/** Offers side by side with the same rows; one below the other on a phone. */
 export function OfferColumns({
   label,
   offers,

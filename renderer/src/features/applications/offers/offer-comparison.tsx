@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   small: { maxWidth: '75ch', color: token.colorNeutralForeground2 },
 });
 
-/** Open offers beside each other with a chart of what they cost, and below them those that are not open any more. */
+/** Open offers side by side with a chart of what they cost, and below them the ones that are no longer open. */
 export function OfferComparison({
   offers,
   onOpen,

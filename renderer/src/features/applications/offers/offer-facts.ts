@@ -114,7 +114,7 @@ function linesOf(
   const [first, , third] = instalments;
   return {
     rate: [rateType],
-    // Two runs are the usual case: so many of the same, and the last one.
+    // Two runs are the usual case: all equal ones, and the last one.
     instalment: first === undefined || third === undefined ? [] : instalmentLines(instalments, t),
     fees: fees.map(({ label, paise, text }) => `${label}: ${inRupees(paise)} (${text})`),
     penal: [penalRule],

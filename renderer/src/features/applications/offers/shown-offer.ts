@@ -14,7 +14,7 @@ import { statementIn } from '#renderer/ui/key-facts/statement-text.ts';
 type Offer = ReplyOf<typeof offers>['offers'][number];
 export type Application = ReplyOf<typeof application>;
 
-/** How offers stand by what was answered, until the list of offers is received anew. */
+/** The state of offers by the answers given, until the list of offers is reloaded. */
 export type Settled = Readonly<Record<string, Pick<Offer, 'state' | 'decidedAt'> | undefined>>;
 
 /** An offer with what its statement says, and with what the same lender was matched with. */
@@ -23,7 +23,7 @@ export type ShownOffer = Pick<
   'offer' | 'lenderId' | 'state' | 'validUntil' | 'decidedAt' | 'keyFacts' | 'keyFactsHash'
 > & {
   readonly lenderName: string;
-  /** Whether the lender is made up. */
+  /** Whether the lender is fictional. */
   readonly isSample: boolean;
   /** null where its content was removed, or cannot be read. */
   readonly statement: KeyFactsStatement | null;
@@ -31,7 +31,7 @@ export type ShownOffer = Pick<
   readonly matched: MatchedProduct | null;
 };
 
-/** The offers with what is known of those that the list still has as open. */
+/** The offers with what is known of those the list still has as open. */
 export const settledOffers = (received: readonly Offer[], settled: Settled): readonly Offer[] =>
   received.map((each) => (each.state === 'OPEN' ? { ...each, ...settled[each.offer] } : each));
 

@@ -3,7 +3,7 @@ import type { ShownOffer } from '#renderer/features/applications/offers/shown-of
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
-/** Where an offer stands, with the day of what ended it. */
+/** The status of an offer, with the date of what ended it. */
 export function stateInWords(
   { state, decidedAt, validUntil }: Pick<ShownOffer, 'state' | 'decidedAt' | 'validUntil'>,
   { t, language }: Pick<Translator, 't' | 'language'>,

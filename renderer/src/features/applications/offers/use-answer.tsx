@@ -15,7 +15,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
-/** What became of an answer: `new-code` where the phone has to be proved anew. */
+/** The outcome of an answer: `new-code` where the phone has to be verified again. */
 export type Answered = 'done' | 'new-code' | 'unknown' | 'refused';
 
 type Seen = { readonly number: string; readonly version: number };
@@ -23,15 +23,15 @@ const DONE = { accept: 'ACCEPTED', decline: 'DECLINED', exit: null } as const;
 
 type Telling = {
   readonly kind: AnswerKind;
-  /** What is said once it is done. */
+  /** The message once it is done. */
   readonly done: string;
   readonly offer?: string;
 };
 type Offer = Pick<BodyOf<typeof answerOffer>, 'offer'> & { readonly lenderName: string };
 
 /**
- * The borrower's answers to offers, and leaving a loan. Keeps what became of the last one; where no answer came, its
- * words carry a button that asks for the same again.
+ * The borrower's answers to offers, and leaving a loan. Keeps the outcome of the last one; if there was no answer, its
+ * message has a button to retry.
  */
 export function useAnswer(seen: Seen) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
-/** Every dealer that works with us, which the gateway gives page by page. */
+/** Every dealer that works with us, read from the gateway page by page. */
 export async function allDealers(
   call: Platform['call'],
 ): Promise<Result<readonly Dealer[], GatewayFailure>> {
@@ -22,17 +22,17 @@ export async function allDealers(
     const { dealers: page, isLastPage }: ReplyOf<typeof dealers> = answer.value;
     for (const dealer of page) found.set(dealer.id, dealer);
     after = page.at(-1)?.id ?? null;
-    // A page that brings nothing new is taken for the last, too.
+    // A page with nothing new counts as the last, too.
     isWhole = isLastPage || found.size === before;
   }
   return succeed([...found.values()]);
 }
 
-/** None until they are read, and where they cannot be. */
+/** Empty until they are loaded, and if they cannot be. */
 export function useAllDealers(enabled = true): readonly Dealer[] {
   const { call } = usePlatform();
   const { data = [] } = useQuery({
-    // Anybody may know them.
+    // They are public.
     queryKey: ['all dealers'],
     enabled,
     queryFn: async () => {

@@ -47,7 +47,7 @@ test('an address reads like this', () => {
   expect(matchFromQuery(`?${QUERY}`)).toMatchObject({ input: DRIVER, problems: [] });
 });
 
-test('what was written is read again', () => {
+test('what was written is read back', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       expect(matchFromQuery(matchToQuery(input))).toMatchObject({ input, problems: [] });
@@ -55,7 +55,7 @@ test('what was written is read again', () => {
   );
 });
 
-test('an address holds the year alone of a date, and nothing that is asked later', () => {
+test('an address holds only the year of a date, and nothing that is asked later', () => {
   const query = matchToQuery({
     ...DRIVER,
     born: { kind: 'date', date: '1990-07-23' },

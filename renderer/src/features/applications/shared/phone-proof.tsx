@@ -20,7 +20,7 @@ export type VerifyPhone = (verification: {
   readonly onAttempt: () => void;
 }) => ReactNode;
 
-/** Set by the pages on which something is agreed to. */
+/** Set by pages on which people agree to something. */
 export const VerifyPhoneContext = createContext<VerifyPhone | null>(null);
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 /**
  * Asks for a code to the person's own number before something is agreed to, in place of the button that asked for it. It
- * takes the focus; `onProof` gets the proof, which the gateway takes for ten minutes.
+ * takes the focus; `onProof` gets the proof, which the gateway accepts for ten minutes.
  */
 export function PhoneProof({
   heading,

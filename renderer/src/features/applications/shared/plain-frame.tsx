@@ -50,13 +50,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** The page around something that wants one's whole attention: brand, language, and one way out at most. */
+/** The page around something that needs full attention: brand, language, and at most one way out. */
 export function PlainFrame({
   path,
   way,
   children,
 }: {
-  /** The page itself, for the same in another language. */
+  /** The page's own address, for its other languages. */
   readonly path: string;
   readonly way: { readonly to: string; readonly label: string } | null;
   readonly children: ReactNode;

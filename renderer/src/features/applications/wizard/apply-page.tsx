@@ -11,7 +11,7 @@ import { applyAddress, numberIn } from '#renderer/features/applications/shared/a
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-// What is only for who is signed in.
+// Only for people who are signed in.
 const begin = async () =>
   (await import('#renderer/features/applications/wizard/entry/begin.tsx')).Begin;
 const noSuchApplication = async () =>

@@ -114,7 +114,7 @@ export function Receipt({ application }: { readonly application: Application }) 
         label: t('apply.receipt.due'),
         value: t('apply.receipt.dueText', {
           days: LOOK_WITHIN_WORKING_DAYS,
-          // The time ends at midnight, with the day before.
+          // The period ends at midnight, at the end of the day before.
           day: localDayInWords(new Date(lookDueAt - 1), language),
         }),
       },

@@ -87,7 +87,7 @@ export function Wizard() {
   );
 }
 
-/** Fetches the steps that are opened later, so that one can go on when the connection is gone by then. */
+/** Fetches the later steps ahead, so that people can continue if the connection is lost by then. */
 function useStepsAhead(): void {
   const { withAreas } = useEdition();
   useEffect(() => {

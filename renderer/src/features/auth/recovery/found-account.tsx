@@ -47,7 +47,7 @@ export function FoundAccount({
     setOutcome(null);
     const answer = await platform.call('resetPassword', { userId, password }, proof);
     if (!answer.ok) return setOutcome(failed(answer.failure));
-    // The gateway has ended every session of this person: the one of this device is of no use any more.
+    // The gateway has ended every session of this person: the one on this device is no longer of use.
     if (platform.session.current().userId === userId) await platform.signOut();
     setChanged(true);
     setOutcome({ kind: 'success', text: t('recovery.changed') });

@@ -11,7 +11,7 @@ export const newPasswordFields = {
   confirmedPassword: z.string().check(z.minLength(1, 'form.required')),
 };
 
-/** A check of that form. An empty field has a message of its own. */
+/** A check of that form. An empty field has its own message. */
 export const typedTwice = z.refine<{
   readonly password: string;
   readonly confirmedPassword: string;

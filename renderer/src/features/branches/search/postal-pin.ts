@@ -9,7 +9,7 @@ export function pinIn(place: string): string | null {
   return /\b\d{3} ?\d{3}\b/.exec(place)?.[0].replace(' ', '') ?? null;
 }
 
-/** The place of a PIN code: its city, else its state; null where there is no such postal area. */
+/** The place of a PIN code: its city, else its state; null if there is no such postal area. */
 export function placeOfPin(pin: string, postalPlaces: readonly PostalPlace[]): PostalPlace | null {
   const length = ({ pinArea }: PostalPlace) => pinArea.length;
   const [smallest] = postalPlaces

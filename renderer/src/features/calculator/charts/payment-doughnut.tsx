@@ -39,7 +39,7 @@ export function PaymentDoughnut({ parts }: { readonly parts: PaymentParts }) {
   );
 }
 
-/** The parts as slices, with the names and looks of the table beside the doughnut. */
+/** The parts as slices, with the names and looks of the table next to the doughnut. */
 export function doughnutParts(
   { received, fees, interest }: PaymentParts,
   t: Translator['t'],

@@ -28,7 +28,7 @@ const EMPTY: EligibilityValues = {
 
 /**
  * The eligibility form: the four fields of spec section 2, and costs, which are optional. It makes no call and stores
- * nothing: the answer is worked out here.
+ * nothing: the answer is computed here.
  */
 export function EligibilityForm() {
   const { t } = useTranslation();

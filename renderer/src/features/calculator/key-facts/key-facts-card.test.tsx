@@ -7,7 +7,7 @@ import { KeyFactsCard } from '#renderer/features/calculator/key-facts/key-facts-
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
 
-// Only its own words, which proves that it can be loaded with them alone.
+// Only its own words, which proves that it needs no others.
 const showInPortal = await portalRenderer({ areas: ['key-facts'] });
 
 const illustration: QuotedLoan = {

@@ -10,7 +10,7 @@ import { formatMoney } from '#renderer/ui/text/money.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 
-/** How the APR is worked out, row by row as in the circular's annex, in whole units. */
+/** How the APR is calculated, row by row as in the circular's annex, in whole units. */
 export function KeyFactsWorking({
   loan,
   facts,

@@ -105,7 +105,7 @@ describe('a quote in the address', () => {
     expect(quote).toEqual({ ...DEFAULT_QUOTE, expert: search.includes('expert=1') });
   });
 
-  it('keeps valid fields beside an invalid one', () => {
+  it('keeps valid fields alongside an invalid one', () => {
     expect(quoteFromQuery('?amount=abc&years=5&rate=99')).toEqual({
       quote: { ...DEFAULT_QUOTE, months: 60 },
       problems: ['amount', 'rate'],

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   total: { borderBottom: 'none', '& th, & td': { fontWeight: token.fontWeightSemibold } },
 });
 
-/** The total payment part by part: the text and the legend of the doughnut beside it. */
+/** The total payment part by part: the text and the legend of the doughnut next to it. */
 export function PaymentTable({ parts }: { readonly parts: PaymentParts }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -72,7 +72,7 @@ export function Result({
   const { t } = useTranslation();
   const payment = formatRupeesAndPaise(monthlyPayment(termsOf(quote)));
   const parts = useMemo(() => paymentParts(quote), [quote]);
-  // The figures are painted first and the chart follows: a slider must respond at once.
+  // The figures are painted first and the chart follows: a slider must respond immediately.
   const drawnParts = useDeferredValue(parts);
   return (
     <section className={styles.result} aria-label={t('calculator.result')}>

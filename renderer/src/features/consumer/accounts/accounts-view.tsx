@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     margin: 0,
     containerType: 'inline-size',
   },
-  // Labels beside values if there is room in every row, otherwise above them in all.
+  // Labels next to values if there is room in every row, otherwise above them in all.
   row: {
     '@container (min-width: 16em)': {
       display: 'flex',

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     borderTop: '3px solid transparent',
     borderRadius: 0,
     color: token.colorNeutralForeground2,
-    // Large type grows as far as five names fit beside each other.
+    // Large type grows as far as five names fit side by side.
     fontSize: `min(${token.fontSizeBase200}, 3.75vw)`,
     fontWeight: token.fontWeightRegular,
     lineHeight: '1.2',

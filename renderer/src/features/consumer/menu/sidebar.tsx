@@ -20,7 +20,7 @@ const useStyles = makeStyles({
       padding: space.m,
       position: 'sticky',
       top: 0,
-      // A terminal has a bar of its own below.
+      // A terminal has its own bar below.
       height: 'calc(100vh - var(--terminalBar, 0px))',
       overflowY: 'auto',
     },

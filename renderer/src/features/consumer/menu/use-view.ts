@@ -9,7 +9,7 @@ import {
 
 /**
  * The view of the present history entry, or else where the area opens for the person; null while that is not known. Once
- * it is known it stays, so that nothing that somebody looks at is replaced by itself.
+ * it is known it stays, so that nothing in view is replaced unasked.
  */
 export function useView(standing: LoanStanding, userId: string | null): View | null {
   const asked = viewOf(useLocation().state);

@@ -17,7 +17,7 @@ describe('the views of the consumer area', () => {
     expect(initial).toBe('accounts');
   });
 
-  test('begin with My loan where people apply, and open at it for whoever has', () => {
+  test('begin with My loan where people apply, and open at it for people who have applied', () => {
     expect(viewPlan('none').views[0]).toBe('my-loan');
     expect(viewPlan('none').initial).toBe('accounts');
     expect(viewPlan('some').initial).toBe('my-loan');

@@ -50,7 +50,7 @@ const SAMPLE_VIEWS = VIEWS.filter((view) => view !== 'my-loan');
 /** Real applications take the place of the sample accounts and orders. */
 const REAL_VIEWS = VIEWS.filter((view) => view !== 'accounts' && view !== 'orders');
 
-/** The views of somebody with this standing. */
+/** The views of somebody with this status. */
 export function viewPlan(standing: LoanStanding): ViewPlan {
   switch (standing) {
     case 'off':

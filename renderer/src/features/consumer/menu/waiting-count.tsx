@@ -5,12 +5,12 @@ import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 const useStyles = makeStyles({
   count: { marginLeft: 'auto' },
-  // Beside the icon above the name.
+  // Next to the icon above the name.
   corner: { position: 'absolute', top: '0.25rem', left: 'calc(50% + 0.5rem)', marginLeft: 0 },
   unseen: visuallyHidden,
 });
 
-/** How many things wait for the person, beside the name of a view: a number, and in words for screen readers. */
+/** How many things wait for the person, next to the name of a view: a number, and in words for screen readers. */
 export function WaitingCount({
   count,
   corner = false,

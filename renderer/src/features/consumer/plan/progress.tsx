@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   over: { '@media screen and (forced-colors: active)': { outline: '3px double' } },
 });
 
-/** Progress from 0 to 100. The words beside it say the same. */
+/** Progress from 0 to 100. The text next to it says the same. */
 export function Progress({
   label,
   percent,

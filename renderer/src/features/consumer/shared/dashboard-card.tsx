@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   heading: { fontSize: token.fontSizeBase500 },
 });
 
-/** A card of the dashboard, with a mark beside its heading. */
+/** A card of the dashboard, with a mark next to its heading. */
 export function DashboardCard({
   heading,
   mark,

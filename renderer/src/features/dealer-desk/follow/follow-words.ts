@@ -25,7 +25,7 @@ export function stateInWords({ stage, delivery }: FollowedApplication, { t }: Wo
   }
 }
 
-/** What a document is called by those whose it is not. */
+/** The name of a document for people who do not own it. */
 export const documentInWords = (kind: DocumentKind, { t }: Words): string =>
   kind === 'photograph' ? t('following.photograph') : t(`applications.document.${kind}`);
 

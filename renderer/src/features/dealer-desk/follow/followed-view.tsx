@@ -38,7 +38,7 @@ export function FollowedView({
   onBack,
 }: {
   readonly number: string;
-  /** As the list had it; null where one came by the address. */
+  /** As the list had it; null if opened by its address. */
   readonly known: FollowedApplication | null;
   /** Not where the page begins with it. */
   readonly takesFocus: boolean;
@@ -48,7 +48,7 @@ export function FollowedView({
   const translator = useTranslation();
   const { t } = translator;
   const { data, error, refetch } = useFollowedOne(number, known);
-  // Not of what the page asks by itself every minute.
+  // Not for the calls that the page makes by itself every minute.
   const [isLooking, setLooking] = useState(false);
   async function lookAgain(): Promise<void> {
     setLooking(true);
@@ -89,7 +89,7 @@ export function FollowedView({
   );
 }
 
-/** How far it is, and what is to be done. */
+/** Its progress, and what to do next. */
 function Standing({ application }: { readonly application: FollowedApplication }) {
   const styles = useStyles();
   const translator = useTranslation();

@@ -85,7 +85,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 beforeEach(() => window.sessionStorage.clear());
 
 describe('applications that are followed', () => {
-  it('are listed, searched on the gateway, and open with what is there and wanted', async () => {
+  it('are listed, searched on the gateway, and open with what was uploaded and what is missing', async () => {
     const asked = open(applicationOf);
     await userEvent.type(await screen.findByRole('searchbox'), 'sunita');
     await expect
@@ -99,7 +99,7 @@ describe('applications that are followed', () => {
     expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'sunita');
   });
 
-  it('have an address of their own, which opens them and which one comes back from', async () => {
+  it('have their own address, which opens them and from which one comes back', async () => {
     const asked = open(() => applicationOf(), {}, `#following=${NUMBER}`);
     expect(
       await screen.findByRole('heading', { name: 'Application of Sunita Devi' }),
@@ -111,13 +111,13 @@ describe('applications that are followed', () => {
     expect(await screen.findByText(`#following=${NUMBER}`)).toBeDefined();
   });
 
-  it('are said to be gone by their address too', async () => {
+  it('are reported as gone at their address too', async () => {
     open(() => null, {}, `#following=${NUMBER}`);
     expect(await screen.findByText(/may have taken back the permission/)).toBeDefined();
     expect(screen.getByRole('heading', { name: `Application ${NUMBER}` })).toBeDefined();
   });
 
-  it('are looked at again when one asks for it', async () => {
+  it('are reloaded on request', async () => {
     let stage: FollowedApplication['stage'] = 'filling-in';
     open(() => applicationOf({ stage }));
     await openFirst();
@@ -127,7 +127,7 @@ describe('applications that are followed', () => {
     expect(await screen.findByText(/is sent and is being checked/)).toBeDefined();
   });
 
-  it('that the customer no longer shares are said to be gone, and what to do', async () => {
+  it('that the customer no longer shares are reported as gone, with what to do', async () => {
     let isShared = true;
     open(() => (isShared ? applicationOf() : null));
     await screen.findByText('Sunita Devi');
@@ -136,7 +136,7 @@ describe('applications that are followed', () => {
     expect(await screen.findByText(/may have taken back the permission/)).toBeDefined();
   });
 
-  it('say how to get one where there is none', async () => {
+  it('say how to get one if there is none', async () => {
     open(() => null);
     expect(await screen.findByText(/Invite a customer from their lead/)).toBeDefined();
   });
@@ -187,7 +187,7 @@ describe('the delivery', () => {
     expect(await screen.findByRole('textbox', { name: /^Day of delivery/ })).toBeDefined();
   });
 
-  it('says that something changed meanwhile, and shows how it is now', async () => {
+  it('says that something changed meanwhile, and shows the new state', async () => {
     let isCancelled = false;
     open(
       () =>
@@ -229,8 +229,8 @@ describe('the delivery', () => {
   });
 });
 
-describe('a paper of the dealer', () => {
-  it('is announced, sent and checked, and shown as it came out', async () => {
+describe('a document of the dealer', () => {
+  it('is announced, sent and checked, and its result is shown', async () => {
     const document = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
     let brought: FollowedApplication['brought'] = [];
     const asked = open(() => applicationOf({ brought }), {

@@ -7,7 +7,7 @@ const CHECKING_INTERVAL_MS = 4_000;
 /** Customer and lenders go on while it is shown. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** One application that the dealer follows; null once it is not the dealer's to see any more. */
+/** One application that the dealer follows; null once the dealer may no longer see it. */
 export function useFollowedOne(number: string, known: FollowedApplication | null) {
   const platform = usePlatform();
   const { userId } = useSession();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** The way to a link for the customer, and until when the last one works. */
+/** Creates a link for the customer, and says until when the last one works. */
 export function InviteCustomer({
   lead,
   invitedUntil,

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** Something that was kept, how it stands, and what can be done about it. */
+/** Something that was kept, its status, and what can be done about it. */
 export function KeptEntry({ kept }: { readonly kept: KeptWrite }) {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -6,7 +6,7 @@ import { usePlatform, useSession } from '#renderer/platform/context/platform-con
 
 const NOTHING: KeptWrites = { keptOn: 'disk', writes: [] };
 
-/** Follows what this computer keeps for whoever is at the desk. In a browser there is nothing. */
+/** Follows what this computer keeps for the person at the desk. A browser keeps nothing. */
 export function KeptProvider({ children }: { readonly children: ReactNode }) {
   const computer = usePlatform().host?.desk ?? null;
   const { userId } = useSession();

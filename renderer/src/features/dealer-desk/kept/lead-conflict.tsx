@@ -20,7 +20,7 @@ import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 type LeadBody = Extract<DeskWrite, { readonly call: 'saveLead' }>['body'];
 type Values = LeadBody['values'];
 
-/** A lead that was not saved because the gateway knows better: what it has stays, and one's own text can be sent again. */
+/** A lead that was not saved because the gateway has a newer version: that one stays, and the typed text can be resent. */
 export function LeadConflict({
   id,
   body,
@@ -141,7 +141,7 @@ function Removed({ id, onAgain }: { readonly id: string; readonly onAgain: () =>
   );
 }
 
-/** What was typed beside what the gateway has, where they differ. */
+/** What was typed next to what the gateway has, where they differ. */
 function differing(translator: Translator, mine: Values, now: Lead) {
   const { t } = translator;
   const [typed, has] = [typedOf(mine), typedOf(now)];

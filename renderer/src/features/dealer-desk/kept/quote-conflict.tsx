@@ -6,7 +6,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
-/** A quote that was not taken, mostly because its lead was removed meanwhile. */
+/** A quote that was not accepted, mostly because its lead was removed meanwhile. */
 export function QuoteConflict({
   kept: { id, write },
   current,

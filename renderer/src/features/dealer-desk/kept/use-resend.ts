@@ -6,7 +6,7 @@ import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
-/** Sends a write in the place of one that was not taken; says why where that cannot be kept. */
+/** Sends a write in place of one that was not accepted; says why if it cannot be kept. */
 export function useResend(): {
   readonly outcome: Outcome | null;
   readonly resend: (write: DeskWrite, replaces: string) => Promise<void>;

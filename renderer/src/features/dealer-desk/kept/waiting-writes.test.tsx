@@ -85,7 +85,7 @@ const kept = (state: KeptState, write: DeskWrite = leadWrite, id = ID): KeptWrit
   state,
 });
 
-/** A desk on a computer that keeps this, and notes what it is told. */
+/** A desk on a computer that keeps this, and records the calls it gets. */
 function open({ keptOn = 'disk', writes = [] }: Kept, desk: Partial<Desk> | null = {}) {
   const told: unknown[] = [];
   const host = showroom({
@@ -139,7 +139,7 @@ function AtDesk() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('what waits to be sent', () => {
-  it('is counted and announced, with how each entry stands', async () => {
+  it('is counted and announced, with the status of each entry', async () => {
     open({ writes: [kept({ kind: 'sending' }), kept({ kind: 'waiting' }, quoteWrite, OTHER)] });
     const section = await screen.findByRole('region', { name: 'Waiting to be sent (2)' });
     const entries = within(section).getAllByRole('listitem');
@@ -151,12 +151,12 @@ describe('what waits to be sent', () => {
     expect(screen.queryByText(/only until the program ends/)).toBeNull();
   });
 
-  it('is kept only until the program ends where there is no keychain, and says so', async () => {
+  it('is kept only until the program ends if there is no keychain, and says so', async () => {
     open({ keptOn: 'memory', writes: [kept({ kind: 'waiting' })] });
     expect(await screen.findByText(/kept only until the program ends/)).toBeDefined();
   });
 
-  it('shows what the gateway has beside what was typed, and sends that again on request', async () => {
+  it('shows what the gateway has next to what was typed, and sends that again on request', async () => {
     const now = saved({ name: 'Sunita Kumari', status: { state: 'WON' } });
     const { told } = open({
       writes: [kept({ kind: 'conflict', current: { state: 'WON', version: 4, lead: now } })],
@@ -185,7 +185,7 @@ describe('what waits to be sent', () => {
     expect(told).toEqual([{ dismissed: ID }]);
   });
 
-  it('shows another lead with the same number, to be opened or kept beside it', async () => {
+  it('shows another lead with the same number, to be opened or kept alongside it', async () => {
     const duplicate = { lead: OTHER, name: 'Sunita D', createdAt: AT };
     const { told } = open({ writes: [kept({ kind: 'conflict', current: { duplicate } })] });
     const link = await screen.findByRole('link', { name: 'Open Sunita D' });
@@ -194,7 +194,7 @@ describe('what waits to be sent', () => {
     expect(told).toMatchObject([{ write: { body: { isDuplicateKnown: true } }, replaces: ID }]);
   });
 
-  it('adds a lead that was removed meanwhile again, with its quotes', async () => {
+  it('restores a lead that was removed meanwhile, with its quotes', async () => {
     const { told } = open({
       writes: [
         kept({ kind: 'conflict', current: { state: 'REMOVED', version: 4, lead: null } }),
@@ -238,7 +238,7 @@ describe('what waits to be sent', () => {
 describe('the desk without a network', () => {
   const keptLeads: Desk['keptLeads'] = async () => ({ seenAt: AT, leads: [saved()] });
 
-  it('lists the leads as they were last seen, with those that wait', async () => {
+  it('lists the leads as they were last seen, with the ones that wait', async () => {
     const body = { ...leadWrite.body, lead: OTHER, version: null };
     const added: DeskWrite = {
       ...leadWrite,

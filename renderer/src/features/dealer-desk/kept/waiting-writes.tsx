@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   unseen: visuallyHidden,
 });
 
-/** What a showroom's computer keeps until it can be sent, and what became of it. In a browser there is nothing of it. */
+/** What a showroom's computer keeps until it can be sent, and what became of it. A browser keeps nothing. */
 export function WaitingWrites() {
   const kept = useKept();
   return kept === null ? null : <OnThisComputer kept={kept} />;

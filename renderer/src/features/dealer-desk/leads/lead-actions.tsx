@@ -42,7 +42,7 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
     if (saved.kind === 'not-kept') setOutcome(notKeptOutcome(t, saved));
     if (saved.kind === 'duplicate') setDuplicate(saved.duplicate);
     if (saved.kind === 'failed') setOutcome(failureOutcome(t, saved.failure));
-    // What it says now is read anew, and shown beside this.
+    // Its current version is loaded, and shown next to this.
     if (saved.kind === 'stale') {
       setOutcome({
         kind: 'failure',

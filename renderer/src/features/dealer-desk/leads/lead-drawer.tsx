@@ -6,13 +6,13 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
-/** A lead's form beside the list or the page that it was opened from. */
+/** A lead's form next to the list or the page that it was opened from. */
 export function LeadDrawer({
   isAgain = false,
   onClose,
   ...form
 }: LeadFormProps & {
-  /** Whether it was removed meanwhile, and is about to be there again. */
+  /** Whether it was removed meanwhile, and is about to be restored. */
   readonly isAgain?: boolean;
   readonly onClose: () => void;
 }) {

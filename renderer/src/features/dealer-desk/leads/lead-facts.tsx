@@ -9,7 +9,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 
-/** What is known of a lead. */
+/** What is known about a lead. */
 export function LeadFacts({ lead }: { readonly lead: Lead }) {
   const translator = useTranslation();
   const { t } = translator;

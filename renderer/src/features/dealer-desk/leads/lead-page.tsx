@@ -63,7 +63,7 @@ function Whole({
   readonly answered: ReplyOf<typeof readLead> | undefined;
 }) {
   const styles = useStyles();
-  // A secret, which is nowhere but on this page while it is open.
+  // A secret, which exists only on this page while it is open.
   const [invitation, setInvitation] = useState<MadeInvitation | null>(null);
   return (
     <div className={styles.columns}>

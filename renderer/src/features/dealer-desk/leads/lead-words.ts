@@ -24,7 +24,7 @@ export function nextInWords(
   });
 }
 
-/** How a lead stands, with the reason where it is lost. */
+/** The status of a lead, with the reason where it is lost. */
 export function stateInWords({ t }: Translator, status: LeadStatus): string {
   return status.state === 'LOST'
     ? t('leads.lostBecause', { reason: reasonInWords({ t }, status.reason) })
@@ -35,7 +35,7 @@ export function stateInWords({ t }: Translator, status: LeadStatus): string {
 export const reasonInWords = ({ t }: Pick<Translator, 't'>, reason: LostReason): string =>
   t(reason === 'other' ? 'leads.reason.another' : `leads.reason.${reason}`);
 
-/** For how long a lead has been there. */
+/** How old a lead is. */
 export function ageInWords({ t }: Translator, { createdAt }: Lead): string {
   const days = Math.max(0, Math.floor((Date.now() - createdAt) / DAY_MS));
   return days === 0 ? t('leads.age.today') : t('leads.age.days', { count: days });

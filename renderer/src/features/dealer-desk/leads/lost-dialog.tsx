@@ -8,7 +8,7 @@ import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { Form } from '#renderer/ui/form/form.tsx';
 
-/** Asks why a lead came to nothing. */
+/** Asks why a lead was lost. */
 export function LostDialog({
   onClose,
   onLost,

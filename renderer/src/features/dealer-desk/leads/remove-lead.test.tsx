@@ -51,13 +51,13 @@ async function remove(answer: Result<unknown, GatewayFailure>) {
   return (name: string) => asked.filter((each) => each.name === name).length;
 }
 
-it('asks no more for a lead that was removed', async () => {
+it('no longer asks for a lead that was removed', async () => {
   const timesOf = await remove(succeed({ lead: LEAD.lead }));
   expect(await screen.findByText('The list')).toBeDefined();
   expect([timesOf('removeLead'), timesOf('readLead'), timesOf('quotes')]).toEqual([1, 1, 1]);
 });
 
-it('reads a lead anew that could not be removed, and says why', async () => {
+it('reloads a lead that could not be removed, and says why', async () => {
   const timesOf = await remove(fail({ kind: 'refused', status: 409 }));
   expect(await screen.findByRole('alert')).toBeDefined();
   await expect.poll(() => timesOf('readLead')).toBe(2);

@@ -15,7 +15,7 @@ const isAbout = (lead: string, queryKey: readonly unknown[]) =>
     (part) => typeof part === 'object' && part !== null && 'lead' in part && part.lead === lead,
   );
 
-/** Removes a lead for good, once it is confirmed. */
+/** Removes a lead for good, after confirmation. */
 export function RemoveLead({
   lead: { lead, version, name },
   onOutcome,

@@ -23,7 +23,7 @@ type Draft = {
   readonly isAgain?: boolean;
 };
 
-/** A drawer in which a lead is added or edited. What was typed is there again when it is opened for the same lead. */
+/** A drawer in which a lead is added or edited. What was typed is restored when it is opened for the same lead. */
 export function useLeadDrawer(): {
   readonly open: (lead: Lead | null) => void;
   readonly drawer: ReactNode;
@@ -56,7 +56,7 @@ export function useLeadDrawer(): {
     setDraft(null);
     showToast({ text: keptOn === null ? t('leads.saved', { name }) : keptText(t, keptOn) });
   }
-  // Whoever goes elsewhere, such as to the other lead of a number, has left the drawer.
+  // Navigating elsewhere, such as to the other lead of a number, leaves the drawer.
   const isShown = draft !== null && draft.at === hash;
   const drawer = isShown && (
     <OpenedPart

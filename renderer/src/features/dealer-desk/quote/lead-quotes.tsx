@@ -22,13 +22,13 @@ type Shown =
   | { readonly at: 'form'; readonly start: QuoteStart }
   | { readonly at: 'quote'; readonly quote: Quote; readonly news: SavedNews | null };
 
-/** The quotes of a lead: drawing one up, and those that were saved. */
+/** The quotes of a lead: a form for a new one, and the saved ones. */
 export function LeadQuotes({
   lead,
   invitation = null,
 }: {
   readonly lead: Lead;
-  /** A link that was made just now: it stands on the sheet of its quote. null for the public page instead. */
+  /** A link that was just created: it is on the sheet of its quote. null for the public page instead. */
   readonly invitation?: MadeInvitation | null;
 }) {
   const styles = useStyles();

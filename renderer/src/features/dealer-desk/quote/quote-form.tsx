@@ -51,9 +51,9 @@ export function QuoteForm({
 }: {
   readonly lead: Lead;
   readonly start: QuoteStart;
-  /** With the figures that were on the screen; null where there were none. */
+  /** With the figures that were on the screen; null if there were none. */
   readonly onSaved: (quote: Quote, shown: QuoteFigures | null) => void;
-  /** Called where it waits on this computer to be sent. */
+  /** Called if it waits on this computer to be sent. */
   readonly onKept: (keptOn: KeptOn) => void;
   readonly onBack: () => void;
 }) {

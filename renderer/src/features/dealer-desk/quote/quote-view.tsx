@@ -21,13 +21,13 @@ const useStyles = makeStyles({
   news: { display: 'flex', flexDirection: 'column', gap: space.s },
 });
 
-/** How a quote came out that was saved just now. */
+/** The result of a quote that was just saved. */
 export type SavedNews =
   | { readonly kind: 'saved' | 'same' }
-  /** The gateway's figures are others than those that were shown; without an instalment that differs, in the rest. */
+  /** The gateway's figures differ from those shown; if no instalment does, other figures do. */
   | { readonly kind: 'differs'; readonly differences: readonly Difference[] };
 
-/** A saved quote: its sheet, to be printed, saved as a file, or begun anew. Takes the focus. */
+/** A saved quote: its sheet, to be printed, saved as a file, or started again. Takes the focus. */
 export function QuoteView({
   lead,
   quote,

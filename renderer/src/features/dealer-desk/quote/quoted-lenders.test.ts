@@ -43,7 +43,7 @@ describe('the lenders of a quote', () => {
     ]);
   });
 
-  it('are listed with each reason once where they cannot lend', () => {
+  it('are listed with each reason once if they cannot lend', () => {
     const rules = refusingLenders(FIGURES).map(({ lender, reasons }) => [
       lender.id,
       reasons.map(({ rule }) => rule),
@@ -77,13 +77,13 @@ describe('figures that were shown', () => {
     expect(differences?.every(({ before, after }) => (before ?? 0) < (after ?? 0))).toBe(true);
   });
 
-  it('differ by what can be had no more, and by what is new', () => {
+  it('differ by what is no longer available, and by what is new', () => {
     const only = figuresOf(TERMS, { lenders: LENDERS, products: [EXAMPLE_PRODUCT] });
     expect(differencesBetween(FIGURES, only)?.map(({ after }) => after)).toEqual([null, null]);
     expect(differencesBetween(only, FIGURES)?.map(({ before }) => before)).toEqual([null, null]);
   });
 
-  it('differ in the rest alone where a limit is another', () => {
+  it('differ only in the rest if a limit changes', () => {
     const products = [{ ...EXAMPLE_PRODUCT, version: 2 }, CHEAPER];
     expect(differencesBetween(FIGURES, figuresOf(TERMS, { lenders: LENDERS, products }))).toEqual(
       [],

@@ -1,4 +1,4 @@
-/** The figures of a quote by lender, as they are shown beside each other. */
+/** The figures of a quote by lender, as they are shown side by side. */
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import type { Reason } from '#domain/lending/matching/match.ts';
 
@@ -15,7 +15,7 @@ export type RefusingLender = Listed & { readonly reasons: readonly Reason[] };
 const keyOf = ({ product, version }: Pick<Listed, 'product' | 'version'>) =>
   `${product.id}@${version}`;
 
-/** Those that lend: by their lowest APR, then as within that tenor. */
+/** The lenders that lend: by their lowest APR, then as within that tenor. */
 export function quotedLenders({ tenors }: QuoteFigures): readonly QuotedLender[] {
   const byApr = tenors
     .flatMap(({ offered }) => offered)
@@ -41,7 +41,7 @@ export function refusingLenders({ tenors }: QuoteFigures): readonly RefusingLend
   return [...found.values()].map((entry) => ({ ...entry, reasons: [...entry.reasons.values()] }));
 }
 
-/** A monthly instalment that is not what was shown; null where there is no such loan. */
+/** A monthly instalment that differs from the one shown; null if there is no such loan. */
 export type Difference = {
   readonly names: QuotedLoan['lender']['names'];
   readonly months: number;
@@ -59,7 +59,7 @@ const instalmentsOf = ({ tenors }: QuoteFigures) =>
     ),
   );
 
-/** How figures differ from those that were shown: null if not at all, and an empty list where no instalment does. */
+/** How figures differ from those shown: null if not at all, and an empty list where no instalment does. */
 export function differencesBetween(
   shown: QuoteFigures,
   saved: QuoteFigures,

@@ -64,7 +64,7 @@ describe('a quote that is typed', () => {
     });
   });
 
-  it('can be typed again from a saved one, valid anew', () => {
+  it('is filled in again from a saved one, with a new validity', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const again = termsOf(typedAgain(terms, NOW));
@@ -73,7 +73,7 @@ describe('a quote that is typed', () => {
     );
   });
 
-  it('has figures before model, validity and source are there', () => {
+  it('has figures before model, validity and source are filled in', () => {
     const typed = { ...TYPED, down: '0', model: '', validUntil: 'soon', subsidyAmount: '5000' };
     expect(termsOf(typed)).toBeNull();
     expect(pricedTerms(typed)).toMatchObject({ subsidy: { amount: 500_000 }, downPayment: 0 });

@@ -75,7 +75,7 @@ export function emptyQuote({ vehicleKind, language }: OfLead, now: Date): TypedQ
 const lastDayFrom = (now: Date): string =>
   typedDay(dayOf(new Date(now.getTime() + USUAL_DAYS_OF_VALIDITY * DAY_MS)));
 
-/** A saved quote as somebody would have typed it, valid anew. */
+/** A saved quote as somebody would have typed it, with a new validity. */
 export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
   const { vehicleKind, exShowroomPrice, downPayment, subsidy, months, language, model } = terms;
   const [months1 = '', months2 = '', months3 = ''] = months.map(String);
@@ -147,7 +147,7 @@ export function pricedTerms(typed: TypedQuote): QuoteTerms | null {
   });
 }
 
-/** What a form holds: all fields, also those that are not shown yet. */
+/** What a form holds: all fields, including those not shown yet. */
 export const typedQuoteOf = (
   watched: { readonly [Name in keyof TypedQuote]?: string | undefined },
   all: TypedQuote,

@@ -11,7 +11,7 @@ export type LiveFiguresState = {
   /** Why the lenders' terms are not there. */
   readonly failure: GatewayFailure | null;
   readonly onAgain: () => Promise<unknown>;
-  /** The figures of a quote by the terms that were shown; null where there are none. */
+  /** The figures of a quote by the terms that were shown; null if there are none. */
   readonly of: (terms: QuoteTerms) => QuoteFigures | null;
 };
 

@@ -5,7 +5,7 @@ import type { Desk } from '#renderer/platform/platform.ts';
 
 export type KeptOn = KeptWrites['keptOn'];
 
-/** What a showroom's computer keeps for whoever is at the desk. */
+/** What a showroom's computer keeps for the person at the desk. */
 export type Kept = KeptWrites & { readonly computer: Desk };
 
 /** Null in a browser, which keeps nothing. The desk provides it. */
@@ -13,13 +13,13 @@ export const KeptContext = createContext<Kept | null>(null);
 
 export const useKept = (): Kept | null => use(KeptContext);
 
-/** What became of something that could not be sent. */
+/** The outcome for something that could not be sent. */
 export type Keeping =
   | { readonly kind: 'kept'; readonly keptOn: KeptOn }
   | { readonly kind: 'not-kept'; readonly why: 'full' | 'no-room' }
   | { readonly kind: 'failed'; readonly failure: GatewayFailure };
 
-/** Where a write of a lead must wait because an earlier one has not been sent; null where it can be sent at once. */
+/** Where a write of a lead must wait because an earlier one has not been sent; null where it can be sent immediately. */
 export function placeBehind(
   kept: Kept | null,
   lead: string,

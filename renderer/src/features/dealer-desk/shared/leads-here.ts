@@ -32,11 +32,11 @@ function withWrite(before: Lead | undefined, { keptAt }: KeptWrite, body: LeadWr
   };
 }
 
-/** The leads of which something waits to be sent. */
+/** The leads with something waiting to be sent. */
 export const waitingLeads = (writes: readonly KeptWrite[]): ReadonlySet<string> =>
   new Set(writes.flatMap(({ write, state }) => (state.kind === 'differs' ? [] : write.body.lead)));
 
-/** Those that are asked for, in their order, as the gateway would list them. */
+/** The requested leads, in the requested order, as the gateway would list them. */
 export function askedFrom(leads: readonly Lead[], asked: LeadsAsked): readonly Lead[] {
   return leads.filter((lead) => fits(lead, asked)).toSorted(ORDERS[asked.orderBy]);
 }

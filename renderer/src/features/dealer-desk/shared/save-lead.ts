@@ -16,7 +16,7 @@ import {
 import { UNSENT } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 
-/** A lead as it shall be: its ID is the desk's own, so that it is there once however often it is sent. */
+/** A lead to save: the desk chooses its ID, so that it exists only once however often it is sent. */
 export type LeadToSave = {
   readonly lead: string;
   /** The one that was seen; null, or `UNSENT`, for a new lead. */
@@ -75,7 +75,7 @@ function savedOf(failure: GatewayFailure): SavedLead {
   return conflictOf(current) ?? { kind: 'failed', failure };
 }
 
-/** What the gateway has, where it did not save a lead because of that. */
+/** What the gateway has, if it did not save a lead for that reason. */
 export function conflictOf(
   current: unknown,
 ): Extract<SavedLead, { readonly kind: 'duplicate' | 'stale' }> | null {

@@ -6,7 +6,7 @@ import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { leadsHere } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 
-/** The leads as this computer has last seen them; null where it never has. */
+/** The leads as this computer last saw them; null if it never did. */
 export function useSeenLeads(enabled: boolean): UseQueryResult<KeptLeads | null> {
   const kept = useKept();
   const { userId } = useSession();

@@ -14,7 +14,7 @@ export type SavedQuote =
   /** There is no network, or the lead itself waits for it. */
   | Keeping;
 
-/** Saves quotes for a lead. One that was not answered keeps its ID, so that it is there once. */
+/** Saves quotes for a lead. A save without an answer keeps its ID, so that the quote exists only once. */
 export function useSaveQuote(lead: string): {
   readonly busy: boolean;
   readonly save: (terms: QuoteTerms, shown: QuoteFigures | null) => Promise<SavedQuote>;

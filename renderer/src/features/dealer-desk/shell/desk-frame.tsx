@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The desk around its content: who is at it, and the ways to its views. */
+/** The desk around its content: who is signed in, and links to its views. */
 export function DeskFrame({
   view,
   children,

@@ -57,7 +57,7 @@ function AtDesk() {
   const { t } = useTranslation();
   const place = placeAt(useLocation().hash);
   const view = viewOf(place);
-  // An application that is followed has a heading of its own, which takes the focus.
+  // An application that is followed has its own heading, which takes the focus.
   const heading = useFocusedHeading(fragmentOf(place.view === 'followed' ? { view } : place));
   const [filter, setFilter] = useState(ALL_OPEN);
   const { open, drawer } = useLeadDrawer();

@@ -32,7 +32,7 @@ function show(keptLeads: Desk['keptLeads']) {
 }
 
 describe('a desk without a network', () => {
-  it('opens to whom the gateway has shown leads on this computer', async () => {
+  it('opens to somebody to whom the gateway has shown leads on this computer', async () => {
     show(async () => ({ seenAt: 1, leads: [] }));
     expect(await screen.findByRole('button', { name: 'Lock' })).toBeDefined();
   });

@@ -16,7 +16,7 @@ const LEAD = '#lead=';
 const leadId = z.uuid();
 const FOLLOWED = '#following=';
 
-/** Where a fragment leads; the day's work for whatever is no place. */
+/** Where a fragment leads; the day's work if it is not a place. */
 export function placeAt(hash: string): Place {
   if (hash.startsWith(LEAD)) {
     const lead = leadId.safeParse(hash.slice(LEAD.length));

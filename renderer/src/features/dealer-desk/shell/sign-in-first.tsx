@@ -4,12 +4,12 @@ import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import type { ReturnPath } from '#renderer/ui/navigation/return-path.ts';
 
-/** The page follows the session, wherever it begins; whoever leaves it to recover an account comes back. */
+/** The page follows the session, wherever it begins; somebody who leaves it to recover an account comes back. */
 const IN_PLACE = { onSignedIn: () => undefined, from: '/dealer-desk' } as const;
 
 export type SignIn = LoadPart<{ readonly onSignedIn?: () => void; readonly from?: ReturnPath }>;
 
-/** Signing in where one is, so that the place at the desk stays. It says no more than any sign-in. */
+/** Signing in on the page, so that the place at the desk stays. It says no more than any sign-in. */
 export function SignInFirst({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation();
   return (

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeHero800 },
 });
 
-/** For staff: first the PIN, then the terminal's kept messages and the way to quit. */
+/** For staff: first the PIN, then the terminal's kept messages and the button to quit. */
 export function StaffScreen({
   host,
   onClose,

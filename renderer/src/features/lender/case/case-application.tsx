@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
   documents: {
     minWidth: 0,
-    // Stays beside the answers while they are scrolled.
+    // Stays next to the answers while they are scrolled.
     [from.xl]: {
       position: 'sticky',
       top: 0,
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the borrower says, and beside it what the documents say. */
+/** What the borrower says, and next to it what the documents say. */
 export function CaseApplication({ opened }: { readonly opened: OpenedCase }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -42,7 +42,7 @@ const tabFor = ({ state }: OpenedCase): CaseTab => {
   return isAgreed.includes(state) || state === 'DISBURSED' ? 'delivery' : 'application';
 };
 
-/** An opened case: how it stands, what can be done, and its parts. */
+/** An opened case: its status, what can be done, and its parts. */
 export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
   const styles = useStyles();
   const words = useTranslation();

@@ -111,7 +111,7 @@ it('says of a case that has no delivery order what is to come first', async () =
 });
 
 describe('what is done with a case', () => {
-  it('is asked about once more, said to be done, and the focus goes to how it stands', async () => {
+  it('is confirmed and announced as done, and the focus goes to the case’s status', async () => {
     let state: OpenedCase['state'] = 'AGREEMENT_PENDING';
     const asked = open(() => openedCase({ state, acts: state === 'AGREED' ? [] : ['agree'] }), {
       reportStatus: () => {
@@ -137,7 +137,7 @@ describe('what is done with a case', () => {
     ]);
   });
 
-  it('asks for documents with a reason, and shows what the borrower reads', async () => {
+  it('asks for documents with a reason, and shows what the borrower sees', async () => {
     const asked = open(openedCase, {
       reportStatus: () => succeed({ number: NUMBER, state: 'ACTION_REQUIRED', version: 3 }),
     });
@@ -233,7 +233,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('that is refused is not said to be recorded, as the one before was', async () => {
+  it('that is refused is not reported as recorded, unlike the one before', async () => {
     const answers = [
       succeed({
         number: NUMBER,

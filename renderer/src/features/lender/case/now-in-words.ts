@@ -6,7 +6,7 @@ import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 type Words = Pick<Translator, 't'>;
 
-/** Where a case stands and what comes next, in a sentence or two. */
+/** The status of a case and what comes next, in a sentence or two. */
 export function nowInWords(opened: OpenedCase, { t }: Words): string {
   const { state, deliveryOrder } = opened;
   const isWithOrder =

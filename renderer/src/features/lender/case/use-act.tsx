@@ -27,7 +27,7 @@ export type Act = {
   readonly message: ReactNode;
 };
 
-/** Changes a case as it was seen. Where it has changed since, says what did, once the case was read anew. */
+/** Changes a case as it was seen. Where it has changed since, says what did, once the case is reloaded. */
 export function useAct(opened: OpenedCase): Act {
   const { t } = useTranslation();
   const { busy, change } = useChange();

@@ -13,7 +13,7 @@ it('finds nothing in the same case', () => {
   expect(whatChanged(CASE, { ...CASE, offers: [...CASE.offers] })).toEqual([]);
 });
 
-it('says which state it went to, and what became of offers', () => {
+it('says which state it moved to, and what happened to offers', () => {
   const after: SeenCase = {
     ...CASE,
     version: 6,

@@ -49,7 +49,7 @@ export function CaseDelivery({
   onDone,
 }: {
   readonly opened: OpenedCase;
-  /** Counts how often it was asked to record a payment. */
+  /** Counts the requests to record a payment. */
   readonly paying: number;
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;

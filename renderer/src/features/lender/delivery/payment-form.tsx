@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 const EMPTY: TypedPayment = { amount: '', reference: '', paidOn: '' };
-/** The reference of a transfer is kept in this page alone. */
+/** The reference of a transfer is kept only in this page. */
 const KEPT = ['amount', 'paidOn'] as const;
 
 type Order = NonNullable<OpenedCase['deliveryOrder']>;
@@ -53,7 +53,7 @@ export function PaymentForm({
   readonly order: Order;
   /** The first field gets the focus whenever this grows. */
   readonly asked: number;
-  /** Takes away what was said of the payment before. */
+  /** Clears the message about the previous payment. */
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
 }) {

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Narrows and orders the list; what is chosen takes effect at once, from the first page on. */
+/** Narrows and orders the list; a choice takes effect immediately, from the first page on. */
 export function CaseFilters({
   filter,
   onFilter,

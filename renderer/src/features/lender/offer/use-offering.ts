@@ -28,7 +28,7 @@ const versionIn = (failure: GatewayFailure): number | null => {
   return typeof version === 'number' ? version : null;
 };
 
-/** Shows what an offer would be, and sends what was shown. Where that has changed meanwhile, it is shown anew. */
+/** Shows what an offer would be, and sends what was shown. Where that has changed meanwhile, it is shown again. */
 export function useOffering(opened: OpenedCase, form: UseFormReturn<TypedOffer>) {
   const { t, language } = useTranslation();
   const platform = usePlatform();

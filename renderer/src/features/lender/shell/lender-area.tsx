@@ -14,7 +14,7 @@ const inbox = async () =>
   (await import('#renderer/features/lender/inbox/inbox-view.tsx')).InboxView;
 const oneCase = async () => (await import('#renderer/features/lender/case/case-view.tsx')).CaseView;
 
-/** The inbox of a lender without a system of its own, for an active member of it. */
+/** The inbox of a lender without its own system, for an active member of it. */
 export function LenderArea({ organisation }: { readonly organisation: string }) {
   const { t, language } = useTranslation();
   const place = placeAt(useLocation().hash);

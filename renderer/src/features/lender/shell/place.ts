@@ -8,7 +8,7 @@ export type Place =
 
 const CASE = '#case=';
 
-/** Where a fragment leads; the inbox for whatever is no place. */
+/** Where a fragment leads; the inbox if it is not a place. */
 export function placeAt(hash: string): Place {
   const number = applicationNumber.safeParse(hash.slice(CASE.length));
   return hash.startsWith(CASE) && number.success

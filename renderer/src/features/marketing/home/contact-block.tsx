@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Contact form and newsletter at the end of home. The page passes in the form, which is a feature of its own. */
+/** Contact form and newsletter at the end of home. The page passes in the form, which is a separate feature. */
 export function ContactBlock({ form }: { readonly form: ReactNode }) {
   const home = useContent('home');
   const styles = useStyles();

@@ -50,7 +50,7 @@ it('shows what the borrower says in words, and nothing as if it were an answer',
   expect((await row('IFSC')).getByText('Not given')).toBeDefined();
 });
 
-it('tells whoever has not claimed it why there is nothing to read, and how to get it', async () => {
+it('tells an operator who has not claimed it why there is nothing to read, and how to get it', async () => {
   open({
     reviewedApplication: () =>
       succeed(aReviewed({ state: 'SUBMITTED', claim: null, content: null })),
@@ -102,7 +102,7 @@ it('keeps what was chosen when the application has changed meanwhile, and says w
   ]);
 });
 
-it('stays as it is while there is no connection', async () => {
+it('stays unchanged while there is no connection', async () => {
   const answers = [succeed(aReviewed()), fail({ kind: 'unreachable' } as const)];
   open({ reviewedApplication: () => answers.shift() ?? succeed(aReviewed()) });
   fireEvent.click(await screen.findByRole('tab', { name: 'Ask for corrections' }));
@@ -113,7 +113,7 @@ it('stays as it is while there is no connection', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Address' }).checked).toBe(true);
 });
 
-it('says what is missing for the hand-over, with the way to each', async () => {
+it('says what is missing for the hand-over, with a link to each', async () => {
   const asked = open({
     reviewedApplication: () => succeed(aReviewed()),
     handOver: () =>
@@ -132,7 +132,7 @@ it('says what is missing for the hand-over, with the way to each', async () => {
   expect(asked.some(({ name }) => name === 'handOver')).toBe(true);
 });
 
-it('verifies no document that did not come, and still asks for it again', async () => {
+it('verifies no document that failed to load, and can still request it again', async () => {
   const document = aDocument(1, 'bank-statement');
   const asked = open({
     reviewedApplication: () => succeed(aReviewed()),

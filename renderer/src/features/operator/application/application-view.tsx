@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One application: what the borrower says beside the documents, what can be decided, and what is on record. */
+/** One application: what the borrower says next to the documents, what can be decided, and what is on record. */
 export function ApplicationView({ number }: { readonly number: string }) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useCallQuery('reviewedApplication', {
@@ -57,7 +57,7 @@ export function ApplicationView({ number }: { readonly number: string }) {
   );
 }
 
-/** Whether an application that was shown is not to be seen any more, rather than not read just now. */
+/** Whether a shown application may no longer be seen, rather than just failed to load. */
 const isOver = (failure: GatewayFailure): boolean =>
   failure.kind === 'refused' && failure.status < 429;
 

@@ -62,7 +62,7 @@ function nextInWords({ t }: Translator, application: Reviewed): string {
   return t(`review.next.${next}`);
 }
 
-/** How an application stands, whose it is, and what is to be done next. */
+/** The status of an application, whose it is, and what to do next. */
 export function Summary({
   application,
   asOf,

@@ -132,7 +132,7 @@ describe('a draft', () => {
     expect(await valueOf(DAYS)).toBe('30');
   });
 
-  it('that somebody else has proposed meanwhile is shown as it is now, and that is said', async () => {
+  it('that somebody else has proposed meanwhile is shown in its new state, with a note', async () => {
     const { become } = open(DRAFT, () => {
       become({ ...DRAFT, state: 'PROPOSED' });
       return fail({ kind: 'refused', status: 409, current: { state: 'PROPOSED' } });
@@ -144,7 +144,7 @@ describe('a draft', () => {
     expect(screen.getByText(/this version is now “Proposed”/)).toBeDefined();
   });
 
-  it('stays as it is typed without a network', async () => {
+  it('stays as typed without a network', async () => {
     open(DRAFT, () => fail({ kind: 'unreachable' }));
     await retype(DAYS, '7');
     await press('Save the draft');
@@ -156,7 +156,7 @@ describe('a draft', () => {
 describe('a proposed version', () => {
   const PROPOSED: Impact = { ...DRAFT, state: 'PROPOSED' };
 
-  it('cannot be decided about by whoever proposed it, who is told why', async () => {
+  it('cannot be decided on by whoever proposed it, who is shown why', async () => {
     open({ ...PROPOSED, isMine: true });
     const publish = await button('Publish');
     expect(publish.getAttribute('aria-disabled')).toBe('true');
@@ -166,7 +166,7 @@ describe('a proposed version', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is published as it was looked at, after a look at what that touches', async () => {
+  it('is published as it was viewed, after a preview of what that affects', async () => {
     const { sent, become } = open(PROPOSED, () => {
       become({ ...PROPOSED, state: 'PUBLISHED' });
       return changed;
@@ -183,7 +183,7 @@ describe('a proposed version', () => {
     expect(document.activeElement?.tagName).toBe('H2');
   });
 
-  it('that somebody else decided about is shown as it is now', async () => {
+  it('that somebody else decided on is shown in its new state', async () => {
     const { become } = open(PROPOSED, () => {
       become({ ...PROPOSED, state: 'RETIRED' });
       return fail({ kind: 'refused', status: 409, current: { state: 'RETIRED' } });

@@ -136,13 +136,13 @@ function OpenedDraft({
   );
 }
 
-/** What a version would do: for whoever writes it, and for whoever decides about it. */
+/** What a version would do: for the operator who writes it, and the one who decides on it. */
 function Consequences({
   impact,
   product,
 }: {
   readonly impact: Impact;
-  /** Null while what is typed cannot be read: then the last saved text is shown, and that is said. */
+  /** Null while what is typed cannot be read: then the last saved text is shown, with a note. */
   readonly product: ProductVersion | null;
 }) {
   const styles = useStyles();

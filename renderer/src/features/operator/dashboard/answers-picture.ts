@@ -28,7 +28,7 @@ export function answersPicture(weeks: readonly Week[], translator: Translator): 
   const drawn = (span: number | null) => (span === null ? null : Math.max(span, A_MINUTE) / length);
   return {
     kind: 'lines',
-    // Short enough for a dozen beside each other; the table has the days in full.
+    // Short enough for a dozen side by side; the table has the days in full.
     places: weeks.map(({ begins }) => {
       const [, month, day] = indianDayOf(begins).split('-');
       return `${Number(day)}/${Number(month)}`;

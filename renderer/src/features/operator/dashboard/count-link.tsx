@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   none: { color: token.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A figure that leads to the list of what it counts; where it counts nothing, there is no list. */
+/** A figure that links to the list of what it counts; if it is zero, there is no list. */
 export function CountLink({
   count,
   about,

@@ -53,7 +53,7 @@ const EMPTY: Figures = {
 
 function open(answers: AnswersByName) {
   const { call, asked } = answeringByName(answers);
-  // What fails is not tried again by itself, which takes seconds.
+  // Failures are not retried automatically, which takes seconds.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -100,7 +100,7 @@ it('has a way from each figure to the list of what it counts', async () => {
   ).toBeDefined();
 });
 
-it('says that there is nothing in a period, and asks anew for another one', async () => {
+it('says that there is nothing in a period, and asks again for another one', async () => {
   const { asked } = open({ dashboard: () => succeed(EMPTY) });
   await screen.findByText('No application was sent in this period. Choose a longer one.');
   expect(screen.queryByRole('heading', { name: 'Lenders' })).toBeNull();

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   button: { [onPaper]: { display: 'none' } },
 });
 
-/** How the service is doing: counts, each of which leads to the list of what it counts. */
+/** How the service is doing: counts, each linked to the list of what it counts. */
 export function DashboardView() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   beside: { [from.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** A part of the dashboard: a chart, and the table of its figures beside it. */
+/** A part of the dashboard: a chart, and the table of its figures next to it. */
 export function FigurePart({
   heading,
   intro,

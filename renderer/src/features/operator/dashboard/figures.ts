@@ -13,7 +13,7 @@ type Between = { readonly begins: number; readonly ends: number };
 export const listOf = (filter: Partial<QueueChoice>): string =>
   fragmentOfQueue({ order: 'submitted', ...filter });
 
-/** Those that were submitted in a period, however they stand now. */
+/** Applications submitted in a period, whatever their state now. */
 export const listIn = ({ begins, ends }: Between, filter: Partial<QueueChoice> = {}): string =>
   listOf({
     states: [...STATES_IN_QUEUE],

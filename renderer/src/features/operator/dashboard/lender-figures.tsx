@@ -32,7 +32,7 @@ function pictureOf(
   };
 }
 
-/** What became of the packages that were sent to each lender. */
+/** The outcome of the packages sent to each lender. */
 export function Lenders({ lenders, period }: Pick<Figures, 'lenders' | 'period'>) {
   const { t } = useTranslation();
   const { names } = useLenderNames();

@@ -34,7 +34,7 @@ function pictureOf(open: Open, t: Translator['t']): Plot {
   };
 }
 
-/** What is open, by how it stands and how long it may still take. */
+/** What is open, by state and by how long it may still take. */
 export function OpenNow({ open }: { readonly open: Open }) {
   const { t } = useTranslation();
   const picture = useMemo(() => pictureOf(open, t), [open, t]);

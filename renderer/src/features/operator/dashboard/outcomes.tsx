@@ -33,7 +33,7 @@ function pictureOf(counts: ReturnType<typeof countsOf>, t: Translator['t']): Plo
   };
 }
 
-/** How the applications of the period ended, of those that have. */
+/** How those applications of the period ended that have ended. */
 export function Outcomes({ closed, period }: Pick<Figures, 'closed' | 'period'>) {
   const { t } = useTranslation();
   const counts = useMemo(() => countsOf(closed), [closed]);

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Of which days the dashboard tells. It takes effect at once. */
+/** Which days the dashboard covers. It takes effect immediately. */
 export function PeriodChoice({
   period,
   onChange,

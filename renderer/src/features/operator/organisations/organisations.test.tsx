@@ -72,7 +72,7 @@ describe('a lender', () => {
     expect(screen.getByText(/^There is no address/)).toBeDefined();
   });
 
-  it('has its key approved by somebody else alone', async () => {
+  it('has its key approved only by somebody else', async () => {
     const { id: lenderId } = EXAMPLE_LENDER;
     const sent = openLenders(SYSTEM, succeed({ lenderId, keyId: 'key-1', state: 'ACTIVE' }));
     await press('Approve: key-1');
@@ -83,7 +83,7 @@ describe('a lender', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('does not get its key by whoever proposed it, who is told why', async () => {
+  it('does not get its key from whoever proposed it, who is shown why', async () => {
     const sent = openLenders(
       { ...SYSTEM, keys: [{ ...KEY, isMine: true }] },
       fail({ kind: 'unreachable' }),
@@ -103,7 +103,7 @@ describe('a lender', () => {
     expect(sent('saveLenderSystem')).toEqual([]);
   });
 
-  it('is told that a key was used before, and keeps what is typed', async () => {
+  it('shows that a key was used before, and keeps what is typed', async () => {
     openLenders(SYSTEM, fail({ kind: 'refused', status: 409, fields: ['x'] }));
     await type(/^ID of a new key/, 'key-2');
     await type(/^Public key/, KEY.x);
@@ -146,7 +146,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     return () => sent('saveLender');
   };
 
-  it('is shown beside what is typed, and written over only once that was seen', async () => {
+  it('is shown next to what is typed, and overwritten only once that was seen', async () => {
     const sent = openChanged();
     await edit();
     await press('Save');
@@ -165,7 +165,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     expect(sent()).toMatchObject([{ seen: 100 }, { seen: 200, lender: { website: WEBSITE.mine } }]);
   });
 
-  it('can be taken as it is now', async () => {
+  it('can be accepted in its new state', async () => {
     openChanged();
     await edit();
     await press('Save');
@@ -176,7 +176,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is shown, too, to whoever goes on typing after a reload', async () => {
+  it('is also shown to somebody who continues typing after a reload', async () => {
     window.sessionStorage.setItem(
       `lender-${SYSTEM.lenderId}-draft`,
       JSON.stringify({ website: WEBSITE.mine, over: '100' }),
@@ -206,7 +206,7 @@ describe('a dealer', () => {
     return (name: string) => asked.filter((each) => each.name === name).map(({ body }) => body);
   };
 
-  it('loses its leads only once its ID is typed, and is told how many they were', async () => {
+  it('loses its leads only once its ID is typed, and the number of leads is shown', async () => {
     const sent = openDealers();
     await press('Erase leads: Madeup Motors');
     const dialog = await screen.findByRole('alertdialog');
@@ -229,7 +229,7 @@ describe('a dealer', () => {
     expect(sent('saveDealer')).toMatchObject([{ seen: null }]);
   });
 
-  it('that another operator has renamed meanwhile is shown beside what is typed', async () => {
+  it('that another operator has renamed meanwhile is shown next to what is typed', async () => {
     const theirs = { ...DEALER, names: { en: 'Madeup Rickshaws', hi: 'बनावटी रिक्शा' } };
     let now = DEALER;
     const { call, asked } = answeringByName({

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   note: { fontSize: token.fontSizeBase200, fontWeight: token.fontWeightSemibold },
 });
 
-/** Claims or releases an application, and says what came of it. */
+/** Claims or releases an application, and reports the result. */
 export function ActCell({ row, claims, onAct }: Pick<CellProps, 'row' | 'claims' | 'onAct'>) {
   const styles = useStyles();
   const { t } = useTranslation();

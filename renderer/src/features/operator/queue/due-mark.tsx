@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 const ICONS = { late: WarningRegular, soon: ClockAlarmRegular, later: ClockRegular } as const;
 
-/** Until when something is promised: in words with an icon, never by its colour alone. */
+/** By when something is promised: in words with an icon, never by colour alone. */
 export function DueMark({ dueAt, at }: { readonly dueAt: number | null; readonly at: number }) {
   const styles = useStyles();
   const translator = useTranslation();

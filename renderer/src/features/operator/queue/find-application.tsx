@@ -11,7 +11,7 @@ import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 
 const useStyles = makeStyles({
-  // What is wrong stands below both: it moves neither of them.
+  // The error is shown below both, so that it moves neither of them.
   row: { display: 'flex', alignItems: 'center', gap: space.xs },
   typed: { flexGrow: 1, minWidth: 0 },
   // A little higher than a field.

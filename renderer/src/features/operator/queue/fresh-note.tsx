@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   fresh: { fontWeight: token.fontWeightSemibold },
 });
 
-/** How much is shown and as of when, what came since, and why it could not be read anew. */
+/** How much is shown and as of when, what arrived since, and why it could not be reloaded. */
 export function FreshNote({
   words,
   at,

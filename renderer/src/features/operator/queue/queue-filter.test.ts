@@ -60,7 +60,7 @@ describe('the filter of the queue in the fragment', () => {
     expect(fragmentOfQueue({ order: 'submitted' })).toBe('#queue?order=submitted');
   });
 
-  it('is as usual where it says nothing sensible', () => {
+  it('falls back to the default if it says nothing sensible', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(queue.body.safeParse({ ...askedOf(choiceIn(text)), after: null }).success).toBe(

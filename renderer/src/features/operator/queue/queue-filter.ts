@@ -40,7 +40,7 @@ export function choiceIn(query: string): QueueChoice {
   };
 }
 
-/** What a text means to a filter; what leaves the filter out, where it means nothing. */
+/** What a text means to a filter; if nothing, the value that leaves the filter out. */
 function valueIn(schema: z.ZodMiniType, text: string | null): unknown {
   const number = text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
   const truth = text === 'true' || (text === 'false' ? false : null);

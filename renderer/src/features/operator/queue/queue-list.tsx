@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   keys: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
 });
 
-/** The list itself, with what came meanwhile and the further ones on request. */
+/** The list itself, with what arrived meanwhile, and more on request. */
 export function QueueList({
   choice,
   isFiltered,
@@ -118,7 +118,7 @@ function useFocusedRow(number: string | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (number === null) return undefined;
-    // After the heading, which gets the focus of whoever comes to another place.
+    // After the heading, which gets the focus when another place opens.
     const timer = setTimeout(() => {
       queries.removeQueries({ queryKey: OPENED });
       focusRow(number);

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: space.xs,
     marginLeft: 'auto',
-    // In one row with fields, below whose labels they stand.
+    // In one row with fields, level with the inputs below their labels.
     [from.xl]: { marginTop: '1.625rem' },
   },
 });

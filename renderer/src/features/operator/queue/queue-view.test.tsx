@@ -46,7 +46,7 @@ function open(answers: AnswersByName, hash = '#queue') {
   const router = createMemoryRouter([{ path: '*', element: <At /> }], {
     initialEntries: [`/operator${hash}`],
   });
-  // What fails is not tried again by itself, which takes seconds.
+  // Failures are not retried automatically, which takes seconds.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(closed?.textContent).toContain('nothing waits for us');
   });
 
-  it('is worked in by the keyboard alone', async () => {
+  it('is usable by keyboard alone', async () => {
     const claimed = { number: TWO.number, version: 4, state: 'IN_REVIEW' };
     const { asked } = open({ claimApplication: () => succeed(claimed) });
     const keys = userEvent.setup();
@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect(asked.filter(({ name }) => name === 'claimApplication')).toHaveLength(1);
   });
 
-  it('says that somebody else was first, in the row as it is now', async () => {
+  it('says that somebody else was first, in the updated row', async () => {
     const current = { state: 'IN_REVIEW', version: 4 };
     open({ claimApplication: () => fail({ kind: 'refused', status: 409, current }) });
     await userEvent.click(await screen.findByRole('button', { name: `Claim ${ONE.number}` }));
@@ -116,7 +116,7 @@ describe('the queue', () => {
     expect(document.activeElement).toBe(await linkTo(ONE));
   });
 
-  it('moves no row while it is read anew, and shows on request what has come', async () => {
+  it('moves no row while it reloads, and shows what has arrived on request', async () => {
     open({});
     await rowOf(TWO);
     inList = [queued(3, { dueAt: AT }), TWO];
@@ -181,7 +181,7 @@ describe('the queue', () => {
     const field = await screen.findByRole('searchbox', { name: 'Go to an application' });
     await userEvent.type(field, 'LA12{Enter}');
     const wrong = await screen.findByText(/^An application’s number is LA and ten digits/);
-    // Below the field and its button, which it would move apart otherwise.
+    // Below the field and its button, which it would otherwise separate.
     const press = screen.getByRole('button', { name: 'Open' });
     expect(press.compareDocumentPosition(wrong)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.clear(field);

@@ -33,7 +33,7 @@ export function QueueView({ filter }: { readonly filter: string }) {
   const filters = filtersInWords(translator, choice, lenderName);
   const [panel, setPanel] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  // At once: what was ticked or chosen would otherwise be as before for a moment.
+  // Immediately: what was ticked or chosen would otherwise be as before for a moment.
   const show = (shown: Partial<QueueChoice>) =>
     void navigate({ hash: fragmentOfQueue(shown) }, { flushSync: true });
   const change = (changed: Partial<QueueChoice>) => show({ ...choice, ...changed });

@@ -25,7 +25,7 @@ export function ageInWords({ t }: Words, submittedAt: number, at: number): strin
   return t(`queue.age.${unit}`, { count });
 }
 
-/** How it stands, and how it ended. */
+/** Its status, and how it ended. */
 export function stateInWords(
   { t }: Words,
   { state, outcome }: Pick<Row, 'state' | 'outcome'>,

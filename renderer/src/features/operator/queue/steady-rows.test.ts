@@ -36,8 +36,8 @@ const anyRead = fc
     ),
   );
 
-describe('the rows of a list that was read anew', () => {
-  it('stay where they are, whatever has come or gone', () => {
+describe('the rows of a reloaded list', () => {
+  it('stay in place, whatever has come or gone', () => {
     fc.assert(
       fc.property(anyRead, anyRead, (shown, fresh) => {
         const rows = steadyRows(shown, fresh, NOTHING_KNOWN);

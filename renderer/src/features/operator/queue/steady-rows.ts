@@ -1,4 +1,4 @@
-/** Rows of a list that is read anew while people work in it: none moves until they ask for it. */
+/** Rows of a list that reloads while people work in it: none moves until they ask for it. */
 import type {
   QueueOrder,
   QueuedApplication,
@@ -12,7 +12,7 @@ export type ReadRows = {
   readonly isWhole: boolean;
 };
 
-/** What was read, page by page. What was due anew meanwhile may have come twice. */
+/** What was read, page by page. What became due again meanwhile may be in it twice. */
 export function readRows(
   order: QueueOrder,
   pages: readonly { readonly applications: readonly QueuedApplication[]; readonly next: unknown }[],
@@ -32,11 +32,11 @@ export type Known = Pick<QueuedApplication, 'number' | 'version' | 'state'> & {
 
 export type Row = Omit<QueuedApplication, 'claim'> & {
   readonly claim: Claim;
-  /** Whether the list has it no longer, as it is in another state now. */
+  /** Whether the list no longer has it, because its state has changed. */
   readonly isGone: boolean;
 };
 
-/** The rows in the order in which they are shown, each as it is now. */
+/** The rows in the order in which they are shown, each in its current state. */
 export function steadyRows(
   shown: ReadRows,
   fresh: ReadRows,
@@ -67,7 +67,7 @@ function comesAfter(order: QueueOrder, one: QueuedApplication, other: QueuedAppl
 const timeOf = (order: QueueOrder, { dueAt, submittedAt }: QueuedApplication): number =>
   order === 'due' ? (dueAt ?? 0) : submittedAt;
 
-/** Those that were read and are not shown: the new ones, and what would come next if more were shown. */
+/** The rows that were read but are not shown: the new ones, and what would come next if more were shown. */
 function notShown(shown: ReadRows, fresh: ReadRows) {
   const numbers = new Set(shown.rows.map(({ number }) => number));
   const others = fresh.rows.filter(({ number }) => !numbers.has(number));
@@ -75,7 +75,7 @@ function notShown(shown: ReadRows, fresh: ReadRows) {
   return { isNew: others.filter((one) => !isNext(one)), next: others.filter(isNext) };
 }
 
-/** How many have come since, among those that are shown. */
+/** How many of the shown rows have come since. */
 export const countOfNew = (shown: ReadRows, fresh: ReadRows): number =>
   notShown(shown, fresh).isNew.length;
 

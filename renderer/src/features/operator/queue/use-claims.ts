@@ -28,7 +28,7 @@ function nowOf(failure: GatewayFailure) {
 
 export type Claims = ReturnType<typeof useClaims>;
 
-/** Claims and releases applications, one at a time, and holds what came of it until the list says so. */
+/** Claims and releases applications, one at a time, and keeps the result until the list shows it. */
 export function useClaims() {
   const { t } = useTranslation();
   const showToast = useToasts();
@@ -59,7 +59,7 @@ export function useClaims() {
 
   return {
     known,
-    /** What is to be said of an application, by its number. */
+    /** The messages about applications, by number. */
     notes,
     busyWith,
     /** Whether it was done. */

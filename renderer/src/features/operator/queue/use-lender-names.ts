@@ -1,7 +1,7 @@
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
-/** The lenders of the catalogue by their names; those that have left it are known by their ID alone. */
+/** The lenders of the catalogue by their names; the ones that have left it are known by their ID alone. */
 export function useLenderNames() {
   const { language } = useTranslation();
   const { data } = useCallQuery('listProducts', {});

@@ -10,15 +10,15 @@ import {
 } from '#renderer/features/operator/queue/steady-rows.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 
-/** After how many milliseconds the list is read anew while it is shown. */
+/** How often the list reloads while it is shown, in milliseconds. */
 const READ_AGAIN_MS = 30_000;
 
 type After = BodyOf<typeof queue>['after'];
 type Shown = { readonly of: string; readonly pages: number; readonly read: ReadRows };
 
 /**
- * The applications of a choice, page by page. What is shown stays in its place while the list is read anew; what came
- * meanwhile is counted, and shown on request. While another choice is read, the one before stays.
+ * The applications of a choice, page by page. What is shown stays in its place while the list reloads; what came
+ * meanwhile is counted, and shown on request. While another choice loads, the previous one stays.
  */
 export function useQueue(choice: QueueChoice) {
   const asked = askedOf(choice);

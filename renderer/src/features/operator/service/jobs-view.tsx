@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   intro: { maxWidth: '75ch', color: token.colorNeutralForeground2 },
 });
 
-/** What the service does by itself: exports and erasures, what it removes, and whether its audit is whole. */
+/** What the service does automatically: exports and erasures, what it removes, and whether its audit is intact. */
 export function JobsView() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ type Typed<Values extends FieldValues> = {
 export type StaleChoice<Values> = {
   /** Whether a save was refused by that. */
   readonly isRefused: boolean;
-  /** Goes on with what was saved. */
+  /** Continues with what was saved. */
   readonly take: (saved: Values) => void;
   /** Goes on with what was typed, once the form says what it is typed over. */
   readonly keep: () => void;
@@ -90,7 +90,7 @@ export function FormDialog<Values extends FieldValues>({
     setOutcome(null);
     save.current?.focus();
   };
-  // What is being saved is there before the answer has come.
+  // What is being saved is shown before the answer arrives.
   const choose = isSubmitting ? null : stale;
   const choice: StaleChoice<Values> = {
     isRefused: outcome !== null,

@@ -31,7 +31,7 @@ const named = z.union([ofApplication, ofGrievance, ofProduct]);
 
 const QUEUE = '#queue';
 
-/** Where a fragment leads; the dashboard for whatever is no place. */
+/** Where a fragment leads; the dashboard if it is not a place. */
 export function placeAt(hash: string): Place {
   if (hash === QUEUE) return { view: 'queue', filter: '' };
   if (hash.startsWith(`${QUEUE}?`)) return { view: 'queue', filter: hash.slice(QUEUE.length + 1) };

@@ -2,7 +2,7 @@ import { type Place, placeAt } from '#renderer/features/operator/shell/place.ts'
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-/** The words that the views show beside the console's own. */
+/** The words that the views show besides the console's own. */
 const AREAS = {
   // The dashboard counts what the queue lists, by the same words.
   dashboard: ['operator-dashboard', 'operator-queue', 'applications'],
@@ -57,7 +57,7 @@ const SINGLES = {
   grievance: { load: grievance, areas: AREAS.service },
 } as const;
 
-/** Views that are the same whatever the address says beside their name. */
+/** Views that are the same whatever the address says after their name. */
 const LISTS = {
   dashboard: { load: dashboard, areas: AREAS.dashboard },
   catalogue: { load: catalogue, areas: AREAS.catalogue },

@@ -71,7 +71,7 @@ export const registrationSchema = (today: () => string) =>
 
 export type RegistrationValues = z.infer<ReturnType<typeof registrationSchema>>;
 
-/** Also true for an invalid or future day, which have messages of their own. */
+/** Also true for an invalid or future day, which have their own messages. */
 function isAdult(typed: string, today: string): boolean {
   const day = parseDay(typed);
   return day === null || day > today || ageOn(today, day) >= ADULT_AGE;

@@ -5,7 +5,7 @@ export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 export const RISK_PROFILES = ['cautious', 'balanced', 'bold'] as const;
 export type RiskProfile = (typeof RISK_PROFILES)[number];
 
-/** The contact message categories of the types; partners have none of their own (spec section 3). */
+/** The contact message categories of the types; partners have no separate ones (spec section 3). */
 export const REQUEST_CATEGORIES = {
   dealer: 'Dealer',
   partner: 'Partner',

@@ -19,7 +19,7 @@ const rules = lazyResolver(
       .contactRequestRules,
 );
 
-/** Offers to send a contact request beside a valid form, with its own consent. `onSend` makes the call. */
+/** Offers to send a contact request alongside a valid form, with its own consent. `onSend` makes the call. */
 export function ContactRequest({
   known,
   onSend,

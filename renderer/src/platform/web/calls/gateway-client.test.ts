@@ -31,7 +31,7 @@ async function signOutEverywhere(
   return session;
 }
 
-it('sends what somebody asked for with no token but theirs', async () => {
+it('sends a person’s call with no token but theirs', async () => {
   window.localStorage.clear();
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'token-of-one');
@@ -41,7 +41,7 @@ it('sends what somebody asked for with no token but theirs', async () => {
       sent += 1;
       return Response.json({});
     }
-    // The next person comes while the settings are on their way.
+    // The next person signs in while the settings are loading.
     session.leave();
     session.keep('RS2', 'token-of-two');
     return Response.json(SETTINGS);
@@ -56,7 +56,7 @@ it('sends what somebody asked for with no token but theirs', async () => {
   expect(session.token()).toBe('token-of-two');
 });
 
-it('fetches a file that staff look at, and takes nothing for one that is none', async () => {
+it('fetches a file that staff view, and accepts nothing else as a file', async () => {
   window.localStorage.clear();
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'token-of-one');
@@ -82,7 +82,7 @@ it('fetches a file that staff look at, and takes nothing for one that is none', 
   expect(await look()).toEqual({ ok: false, failure: { kind: 'malformed' } });
 });
 
-it('makes calls of dealers too, whose schemas it fetches when they are needed', async () => {
+it('makes dealers’ calls too, fetching their schemas when needed', async () => {
   window.localStorage.clear();
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'token-of-one');
@@ -98,7 +98,7 @@ it('makes calls of dealers too, whose schemas it fetches when they are needed', 
   expect(asked).toEqual(['https://gateway.example/dealer-service/quotes']);
 });
 
-/** Signs RS2 in where RS1 may be signed in; gives what the gateway was asked, and with which token. */
+/** Signs RS2 in where RS1 may be signed in; returns the calls to the gateway, and their tokens. */
 async function signInAfter(
   before: string | null,
   { usesGatewayAdditions = true, isRefused = false } = {},
@@ -122,7 +122,7 @@ async function signInAfter(
   return { asked, session };
 }
 
-it('ends the session before at the gateway once somebody has signed in over it', async () => {
+it('ends the previous session at the gateway once somebody has signed in over it', async () => {
   const { asked, session } = await signInAfter('token-of-one');
   await expect
     .poll(() => asked)
@@ -155,7 +155,7 @@ it('leaves nobody signed in here when everything was signed out', async () => {
   expect(session.token()).toBeNull();
 });
 
-it('leaves somebody signed in who came meanwhile, with what they keep', async () => {
+it('keeps somebody who came meanwhile signed in, with their data', async () => {
   const kept = 'through-expiry:RS2:LA1';
   const session = await signOutEverywhere((now) => {
     now.keep('RS2', 'token-of-two');
@@ -165,7 +165,7 @@ it('leaves somebody signed in who came meanwhile, with what they keep', async ()
   expect(window.localStorage.getItem(kept)).toBe('typed');
 });
 
-it('ends a session that nobody uses at once, also with the gateway away, and keeps what was typed', async () => {
+it('ends an unused session immediately, even with the gateway down, and keeps what was typed', async () => {
   window.localStorage.clear();
   const session = openStoredSession(window.localStorage, window);
   session.keep('RS1', 'token-of-one');
@@ -184,7 +184,7 @@ it('ends a session that nobody uses at once, also with the gateway away, and kee
   expect(window.localStorage.getItem(kept)).not.toBeNull();
 });
 
-it.each(['/operator', '/hi/operator', '/'])('makes calls of operators on %s', async (path) => {
+it.each(['/operator', '/hi/operator', '/'])('makes operators’ calls on %s', async (path) => {
   window.history.replaceState(null, '', path);
   window.localStorage.clear();
   const session = openStoredSession(window.localStorage, window);

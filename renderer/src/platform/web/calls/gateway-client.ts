@@ -1,4 +1,4 @@
-/** Everything that calls the gateway and parses its replies, in a chunk of its own that is fetched on first use. */
+/** Everything that calls the gateway and parses its replies, in a separate chunk that is fetched on first use. */
 import type { PortalSettings } from '#contract/portal-settings.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { signOutEverywhere } from '#contract/added-calls.ts';
@@ -32,9 +32,9 @@ const ofLenders: LoadCalls = async () =>
 const ofOperators: LoadCalls = async () =>
   (await import('#contract/applications/operator-calls.ts')).OPERATOR_CALLS;
 
-/** Where a call is looked for, one after the other: lenders find theirs before what operators ask. */
+/** Where a call is looked up, in order: lenders find theirs before those of operators. */
 const LATER = [ofBorrowers, ofDealers, ofLenders, ofOperators];
-/** The same on the console's page, which asks nothing of an operator's before the gateway has said that it opens. */
+/** The same on the console's page, which makes no operator's call until the gateway has said that it may open. */
 const LATER_OF_OPERATORS = [ofBorrowers, ofOperators, ofLenders, ofDealers];
 
 /** A call with its schemas. */
@@ -50,7 +50,7 @@ async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]
   throw new Error(`There is no call ${name}.`);
 }
 
-/** Null where they cannot be fetched. */
+/** Null if they cannot be fetched. */
 const fileCalls = () =>
   loadChunk(() => import('#contract/applications/file-calls.ts')).then(
     ({ FILE_CALLS }) => FILE_CALLS,
@@ -78,7 +78,7 @@ export function gatewayClient(session: StoredSession) {
     const effects = effectsFor(deployment);
     const proof = deployment.sendsPhoneProof ? phoneProof : null;
     const token = session.tokenOf(person);
-    // Here at once, whatever the gateway answers: it ends by itself there if nobody uses it.
+    // Immediately here, whatever the gateway answers: there, an unused session ends by itself.
     if (call.path === signOut.path && token !== null) session.end();
     const result = await callGateway(effects, call, body, { token, phoneProof: proof });
     const ended = !result.ok && result.failure.kind === 'signed-out' && token !== null;
@@ -130,15 +130,15 @@ export function gatewayClient(session: StoredSession) {
       const { userId, token } = result.value.responseData;
       const before = session.token();
       session.keep(userId, token);
-      // Whoever proves again who they are, as at a locked desk, leaves no second session behind.
+      // Somebody who proves their identity again, as at a locked desk, leaves no second session behind.
       if (before !== null && before !== token) void endSession(before).catch(() => undefined);
       return succeed({ userId });
     },
-    /** What this person asks for. By the time it is sent somebody else may be signed in, whose token it is not for. */
+    /** A call by this person. By the time it is sent, somebody else may be signed in; it must not use their token. */
     callsOf: (person: string | null) =>
       ({
         call: async (name, body, phoneProof = null) => {
-          // They come meanwhile; whether they do, `send` asks.
+          // They load meanwhile; `send` checks whether they do.
           void settings().catch(() => undefined);
           const call = await callNamed(name).catch(() => null);
           return call === null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 
-/** Where a deployment of the web build keeps its settings, beside the pages. */
+/** Where a deployment of the web build keeps its settings, alongside the pages. */
 export const SETTINGS_PATH = '/portal-settings.json';
 
 /** Reads the deployment's settings once; after a failure the next caller tries again. */

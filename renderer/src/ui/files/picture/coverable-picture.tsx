@@ -29,12 +29,12 @@ const useStyles = makeStyles({
 });
 
 type Point = { readonly x: number; readonly y: number };
-/** What a finger does: draws a box from a point, or moves one that was there. */
+/** What a finger does: draws a box from a point, or moves an existing one. */
 type Drag =
   | { readonly doing: 'draw'; readonly from: Point; readonly to: Point }
   | { readonly doing: 'move'; readonly box: Mask; readonly from: Point };
 
-/** Where on the picture a finger is, as shares of its width and height. */
+/** A finger's position on the picture, as shares of its width and height. */
 function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
@@ -53,7 +53,7 @@ export function CoverablePicture({
 }: {
   readonly picture: OpenedPicture;
   readonly turns: Turns;
-  /** Null where nothing is to be covered. */
+  /** Null if nothing is to be covered. */
   readonly boxes: readonly Mask[] | null;
   readonly onBoxes: (boxes: readonly Mask[]) => void;
 }) {

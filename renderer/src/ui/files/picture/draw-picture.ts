@@ -15,7 +15,7 @@ export type OpenedPicture = HTMLCanvasElement;
 /** How a picture is changed before it is sent. */
 export type Changes = { readonly turns: Turns; readonly boxes: readonly Mask[] };
 
-/** Opens a picture; null where the browser cannot. */
+/** Opens a picture; null if the browser cannot. */
 export async function openPicture(file: Blob): Promise<OpenedPicture | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
@@ -89,7 +89,7 @@ const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });
 
-/** The picture as it is sent: a JPEG with nothing of the file but what can be seen. Null where it cannot be made. */
+/** The picture as it is sent: a JPEG with nothing of the file but what is visible. Null if it cannot be made. */
 export async function writePicture(
   picture: OpenedPicture,
   { turns, boxes }: Changes,

@@ -29,7 +29,7 @@ function placeOf({ x, y, width, height }: Box): CSSProperties {
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
 }
 
-/** A box that covers a part of a picture: moved by arrow keys, and sized by them with Shift. Without `index`, it is being drawn. */
+/** A box that covers part of a picture: arrow keys move it, with Shift they size it. Without `index`, it is being drawn. */
 export function MaskBox({
   box,
   id,
@@ -41,7 +41,7 @@ export function MaskBox({
   readonly box: Box;
   readonly id?: string;
   readonly index?: number;
-  /** ID of the text that tells the keys. */
+  /** ID of the text that lists the keys. */
   readonly help?: string;
   readonly onChange?: (box: Box) => void;
   readonly onRemove?: () => void;

@@ -6,12 +6,12 @@ export type Box = {
   readonly height: number;
 };
 
-/** A box that stays, and what it is known by while it is moved and others go. */
+/** A placed box, with an ID that it keeps while it is moved and others are removed. */
 export type Mask = Box & { readonly id: string };
 
 export const maskOf = (box: Box): Mask => ({ ...box, id: crypto.randomUUID() });
 
-/** Smaller ones cannot be seen, and come from a touch that was no drawing. */
+/** Smaller ones cannot be seen, and come from an accidental touch. */
 const SMALLEST = 0.02;
 export const KEY_STEP = 0.01;
 
@@ -57,5 +57,5 @@ export function turnedBox<Turned extends Box>(box: Turned, step: 1 | -1): Turned
     : { ...box, x: y, y: 1 - x - width, width: height, height: width };
 }
 
-/** Where a box begins that was added by a button: in the middle. */
+/** Where a box added by a button begins: in the middle. */
 export const FIRST_BOX: Box = { x: 0.3, y: 0.45, width: 0.4, height: 0.1 };

@@ -8,7 +8,7 @@ import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 
 const useStyles = makeStyles({ picture: { maxWidth: '100%', alignSelf: 'center' } });
 
-/** A document's picture. It is drawn, and has no address by which anything could load it again. */
+/** A document's picture, drawn: it has no address from which anything could load it again. */
 export function PictureDialog({
   name,
   picture,

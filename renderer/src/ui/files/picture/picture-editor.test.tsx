@@ -20,7 +20,7 @@ function Edited() {
 }
 const boxes = () => screen.getAllByRole('button', { name: /^Box \d/ });
 
-it('leaves every other box what it was when one is removed, and the focus beside it', async () => {
+it('leaves the other boxes unchanged when one is removed, and the focus next to it', async () => {
   render(<Edited />);
   const [first, second, third] = boxes();
   second?.focus();

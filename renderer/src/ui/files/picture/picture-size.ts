@@ -4,13 +4,13 @@ export type Size = { readonly width: number; readonly height: number };
 /** Quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** Pixels of the longest side: a page of A4 has 200 in an inch then, as a scanner would give it. */
+/** Pixels of the longest side: an A4 page then has 200 per inch, like a scan. */
 export const LONGEST_SIDE = 2400;
 
 /** What a picture should weigh at most. */
 export const WANTED_BYTES = 900 * 1024;
 
-/** One is tried after the other until the picture weighs as little as it should; the last is taken as it is. */
+/** Tried in order until the picture is small enough; the last is taken as it is. */
 export const ATTEMPTS = [
   { longest: LONGEST_SIDE, quality: 0.8 },
   { longest: LONGEST_SIDE, quality: 0.65 },
@@ -18,7 +18,7 @@ export const ATTEMPTS = [
   { longest: 1600, quality: 0.6 },
 ] as const;
 
-/** The size of a picture whose longest side has so many pixels at most. Pictures never grow. */
+/** The size of a picture whose longest side is limited to so many pixels. Pictures never grow. */
 export function fittedSize({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));

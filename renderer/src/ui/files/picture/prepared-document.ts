@@ -1,4 +1,4 @@
-/** A document as it is sent: checked, and a picture turned, covered and made smaller. */
+/** A document as it is sent: checked; a picture also turned, covered and reduced. */
 export type PreparedDocument = {
   readonly fileName: string;
   readonly content: Uint8Array<ArrayBuffer>;
@@ -6,12 +6,12 @@ export type PreparedDocument = {
   readonly sha256: string;
 };
 
-/** Longest name that the gateway takes. */
+/** Longest name that the gateway accepts. */
 const MAX_FILE_NAME = 120;
-/** Control characters, which it refuses, and those that make one name look like another. */
+/** Control characters, which it refuses, and characters that make one name look like another. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
-/** A file's name as it is sent and shown: the end with the kind of file is kept. */
+/** A file's name as it is sent and shown: the file extension is kept. */
 export function shownName(name: string): string {
   return name.replaceAll(UNSEEN, '').trim().slice(-MAX_FILE_NAME);
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#domain/lending/documents.ts';
 import { MAX_DOCUMENT_BYTES, mustBePicture } from '#domain/lending/documents.ts';
 import type { OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';
 
-/** A chosen file that can be sent: what it is was told by its content, not by its name. */
+/** A chosen file that can be sent: its type is detected from its content, not its name. */
 export type ChosenFile =
   | { readonly kind: 'picture'; readonly name: string; readonly picture: OpenedPicture }
   | { readonly kind: 'pdf'; readonly name: string; readonly content: Uint8Array<ArrayBuffer> };
@@ -33,7 +33,7 @@ export async function readFile(
     const picture = await open(file);
     return picture === null ? fail('otherFormat') : succeed({ kind: 'picture', name, picture });
   } catch {
-    // The phone took the file away: a card that was pulled out, or a picture that is only in the cloud.
+    // The phone lost the file: its card was removed, or the picture is only in the cloud.
     return fail('unreadable');
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import { beginDocument, beginDocumentAsDealer } from '#contract/applications/documents.ts';
 
-/** A document that takes the place of others, which are removed once it is fine. */
+/** A document that replaces others, which are removed once it is accepted. */
 const replaced = z.object({ document: z.uuid(), version: z.int() });
 export type Replaced = z.infer<typeof replaced>;
 
@@ -17,8 +17,8 @@ export const isOfBorrower = (announced: Announcement): announced is OfBorrower =
   'version' in announced;
 
 /**
- * An upload that has not ended, as it is kept on the device. The gateway answers the same requests as before, so that it
- * goes on where it stopped.
+ * An upload that has not ended, as it is kept on the device. The gateway answers the same requests as before, so it
+ * resumes where it stopped.
  */
 export type KeptUpload = {
   readonly begin: Announcement;

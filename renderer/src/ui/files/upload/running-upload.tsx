@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** A document on its way: how far it is, and how to hold it, go on or give it up. */
+/** A document on its way: its progress, and buttons to pause, resume or cancel it. */
 export function RunningUpload({
   upload: { id, kind, fileName, stage, isKept },
   desk,
@@ -31,7 +31,7 @@ export function RunningUpload({
   readonly upload: Upload;
   readonly desk: UploadDesk;
   readonly failureText: (failure: GatewayFailure) => string;
-  /** Removes what the gateway has of it, where that can be done. */
+  /** Removes what the gateway has of it, if possible. */
   readonly onDiscard?: () => Promise<void>;
 }) {
   const styles = useStyles();

@@ -7,9 +7,9 @@ import { missingParts, partOf, shareSent } from '#renderer/ui/files/upload/uploa
 
 export type UploadOutcome =
   | { readonly kind: 'settled'; readonly status: DocumentStatus }
-  /** Paused, or taken back here. */
+  /** Paused, or withdrawn here. */
   | { readonly kind: 'stopped' }
-  /** Taken back elsewhere. */
+  /** Withdrawn elsewhere. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly failure: GatewayFailure };
 
@@ -24,19 +24,19 @@ type Effects = Pick<
 
 type Ended = Exclude<UploadOutcome, { readonly kind: 'settled' }>;
 
-/** Milliseconds until it is tried again by itself, if the device does not notice before that it is online. */
+/** Milliseconds until the next try, unless the device notices earlier that it is online. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
 const isGone = (failure: GatewayFailure) =>
   failure.kind === 'refused' && failure.current?.['state'] === 'PURGED';
 
-/** Whether it may work later, as it is. */
+/** Whether the same request may work later. */
 const mayPass = (failure: GatewayFailure) =>
   failure.kind === 'unreachable' ||
   (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429));
 
-/** Asks until there is an answer: without a connection, and while the gateway is busy, again and again. */
+/** Retries until there is an answer, as long as there is no connection or the gateway is busy. */
 async function insist<Value>(
   { goesOn, onStage, untilOnline }: Effects,
   stage: Stage,
@@ -58,7 +58,7 @@ async function insist<Value>(
   }
 }
 
-/** The version that the application has now, where only that was wrong about a request. */
+/** The application's current version, if that was all that was wrong with a request. */
 function newerVersion(ended: Ended, asked: number): number | null {
   if (ended.kind !== 'failed' || ended.failure.kind !== 'refused') return null;
   const { status, current } = ended.failure;
@@ -69,7 +69,7 @@ function newerVersion(ended: Ended, asked: number): number | null {
     : null;
 }
 
-/** Announces the document, or asks what has arrived of it. */
+/** Announces the document, or asks which parts have arrived. */
 async function begin(
   upload: KeptUpload,
   effects: Effects,
@@ -96,7 +96,7 @@ async function begin(
   return succeed({ kept, reply: answer.value });
 }
 
-/** Sends the parts that are missing; null when all are there. */
+/** Sends the missing parts; null when all have arrived. */
 async function sendParts(
   { begin: { bytes }, content }: KeptUpload,
   { document, parts }: ReplyOf<typeof beginDocument>,
@@ -118,14 +118,14 @@ const hasMissingParts = (ended: Ended) =>
   ended.failure.kind === 'refused' &&
   ended.failure.current?.['missing'] !== undefined;
 
-/** Whether the document was checked before, when the answer was lost. */
+/** Whether the document was already checked, and only the answer was lost. */
 const isPastSending = (ended: Ended) =>
   ended.kind === 'failed' &&
   ended.failure.kind === 'refused' &&
   ended.failure.status === 409 &&
   ended.failure.current?.['state'] !== undefined;
 
-/** What the document replaces is no longer needed; that it stays, where it cannot be removed, does no harm. */
+/** What the document replaces is no longer needed; if it cannot be removed, it does no harm. */
 async function removeReplaced({ replaces }: KeptUpload, { remove, newId }: Effects): Promise<void> {
   for (const { document, version } of replaces) {
     await remove({ requestId: newId(), document, version });

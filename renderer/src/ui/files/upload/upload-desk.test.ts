@@ -27,10 +27,10 @@ const UPLOAD: KeptUpload = {
   content: new Uint8Array(BYTES),
 };
 
-/** What goes wrong with a request: it does not arrive, or its answer does not. */
+/** How a request fails: it does not arrive, or its answer does not. */
 type Trouble = 'none' | 'request' | 'answer';
 
-/** A desk with a gateway that is troubled as told, and afterwards no more. */
+/** A desk whose gateway fails as given, and then works. */
 function scene({
   troubles = [],
   changes = {},
@@ -122,7 +122,7 @@ test('after the page was closed, only what is missing is sent', async () => {
   expect(log).toEqual(['begin 1', 'part 2', 'part 4', 'finish']);
 });
 
-test('a paused document stays on the device, and goes on when it is told to', async () => {
+test('a paused document stays on the device, and resumes on request', async () => {
   const { desk, log, device, ended } = scene({
     changes: { untilOnline: () => new Promise(() => {}) },
     troubles: ['none', 'none', 'request'],
@@ -163,7 +163,7 @@ test('an application that changed meanwhile is no obstacle, unless it is closed'
   expect(closed.device.size).toBe(1);
 });
 
-test('what it takes the place of is removed once it is fine, and not when it was refused', async () => {
+test('what it replaces is removed once it is accepted, and not when it is refused', async () => {
   const fine = scene();
   await fine.desk.send({ ...UPLOAD, replaces: [OLD] });
   await fine.ended();
@@ -186,7 +186,7 @@ test('what it takes the place of is removed once it is fine, and not when it was
   expect(refused.log.at(-1)).toBe('part 4');
 });
 
-test('a document that was taken back elsewhere is forgotten here', async () => {
+test('a document that was withdrawn elsewhere is forgotten here', async () => {
   const { desk, device, ended } = scene({
     changes: {
       uploadPart: async () =>
@@ -211,7 +211,7 @@ test('nothing is sent or kept for somebody who signed out', async () => {
   expect(device.size).toBe(0);
 });
 
-test('a dealer has no version to bring up to date, and its papers are not the borrower’s to go on with', async () => {
+test('a dealer has no version to bring up to date, and its documents are not the borrower’s to resume', async () => {
   const { requestId, number, kind, bytes, sha256 } = UPLOAD.begin;
   const begin = { requestId, number, kind: 'invoice', bytes, sha256 } as const;
   const refusal = {

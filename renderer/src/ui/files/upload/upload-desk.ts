@@ -1,4 +1,4 @@
-/** Sends documents one after the other, and goes on by itself when the connection is back. */
+/** Sends documents one after the other, and resumes by itself when the connection is back. */
 import type {
   beginDocument,
   finishDocument,
@@ -16,7 +16,7 @@ export type Stage =
   /** How much has arrived, from 0 to 1. */
   | { readonly at: 'sending'; readonly share: number }
   | { readonly at: 'paused' }
-  /** There is no connection, or the gateway is busy: it goes on by itself. */
+  /** There is no connection, or the gateway is busy: it resumes by itself. */
   | { readonly at: 'offline' }
   | { readonly at: 'checking' }
   | { readonly at: 'failed'; readonly failure: GatewayFailure };
@@ -31,13 +31,13 @@ export type Upload = {
   readonly sha256: string;
   readonly bytes: number;
   readonly stage: Stage;
-  /** Whether it goes on after the page was closed. */
+  /** Whether it can resume after the page is closed. */
   readonly isKept: boolean;
 };
 
 export type DocumentStatus = ReplyOf<typeof finishDocument>;
 
-/** What the desk last got an answer to. */
+/** What the desk last received an answer to. */
 export type Settled = { readonly kind: DocumentKind; readonly state: DocumentStatus['state'] };
 
 export type DeskState = {
@@ -159,7 +159,7 @@ export function openUploadDesk(effects: DeskEffects) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes a document, and sends it as soon as it is its turn. */
+    /** Takes a document, and sends it when its turn comes. */
     send: async (upload: KeptUpload) => {
       if (isStopped) return;
       const id = effects.newId();
@@ -169,12 +169,12 @@ export function openUploadDesk(effects: DeskEffects) {
       add(id, upload, isKept);
       void work();
     },
-    /** Goes on with what was kept. */
+    /** Resumes what was kept. */
     restore: (kept: readonly { readonly id: string; readonly upload: KeptUpload }[]) => {
       for (const { id, upload } of kept) if (!entries.has(id)) add(id, upload, true);
       void work();
     },
-    /** Stops after the part that is under way. */
+    /** Stops after the part in progress. */
     pause: (id: string) => {
       show(id, { stage: { at: 'paused' } });
       wake();
@@ -184,7 +184,7 @@ export function openUploadDesk(effects: DeskEffects) {
       wake();
       void work();
     },
-    /** Forgets a document that was not sent whole. What the gateway has of it is for the caller to remove. */
+    /** Forgets a document that was not sent in full. The caller removes what the gateway has of it. */
     discard: (id: string) => {
       forget(id);
       wake();

@@ -14,7 +14,7 @@ const SAID = {
   failed: 'failed',
 } as const;
 
-/** Tells screen readers how far a document is: not each percent, which would drown everything else. */
+/** Tells screen readers the progress of a document: not every percent, which would drown out everything else. */
 export function UploadNews({
   uploads,
   settled,

@@ -13,7 +13,7 @@ const partly = size.chain((bytes) =>
 );
 
 describe('a document that is sent in parts', () => {
-  test('is whole when what arrived and what is missing are put together', () => {
+  test('is complete when the parts that arrived and the missing ones are combined', () => {
     fc.assert(
       fc.property(partly, ({ bytes, there }) => {
         const missing = missingParts(bytes, there);
@@ -41,7 +41,7 @@ describe('a document that is sent in parts', () => {
     );
   });
 
-  test('is sent by so much as has arrived', () => {
+  test('counts as sent as far as it has arrived', () => {
     fc.assert(
       fc.property(partly, ({ bytes, there }) => {
         const share = shareSent(bytes, missingParts(bytes, there));

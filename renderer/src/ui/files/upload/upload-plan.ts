@@ -1,7 +1,7 @@
 /** Which parts of a document are still to be sent. Parts are counted from 1. */
 import { PART_BYTES, bytesOfPart, partsOf } from '#domain/lending/documents.ts';
 
-/** The parts that the gateway does not have, in their order. */
+/** The parts that the gateway does not have, in order. */
 export function missingParts(bytes: number, there: readonly number[]): readonly number[] {
   const known = new Set(there);
   return Array.from({ length: partsOf(bytes) }, (_, index) => index + 1).filter(

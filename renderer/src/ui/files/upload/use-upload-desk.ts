@@ -52,7 +52,7 @@ function openDesk(
     untilOnline,
     alone,
   });
-  // Nobody's: while a session that has ended is still on the page.
+  // Nobody's: while the page of an ended session is still shown.
   if (userId === null) return desk;
   void filesOf(userId).then((files) =>
     desk.restore(

@@ -2,7 +2,7 @@ import { Select } from '@fluentui/react-components';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 
-/** A select that takes effect at once. In a form that is submitted, use `SelectField`. */
+/** A select that takes effect immediately. In a form that is submitted, use `SelectField`. */
 export function ChoiceField<Value extends string>({
   label,
   value,

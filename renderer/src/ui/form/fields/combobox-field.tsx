@@ -11,10 +11,10 @@ const useStyles = makeStyles({
   option: { minHeight: '44px', fontSize: token.fontSizeBase400 },
 });
 
-/** More than these nobody reads: typing finds the others. */
+/** Nobody reads more than this: typing finds the others. */
 const MOST_SHOWN = 50;
 
-/** A choice from a list that is too long to look through: what is typed narrows it down. */
+/** A choice from a list that is too long to scan: typing narrows it down. */
 export function ComboboxField<Values extends FieldValues>({
   form,
   name,
@@ -27,7 +27,7 @@ export function ComboboxField<Values extends FieldValues>({
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly hint?: string;
-  /** Said where nothing is called as typed. */
+  /** Shown when nothing matches what is typed. */
   readonly none: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }) {
@@ -35,7 +35,7 @@ export function ComboboxField<Values extends FieldValues>({
   const controls = useControlStyles();
   const { field, error } = useFormField(form, name);
   const { ref, onBlur, onChange } = field;
-  /** What is typed; null while nothing is looked for. */
+  /** What is typed; null while nothing is being searched for. */
   const [typed, setTyped] = useState<string | null>(null);
   const value: unknown = field.value;
   const chosen = options.find((option) => option.value === value);
@@ -55,7 +55,7 @@ export function ComboboxField<Values extends FieldValues>({
         ref={ref}
         name={name}
         autoComplete="off"
-        // In the page, and not beside all its landmarks.
+        // Within the page, not outside its landmarks.
         inlinePopup
         className={controls.control}
         value={typed ?? chosen?.label ?? ''}

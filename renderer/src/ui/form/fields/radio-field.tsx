@@ -26,7 +26,7 @@ export function RadioField<Values extends FieldValues>({
   readonly label: string;
   readonly hint?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Whether each has a line of its own, as whole sentences need. */
+  /** Whether each has its own line, as whole sentences need. */
   readonly stacked?: boolean;
 }) {
   const styles = useStyles();

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A slider with a number field beside it; either sets the value. */
+/** A slider with a number field next to it; either sets the value. */
 export function SliderField({
   label,
   unit,

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A checkbox that takes effect at once. In a form that is submitted, use `CheckboxField`. */
+/** A checkbox that takes effect immediately. In a form that is submitted, use `CheckboxField`. */
 export function TickBox({
   label,
   ticked,

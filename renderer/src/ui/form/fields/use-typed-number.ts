@@ -16,7 +16,7 @@ export type NumberSetting = {
 };
 
 /**
- * The text of a number field while it is edited. A valid number takes effect at once; on blur an out-of-range number is
+ * The text of a number field while it is edited. A valid number takes effect immediately; on blur an out-of-range number is
  * replaced by the nearest valid one, with a note. Text that is not a number stays, with an error.
  */
 export function useTypedNumber({

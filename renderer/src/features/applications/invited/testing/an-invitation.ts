@@ -1,6 +1,6 @@
 import type { ShownInvitation } from '#renderer/features/applications/invited/accept.ts';
 
-/** What a made-up dealer invites to, with a quote over these tenors. */
+/** A sample dealer's invitation, with a quote over these tenors. */
 export const anInvitation = ({
   months,
 }: {

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase300, fontWeight: token.fontWeightSemibold },
 });
 
-/** The rest of what is known of a loan before it is offered, opened on request. */
+/** The remaining details of a loan before it is offered, opened on request. */
 export function LoanDetails({ loan }: { readonly loan: MatchedProduct }) {
   const styles = useStyles();
   const translator = useTranslation();

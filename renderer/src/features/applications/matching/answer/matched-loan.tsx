@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
     gap: space.m,
     margin: 0,
-    // The same columns in every card, so that figures stand below each other.
+    // The same columns in every card, so that figures line up.
     '@container (min-width: 44rem)': { gridTemplateColumns: 'repeat(6, 1fr)' },
   },
   label: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   needs: { fontWeight: token.fontWeightSemibold },
 });
 
-/** A loan that somebody can have: the lender, what it comes to, and what it needs. */
+/** A loan that somebody can have: the lender, what it costs, and what it requires. */
 export function MatchedLoan({ loan }: { readonly loan: MatchedProduct }) {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -15,7 +15,7 @@ test('too large a loan needs the larger of the down payments that the limits ask
   ]);
 });
 
-test('each way, once followed, takes its reason away', () => {
+test('each way, once followed, removes its reason', () => {
   expect(waysFor({ months: 48 })).toEqual([{ kind: 'monthsAtMost', months: 36 }]);
   expect(answerFor({ months: 36 }).matched).toHaveLength(1);
   expect(waysFor({ downPayment: 12_000_000 })).toEqual([
@@ -27,7 +27,7 @@ test('each way, once followed, takes its reason away', () => {
   ]);
 });
 
-test('where something cannot be changed, there is no way', () => {
+test('there is no way if something cannot be changed', () => {
   expect(waysFor({ pinCode: '302001' })).toBeNull();
   expect(waysFor({ pinCode: '302001', months: 48 })).toBeNull();
 });

@@ -7,12 +7,12 @@ export type Way =
   | { readonly kind: 'monthsAtLeast' | 'monthsAtMost'; readonly months: number }
   | { readonly kind: 'date' | 'guarantor' };
 
-/** What is needed for one product, the lender of which is the closest to a match. */
+/** What is needed for one product, whose lender is the closest to a match. */
 export type Nearest = { readonly product: UnmatchedProduct; readonly ways: readonly Way[] };
 
 /**
  * The product with the fewest reasons of those whose reasons can all be changed; of several, the first. Null where
- * something always stands in the way, such as the age.
+ * something always rules it out, such as the age.
  */
 export function nearestOf(
   unmatched: readonly UnmatchedProduct[],

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One complaint: where it stands, by when it is answered, what was written, and what can be done. */
+/** One complaint: its status, by when it is answered, what was written, and what can be done. */
 export function GrievanceCard({
   grievance,
   at,

@@ -6,7 +6,7 @@ import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 
-/** Asks whether everything is to be erased; whoever is sure types a word. */
+/** Asks whether to erase everything; the person types a word to confirm. */
 export function EraseDialog({
   onKeep,
   onErase,

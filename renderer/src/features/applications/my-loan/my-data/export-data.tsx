@@ -62,7 +62,7 @@ function Export({ job, at }: Props) {
     );
   }
 
-  /** Goes on with what the button says, once the phone is proved. */
+  /** Continues with the button's action once the phone is verified. */
   async function goOn(proof: string): Promise<void> {
     setAsking(false);
     setOutcome(null);

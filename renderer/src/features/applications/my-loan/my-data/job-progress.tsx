@@ -1,10 +1,10 @@
 import { ProgressBar } from '@fluentui/react-components';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
-/** Milliseconds between two looks at a job that is under way. */
+/** How often to poll a job in progress, in milliseconds. */
 const LOOK_MS = 2000;
 
-/** A job that is under way, in words and as a bar; asks how far it is while it is shown. */
+/** A job in progress, in words and as a bar; polled while it is shown. */
 export function JobProgress({
   percent,
   label,

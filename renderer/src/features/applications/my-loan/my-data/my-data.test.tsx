@@ -108,7 +108,7 @@ describe('my data', () => {
     );
   });
 
-  test('shows what is under way, also after a reload', async () => {
+  test('shows what is in progress, also after a reload', async () => {
     show([jobWith({ kind: 'ERASE' }), jobWith({})]);
     expect(await screen.findByText(/is being gathered: 40%/)).toBeDefined();
     expect(screen.getByText(/is being erased: 40%/)).toBeDefined();
@@ -121,7 +121,7 @@ describe('my data', () => {
     expect(screen.getByRole('button', { name: 'Erase everything' })).toBeDefined();
   });
 
-  test('is saved as a file, and said to be gone when it can no longer be downloaded', async () => {
+  test('is saved as a file, and reported as gone when it can no longer be downloaded', async () => {
     const data = {
       madeAt: 1,
       profile: { name: 'Asha' },
@@ -167,7 +167,7 @@ describe('erasing everything', () => {
     );
   });
 
-  test('is said to be done when the session ends with it, which is all that is left of it', async () => {
+  test('is reported as done when the session ends with it, which is all that is left of it', async () => {
     let state: SessionState = { userId: 'RS1', keeping: 'browser' };
     const listeners = new Set<() => void>();
     const session: Platform['session'] = {

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   heading: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
-/** What the law gives people over their data: a copy of it, and its end. Shows what is under way after a reload. */
+/** People's legal rights over their data: to get a copy and to have it erased. Shows jobs in progress after a reload. */
 export function MyData() {
   const styles = useStyles();
   const { t } = useTranslation();

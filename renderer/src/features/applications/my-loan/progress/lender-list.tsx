@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   state: { margin: 0, color: token.colorNeutralForeground2 },
 });
 
-/** One line for each lender: how things stand with it. */
+/** One line for each lender, with the status there. */
 export function LenderList({ loan }: { readonly loan: Loan }) {
   const styles = useStyles();
   const { t, language } = useTranslation();

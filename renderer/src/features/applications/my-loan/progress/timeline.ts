@@ -112,7 +112,7 @@ function closedTimeline(facts: Facts, offers: Offers | null): readonly TimelineS
     by: null,
   });
   const wasPaid = facts.outcome === 'DISBURSED';
-  // Not every step that was done has a day of its own.
+  // Not every completed step has its own date.
   const last = wasPaid
     ? 'agreement'
     : (TIMELINE_STEPS.findLast((name) => doneAt(name, facts, offers) !== null) ?? 'started');

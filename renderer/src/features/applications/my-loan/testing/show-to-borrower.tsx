@@ -41,7 +41,7 @@ export const refused = (
   more: Omit<Extract<GatewayFailure, { kind: 'refused' }>, 'kind' | 'status'> = {},
 ): Refusal => new Refusal({ kind: 'refused', status, ...more });
 
-/** A session that stays as it is. */
+/** A session that does not change. */
 export const sessionOf = (userId: string | null): Platform['session'] => {
   const state = { userId, keeping: 'browser' } as const;
   return {
@@ -51,7 +51,7 @@ export const sessionOf = (userId: string | null): Platform['session'] => {
   };
 };
 
-/** Gives what was asked of the gateway, the last one last. */
+/** Returns the calls to the gateway, in order. */
 export function showToBorrower(
   showInPortal: (content: ReactNode, platform: Partial<Platform>) => unknown,
   content: ReactNode,

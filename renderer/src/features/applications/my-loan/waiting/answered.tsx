@@ -8,7 +8,7 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
-/** What was asked of the gateway: that it is loading, the answer, or what failed, with another try. */
+/** The state of a gateway query: loading, the answer, or the failure with a button to retry. */
 export function Answered<Answer>({
   query,
   loading,

@@ -164,7 +164,7 @@ function refusalOf(translator: Translator, loan: Loan, failure: GatewayFailure):
   return failureOutcome(t, failure);
 }
 
-/** IDs of the lenders whose loan no longer fits, as the gateway names them beside its refusal. */
+/** IDs of the lenders whose loan no longer fits, as the gateway names them with its refusal. */
 function unmatchedLenders(current: Readonly<Record<string, unknown>> | undefined): string[] {
   const unmatched: unknown = current?.['unmatched'];
   if (!Array.isArray(unmatched)) return [];

@@ -24,14 +24,14 @@ function Said() {
 const show = (answers: Answers, platform: Partial<Platform> = {}) =>
   showToBorrower(showInPortal, <Said />, answers, platform);
 
-describe('what waits for whoever is signed in', () => {
+describe('what waits for the signed-in person', () => {
   test('is nothing where nobody applies, and nothing is asked', () => {
     const asked = show({}, { hasApplications: false });
     expect(screen.getByText('off 0')).toBeDefined();
     expect(asked).toEqual([]);
   });
 
-  test('is not known at first, and nothing for whoever has not applied', async () => {
+  test('is unknown at first, and nothing for somebody who has not applied', async () => {
     show({ myApplications: () => ({ applications: [] }) });
     expect(screen.getByText('unknown 0')).toBeDefined();
     expect(await screen.findByText('none 0')).toBeDefined();
@@ -43,7 +43,7 @@ describe('what waits for whoever is signed in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is counted over all applications, and looked up where the state alone does not say it', async () => {
+  test('is counted over all applications, and looked up if the state alone does not determine it', async () => {
     const offered = loanWithCase('OFFERED');
     const closed = loanWith({ state: 'CLOSED', outcome: 'EXPIRED' });
     const asked = show({
@@ -54,7 +54,7 @@ describe('what waits for whoever is signed in', () => {
     expect(asked.filter(({ name }) => name === 'application')).toHaveLength(1);
   });
 
-  test('keeps whoever has applied among those who have, when one application cannot be looked up', async () => {
+  test('still counts a person as having applied when one application cannot be looked up', async () => {
     show({ myApplications: () => ({ applications: [summaryOf(loanWithCase('OFFERED'))] }) });
     expect(await screen.findByText('some 0')).toBeDefined();
   });

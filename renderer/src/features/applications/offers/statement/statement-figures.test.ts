@@ -33,7 +33,7 @@ describe('the figures of a statement', () => {
     );
   });
 
-  it('add up: the instalments and the fees beside them are the total, and the loan with its cost', () => {
+  it('add up: the instalments and the fees on top of them are the total, and the loan with its cost', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const statement = statementOf(terms);

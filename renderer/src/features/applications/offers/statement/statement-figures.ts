@@ -15,7 +15,7 @@ export type StatementFigures = {
   /** In the language of the statement, like every text. */
   readonly rateType: string;
   readonly apr: number;
-  /** In the order in which they fall due: so many of the same amount. */
+  /** In order of due date, grouped by equal amounts. */
   readonly instalments: readonly { readonly count: number; readonly paise: number }[];
   /** The highest, but for the last one. */
   readonly instalment: number;
@@ -28,7 +28,7 @@ export type StatementFigures = {
     readonly text: string;
   }[];
   readonly feesInAll: number;
-  /** All instalments, and the fees that are paid beside them. */
+  /** All instalments, and the fees that are paid on top of them. */
   readonly totalPaid: number;
   /** All interest and all fees. */
   readonly totalCost: number;
@@ -110,7 +110,7 @@ function sumsOf(
     instalmentPerDay: Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH),
     interest,
     feesInAll,
-    // What is not deducted from the loan is paid beside it.
+    // What is not deducted from the loan is paid separately.
     totalPaid: repaid + feesInAll - (amount - disbursed),
     totalCost: interest + feesInAll,
   };

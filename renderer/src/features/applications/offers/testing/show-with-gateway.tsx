@@ -31,7 +31,7 @@ const verifyPhone: VerifyPhone = ({ onVerified }) => (
   </Button>
 );
 
-/** Shows content with these answers; gives what was asked of the gateway, the last one last. */
+/** Shows content with these answers; returns the calls to the gateway, in order. */
 export function showWithGateway(
   showInPortal: (content: ReactNode, platform: Partial<Platform>) => unknown,
   content: ReactNode,

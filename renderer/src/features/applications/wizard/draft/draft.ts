@@ -20,7 +20,7 @@ export type Saving =
   /** Something was typed and will be sent in a moment. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'saving' }
-  /** No answer: it is kept here and sent again by itself. */
+  /** No answer: it is kept here and resent automatically. */
   | { readonly kind: 'unreachable' }
   /** The session has ended; it is kept here until its owner signs in again. */
   | { readonly kind: 'signed-out' }
@@ -63,17 +63,17 @@ export type Draft = {
   readonly decide: (id: AnswerId, whose: 'mine' | 'theirs') => void;
   readonly nameGuarantor: (typed: TypedGuarantor | null) => void;
   readonly agree: (consent: string, agreement: Agreement) => void;
-  /** For consents: proves the phone for the next ten minutes, and goes on saving. */
+  /** For consents: verifies the phone for the next ten minutes, and continues saving. */
   readonly prove: (proof: string) => Promise<boolean>;
   /** Takes back the consents that wait for a proof. */
   readonly takeBackAgreements: () => void;
-  /** Saves at once; false when something is not saved. */
+  /** Saves immediately; false when something is not saved. */
   readonly save: () => Promise<boolean>;
-  /** Reads the application anew and brings both together. */
+  /** Reloads the application and merges both. */
   readonly reload: () => Promise<boolean>;
   /** Takes what was read of the application elsewhere, unless it is older. */
   readonly take: (application: Application) => void;
-  /** Makes another change once everything is saved, and reads the application anew. */
+  /** Makes another change once everything is saved, and reloads the application. */
   readonly change: <Name extends ChangeName>(
     name: Name,
     bodyFor: (seen: Seen) => BodyOf<Calls[Name]>,
@@ -81,7 +81,7 @@ export type Draft = {
   ) => Promise<Result<ReplyOf<Calls[Name]>, GatewayFailure>>;
   /** Forgets what is kept on this device, once the application was sent. */
   readonly forget: () => void;
-  /** Begins to save by itself; gives what ends that. */
+  /** Starts saving automatically; returns a function that stops it. */
   readonly open: () => () => void;
 };
 

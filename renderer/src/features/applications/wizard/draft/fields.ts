@@ -46,7 +46,7 @@ export type ChoiceId = `lender.${string}`;
 
 export const choiceOf = (lenderId: string): ChoiceId => `lender.${lenderId}`;
 
-/** Whatever is saved as it is entered. */
+/** Everything that is saved as entered. */
 export type AnswerId = FieldId | ChoiceId;
 
 export const isAnswerId = (name: string): name is AnswerId =>

@@ -11,7 +11,7 @@ const storeOf = (userId: string) => deviceStore(userId, NUMBER, window.localStor
 
 beforeEach(() => window.localStorage.clear());
 
-test('two tabs keep what each of them was told', () => {
+test('two tabs keep what was typed in each of them', () => {
   const [one, other] = [storeOf('RS1'), storeOf('RS1')];
   one.keepField('bank.holder', MINE);
   other.keepField('bank.ifsc', { ...MINE, text: 'SBI' });
@@ -41,7 +41,7 @@ test('what was kept before there were guarantors is still there', () => {
   expect(store.read()).toEqual({ ...NOTHING, fields: { 'bank.holder': MINE } });
 });
 
-test('typing goes on where the browser keeps nothing, or has no room', () => {
+test('typing continues if the browser stores nothing, or has no room', () => {
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

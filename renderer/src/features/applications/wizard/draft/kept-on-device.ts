@@ -10,7 +10,7 @@ import { keptThroughExpiry } from '#renderer/platform/personal-storage.ts';
 
 const unsaved = z.object({ text: z.string(), base: z.string(), sent: z.array(z.string()) });
 
-/** A notice that was agreed to, or false where the agreement is taken back. */
+/** A notice that was agreed to, or false if the agreement is withdrawn. */
 const agreement = z.union([
   z.object({ noticeHash: z.string(), language: z.enum(['en', 'hi']) }),
   z.literal(false),
@@ -21,7 +21,7 @@ const keptSchema = z.object({
   fields: z.record(z.string(), unsaved),
   /** By purpose and lender. Those for lenders are given when the application is sent. */
   agreed: z.record(z.string(), agreement),
-  /** Who is to be asked to stand surety, as it was typed. The gateway learns of it when the link is made. */
+  /** Who will be asked to stand surety, as typed. The gateway learns of it when the link is created. */
   guarantor: z._default(z.nullable(z.object({ name: z.string(), mobileNumber: z.string() })), null),
 });
 
@@ -56,7 +56,7 @@ export function deviceStore(
 ): DeviceStore {
   const device = keptThroughExpiry(userId, number, storage);
   const read = () => keptIn(device.read());
-  // Read anew for each change: another tab may have kept something else.
+  // Read again for each change: another tab may have kept something else.
   const write = (kept: Kept) => {
     if (!isThere()) return;
     try {

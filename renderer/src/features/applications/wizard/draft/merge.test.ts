@@ -11,7 +11,7 @@ import {
 const ID = 'address.district';
 const anyText = fc.constantFrom('', 'Jaipur', 'Ajmer', 'Kota', 'Alwar');
 
-test('what was changed on one side alone wins, whichever side it was', () => {
+test('what was changed on one side only wins, whichever side it was', () => {
   fc.assert(
     fc.property(anyText, anyText, (base, text) => {
       const mine = typed(ID, base, undefined, text);

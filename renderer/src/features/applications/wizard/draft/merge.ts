@@ -1,7 +1,7 @@
 import { type AnswerId, isAnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { canonical } from '#renderer/features/applications/wizard/draft/values.ts';
 
-/** An answer that the gateway has not acknowledged as it is on this device. */
+/** An answer whose value on this device the gateway has not acknowledged. */
 export type Unsaved = {
   /** As it was typed. */
   readonly text: string;

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is typed is kept here at once, saved after a pause, and then forgotten here', async () => {
+test('what is typed is kept here immediately, saved after a pause, and then forgotten here', async () => {
   const draft = open();
   await vi.advanceTimersByTimeAsync(0);
   draft.type('bank.holder', 'Asha');
@@ -65,7 +65,7 @@ test('what is typed while it is saved is saved next, on the new version', async 
   expect(kept()).toEqual([]);
 });
 
-test('without a connection it is kept here, and saved by itself afterwards', async () => {
+test('without a connection it is kept here, and saved automatically afterwards', async () => {
   gateway.turn('unreachable');
   const draft = open();
   draft.type('bank.holder', 'Asha');
@@ -184,7 +184,7 @@ test('consents to no lender are given as they are ticked, those to lenders wait'
   expect(Object.keys(device().read().agreed)).toEqual(['share-with-lender:sample-neem']);
 });
 
-test('a consent asks for a code when signing in is too long ago, and is given with it', async () => {
+test('a consent asks for a code if the sign-in is too old, and is given with it', async () => {
   gateway.turn('unproven');
   const draft = open();
   draft.agree('contact-me', { noticeHash: 'a'.repeat(64), language: 'en' });
@@ -281,7 +281,7 @@ describe('lenders that are ticked', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('and not offered any more are neither kept nor sent', async () => {
+  test('and no longer offered are neither kept nor sent', async () => {
     gateway.turn('unreachable');
     const draft = open();
     draft.type('lender.neem', 'neem-a');

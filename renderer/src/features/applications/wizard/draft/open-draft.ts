@@ -43,7 +43,7 @@ import { readText, withValues } from '#renderer/features/applications/wizard/dra
 export const SAVE_AFTER = 1_500;
 export const RETRY_AFTER = 5_000;
 
-/** What is saved at once. */
+/** What is saved immediately. */
 const PARTS = ['lender', ...SECTION_NAMES] as const;
 type Part = (typeof PARTS)[number];
 
@@ -80,7 +80,7 @@ export function openDraft(
 
   const theirs = (id: AnswerId) => theirText(state.application, id);
 
-  /** Brings both together after the gateway has said what it has. */
+  /** Merges both after the gateway has said what it has. */
   function merge(next: Application): void {
     set({ application: next });
     for (const id of answersIn(state.unsaved)) {
@@ -201,7 +201,7 @@ export function openDraft(
   async function saveAll(): Promise<boolean> {
     clearTimeout(timer);
     if (!isOpenState(state.application)) return true;
-    // Each round changes what the gateway has, or ends it; a field that changes on both sides at once ends it too.
+    // Each round changes what the gateway has, or ends it; a field that changes on both sides ends it too.
     for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
       // It may have been sent from another device meanwhile.
       if (!isOpenState(state.application)) break;

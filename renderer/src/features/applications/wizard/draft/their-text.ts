@@ -13,7 +13,7 @@ export function theirText({ sections, match, chosenProducts }: Application, id: 
   return ofLender.find(({ product }) => chosenProducts.includes(product.id))?.product.id ?? '';
 }
 
-/** Whether an answer can still be given. What a lender does not offer any more cannot be chosen. */
+/** Whether an answer can still be given. What a lender no longer offers cannot be chosen. */
 export const isOffered = ({ state, match }: Application, id: AnswerId, text: string): boolean =>
   isFieldId(id) ||
   text === '' ||

@@ -46,7 +46,7 @@ test('an account number of twelve digits is no Aadhaar number', () => {
   expect(readText('bank.accountNumber', '234123412346')).toMatchObject({ ok: true });
 });
 
-test('a text that was read and written again stays as it is', () => {
+test('a text that was read and written again stays unchanged', () => {
   expect(canonical('work.income', '1.5 lakh')).toBe('1,50,000');
   fc.assert(
     fc.property(anyField, fc.string({ maxLength: 30 }), (id, text) => {

@@ -53,7 +53,7 @@ export function readText(id: FieldId, text: string): Reading {
     : { ok: false, error: ERRORS[id] ?? ERRORS_OF_KIND[FIELDS[id]] };
 }
 
-/** Not yet checked: a text that is no number or no day is passed on as it is, and refused by the schema. */
+/** Not yet checked: a text that is not a number or date is passed on unchanged, and refused by the schema. */
 function rawValue(id: FieldId, text: string): unknown {
   switch (FIELDS[id]) {
     case 'text':
@@ -71,7 +71,7 @@ function rawValue(id: FieldId, text: string): unknown {
   }
 }
 
-/** A value of the gateway as it stands in its field; '' for none. */
+/** A value from the gateway as its field shows it; '' for none. */
 export function textOf(id: FieldId, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : '';
   if (typeof value === 'number') {

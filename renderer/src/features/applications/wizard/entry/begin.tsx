@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
-/** Where an address without a number leads: to a new application, an open one, or the question which. */
+/** Where an address without a number leads: a new application, an open one, or a choice between them. */
 export function Begin() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   when: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** The applications that were not sent yet, and the way to another one. */
+/** The applications that were not yet sent, and a way to start another one. */
 export function Drafts({
   drafts,
   onAnother,

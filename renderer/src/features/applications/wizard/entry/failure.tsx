@@ -5,7 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
-/** What could not be read, with a way to try again; by itself once there is a network again. */
+/** What could not be loaded, with a button to retry; retries by itself once there is a network again. */
 export function Failure({
   failure,
   onRetry,

@@ -82,7 +82,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 afterEach(() => window.localStorage.clear());
 
-it('says of an unknown number that there is no such application, and where to go', async () => {
+it('says that an unknown number has no application, and where to go', async () => {
   open(refused(404));
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('We cannot find this application');
@@ -93,7 +93,7 @@ it('says of an unknown number that there is no such application, and where to go
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says of an application that was withdrawn that it is closed, and leads to My loan', async () => {
+it('says that a withdrawn application is closed, and links to My loan', async () => {
   open({ ...EMPTY, state: 'CLOSED', outcome: 'WITHDRAWN', submittedAt: 1 });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('This application is closed');
@@ -101,14 +101,14 @@ it('says of an application that was withdrawn that it is closed, and leads to My
   expect(linkTo('Open my loan')).toBe('/consumer-profile');
 });
 
-it('shows of an application that was sent its receipt, and leads to My loan', async () => {
+it('shows the receipt of an application that was sent, and links to My loan', async () => {
   open({ ...EMPTY, state: 'SUBMITTED', submittedAt: 1 });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('We have received your application');
   expect(linkTo('Follow your application')).toBe('/consumer-profile');
 });
 
-it('says in a correction why it is asked for, and begins at its heading', async () => {
+it('says why a correction is requested, and starts at its heading', async () => {
   const request = {
     id: '3f2b8c1e-5a54-4a1c-9a57-0d8f2f1c6e11',
     lenderId: null,
@@ -148,12 +148,12 @@ it.each([
   expect(document.activeElement).toBe(heading);
 });
 
-it('opens an application that lacks nothing where it can be checked', async () => {
+it('opens a complete application at the review', async () => {
   open(COMPLETE, { ...listed, documents: [card] });
   expect(await title('Check everything')).toBeTruthy();
 });
 
-it('opens at the documents where it is not known which are there', async () => {
+it('opens at the documents if it is unknown which have been uploaded', async () => {
   open(COMPLETE, refused(503));
   expect(await title('Documents')).toBeTruthy();
 });

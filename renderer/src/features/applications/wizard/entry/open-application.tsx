@@ -20,7 +20,7 @@ export function OpenApplication({
 }) {
   const { t } = useTranslation();
   const read = useCallQuery('application', { number });
-  // What was opened stays open when reading it anew fails.
+  // What was opened stays open when reloading fails.
   if (read.data !== undefined) return <Opened userId={userId} application={read.data} />;
   if (read.isError) {
     const { failure } = read.error;

@@ -31,7 +31,7 @@ function gatewayThat(...answers: readonly (() => Response)[]) {
 
 const outdated = () => Response.json({ current: { catalogueHash: NEW } }, { status: 409 });
 
-test('an application is started with the offers of now', async () => {
+test('an application is started with the current offers', async () => {
   const { start } = gatewayThat();
   expect(await start()).toEqual({
     ok: true,
@@ -39,13 +39,13 @@ test('an application is started with the offers of now', async () => {
   });
 });
 
-test('offers that changed meanwhile are matched anew, which is said', async () => {
+test('offers that changed meanwhile are matched again, and the reply says so', async () => {
   const { start, sent } = gatewayThat(outdated);
   expect(await start()).toMatchObject({ ok: true, value: { hasMatchChanged: true } });
   expect(sent).toMatchObject([{ catalogueHash: OLD }, { catalogueHash: NEW }]);
 });
 
-test('offers that keep changing, and five drafts, are refusals', async () => {
+test('offers that keep changing, and a draft too many, are refused', async () => {
   expect(await gatewayThat(outdated, outdated).start()).toMatchObject({ ok: false });
   const tooMany = gatewayThat(() => Response.json({ message: 'five' }, { status: 409 }));
   expect(await tooMany.start()).toMatchObject({ ok: false, failure: { message: 'five' } });

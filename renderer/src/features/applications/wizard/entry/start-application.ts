@@ -5,7 +5,7 @@ import type { Call } from '#renderer/features/applications/wizard/draft/draft.ts
 
 export type Started = {
   readonly number: string;
-  /** Whether the lenders' offers changed just then, so that today's are kept with it. */
+  /** Whether the lenders' offers changed just then, so that the current ones are stored with it. */
   readonly hasMatchChanged: boolean;
 };
 

@@ -43,7 +43,7 @@ export function NoSuchApplication() {
   );
 }
 
-/** An application that has come to its end. */
+/** An application that has ended. */
 export function ClosedApplication({
   application: { number, outcome },
 }: {

@@ -32,7 +32,7 @@ export function sectionsAskedOf({
   );
 }
 
-/** Corrects a section that was asked for; it is sent again from the page of the loan, with whatever else was asked. */
+/** Corrects a requested section; it is sent again from the loan's page, with whatever else was requested. */
 export function Corrections({ asked }: { readonly asked: readonly SectionName[] }) {
   const styles = useStyles();
   const { t } = useTranslation();

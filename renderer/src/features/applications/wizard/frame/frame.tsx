@@ -6,7 +6,7 @@ import { useSession } from '#renderer/platform/context/platform-context.tsx';
 
 const NothingToSaveContext = createContext<(nothing: boolean) => void>(() => undefined);
 
-/** Takes 'Save and leave' off the page, for what has nothing to save and its own ways on. */
+/** Takes 'Save and leave' off the page, for content with nothing to save and its own links onward. */
 export function useNothingToSave(): void {
   const tell = use(NothingToSaveContext);
   useEffect(() => {

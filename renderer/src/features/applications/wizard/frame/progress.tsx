@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     marginTop: `calc(-1 * ${space.l})`,
     padding: `${space.s} 0 ${space.xs}`,
     backgroundColor: token.colorNeutralBackground1,
-    // As wide as the window, while what is in it stays in its column.
+    // As wide as the window, while its content stays in its column.
     boxShadow: `0 0 0 100vmax ${token.colorNeutralBackground1}`,
     clipPath: 'inset(0 -100vmax -1px)',
     borderBottom: `1px solid ${token.colorNeutralStroke2}`,
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   count: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
 });
 
-/** How far the application is, what is left, and the way to each step. */
+/** The application's progress, what is left, and a link to each step. */
 export function Progress({ step, left }: { readonly step: Step; readonly left: readonly Left[] }) {
   const styles = useStyles();
   const { t } = useTranslation();

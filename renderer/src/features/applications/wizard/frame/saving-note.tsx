@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   unsaved: { color: token.colorNeutralForeground1, fontWeight: token.fontWeightSemibold },
 });
 
-/** Whether what was typed is saved. Said quietly; while it is being saved, nothing is said. */
+/** Whether what was typed is saved. Announced politely; silent while saving. */
 export function SavingNote() {
   const styles = useStyles();
   const { t } = useTranslation();

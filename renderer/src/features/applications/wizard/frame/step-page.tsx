@@ -17,14 +17,14 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.l,
     minWidth: 0,
-    // What gets the focus is not hidden behind the progress.
+    // The focused element is not hidden behind the progress.
     '& :is(input, select, textarea, button, a)': { scrollMarginTop: '10rem' },
   },
   title: { fontSize: 'clamp(1.5rem, 4vw, 2rem)', outlineStyle: 'none', scrollMarginTop: '10rem' },
   intro: { color: token.colorNeutralForeground2, maxWidth: '60ch' },
 });
 
-/** A step: its heading, which takes the focus when it opens, its content, and the ways back and forth. */
+/** A step: its heading, which takes the focus when it opens, its content, and the links back and forward. */
 export function StepPage({
   step,
   children,

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   link: { overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
-/** The guarantor's link, to hand over by whatever the phone has. It is a secret: shown here, and kept nowhere. */
+/** The guarantor's link, to share by any app on the phone. It is a secret: shown here, and stored nowhere. */
 export function GuarantorLink({ token, name }: { readonly token: string; readonly name: string }) {
   const styles = useStyles();
   const id = useId();

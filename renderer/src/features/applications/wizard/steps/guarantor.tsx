@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
 });
 
-/** Who stands surety, where a lender asks for it or could offer more with it: named here, and agreeing on an own phone. */
+/** Who stands surety, where a lender asks for it or could offer more with it: named here, and agreeing on their own phone. */
 export function Guarantor() {
   const styles = useStyles();
   const id = useId();

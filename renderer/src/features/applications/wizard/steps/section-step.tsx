@@ -50,7 +50,7 @@ const resolverFor =
       : { values: {}, errors: Object.fromEntries(wrong) };
   };
 
-/** One of the five sections: what is typed is kept at once and saved after a pause and on leaving a field. */
+/** One of the five sections: what is typed is kept immediately, and saved after a pause and on leaving a field. */
 export function SectionStep({ section }: { readonly section: SectionName }) {
   const styles = useStyles();
   const draft = useOpenDraft();
@@ -80,7 +80,7 @@ export function SectionStep({ section }: { readonly section: SectionName }) {
     [ids, subscribe, draft],
   );
 
-  // What was typed before, perhaps by another device, says at once what is wrong with it.
+  // What was typed before, perhaps on another device, shows its errors immediately.
   useEffect(() => {
     const filled = Object.entries(getValues()).flatMap(([name, text]) =>
       text === '' ? [] : [name],

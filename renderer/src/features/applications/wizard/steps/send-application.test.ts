@@ -65,7 +65,7 @@ describe('an application that is sent', () => {
     },
   );
 
-  it('stays with whom the person chose where several have the typed name', async () => {
+  it('keeps the dealer that the person chose if several have the typed name', async () => {
     const { chosen, sent } = await send([[NAMED, OTHER, NAMESAKE]]);
     expect(chosen).toEqual([]);
     expect(sent).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('an application that is sent', () => {
     expect(later.chosen).toMatchObject([{ dealerId: NAMED.id }]);
   });
 
-  it('names no dealer that is called otherwise', async () => {
+  it('names no dealer with a different name', async () => {
     const { chosen, sent } = await send([[NAMED, OTHER]], 'Madeup');
     expect(chosen).toEqual([]);
     expect(sent).toHaveLength(1);

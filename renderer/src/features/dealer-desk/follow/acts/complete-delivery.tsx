@@ -16,14 +16,14 @@ const useStyles = makeStyles({
 
 type Paper = (typeof DOCUMENTS_AFTER_SANCTION)[number];
 
-/** Says which papers of the vehicle are there. */
+/** Says which vehicle documents are there. */
 export function CompleteDelivery({
   seen,
   documents,
   onOutcome,
 }: {
   readonly seen: SeenDelivery;
-  /** Those that are in the application already. */
+  /** The ones already in the application. */
   readonly documents: readonly DocumentKind[];
   readonly onOutcome: OnOutcome;
 }) {

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   title: { margin: 0 },
 });
 
-/** The dealer's next step of the delivery, where it is the dealer's turn. */
+/** The dealer's next step of the delivery, if it is the dealer's turn. */
 export function DeliveryActPanel({
   application: { number, nextAct, delivery, documents },
   onOutcome,

@@ -10,7 +10,7 @@ export type OnOutcome = (outcome: Outcome | null) => void;
 
 type ActName = 'requestDeliveryOrder' | 'reportInvoice' | 'reportDelivery' | 'completeDelivery';
 
-/** Makes a step of the delivery and says how it came out; true once it is made. */
+/** Makes a step of the delivery and reports the result; true once it is made. */
 export function useAct(onOutcome: OnOutcome) {
   const { t } = useTranslation();
   const { busy, change } = useChange();

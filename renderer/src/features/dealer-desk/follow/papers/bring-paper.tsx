@@ -27,7 +27,7 @@ export function BringPaper({
   readonly kind: DealerKind;
   readonly number: string;
   readonly desk: UploadDesk;
-  /** What the file is for, where there is one already. */
+  /** What the file is for, if there already is one. */
   readonly label: 'another' | 'replace' | null;
 }) {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   title: { margin: 0 },
 });
 
-/** The dealer's own papers: what was brought, what is on its way, and what can be brought now. */
+/** The dealer's own documents: what was uploaded, what is on its way, and what can be uploaded now. */
 export function BroughtPapers({ application }: { readonly application: FollowedApplication }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   small: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
-/** Which documents are there, and which are still wanted: never what is in them. */
+/** Which documents have been uploaded, and which are still needed: never their content. */
 export function DocumentLists({
   application: { documents, wanted },
 }: {

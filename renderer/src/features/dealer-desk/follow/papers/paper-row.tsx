@@ -31,13 +31,13 @@ const useStyles = makeStyles({
   reason: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-/** The newest one decides: what was not accepted is brought in its place. */
+/** The newest one decides: what was not accepted is uploaded in its place. */
 function labelFor(state: Paper['state'] | undefined): 'another' | 'replace' | null {
   if (state === undefined) return null;
   return NOT_ACCEPTED.includes(state) ? 'replace' : 'another';
 }
 
-/** One of the dealer's papers: what was brought of it, what is on its way, and a way to bring it. */
+/** One of the dealer's documents: what was uploaded, what is on its way, and a way to upload it. */
 export function PaperRow({
   kind,
   application: { number, brought, canBring },

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: space.l },
 });
 
-/** Says what somebody else changed while one was typing, and offers one's own text again. */
+/** Says what somebody else changed in the meantime, and offers to restore the typed text. */
 export function ConflictNote({
   before,
   now,

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The fields of a lead, those first that are asked at the counter. */
+/** The fields of a lead, starting with the ones asked at the counter. */
 export function LeadFields({
   form,
   isOpen,
@@ -94,7 +94,7 @@ function Choice({
   readonly form: UseFormReturn<TypedLead>;
   readonly name: keyof TypedLead;
   readonly label: string;
-  /** The empty choice, where there is one. */
+  /** The empty choice, if there is one. */
   readonly none?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }) {

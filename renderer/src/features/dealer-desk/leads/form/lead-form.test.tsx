@@ -44,7 +44,7 @@ async function rename(to: string): Promise<void> {
   await userEvent.type(nameField(), `${to}{Enter}`);
 }
 
-it('is saved by Enter, and asked for by the same request until it is answered', async () => {
+it('is saved by Enter, and resent as the same request until it is answered', async () => {
   const { asked, onSaved } = await open([
     fail({ kind: 'unreachable' }),
     succeed({ lead: OTHER, version: 2 }),
@@ -59,7 +59,7 @@ it('is saved by Enter, and asked for by the same request until it is answered', 
   expect(first?.body).toMatchObject({ version: 1, values: { name: 'Ravi Kumar' } });
 });
 
-it('shows what somebody else changed, and puts one’s own text back on request', async () => {
+it('shows what somebody else changed, and restores the typed text on request', async () => {
   const now = aLead({
     version: 2,
     note: 'Wants blue',
@@ -99,7 +99,7 @@ it('names the other lead with the number, and keeps both on request', async () =
   ]);
 });
 
-it('keeps what was typed of a lead that was removed meanwhile', async () => {
+it('keeps what was typed for a lead that was removed meanwhile', async () => {
   const { onRemoved } = await open([refused({ state: 'REMOVED', version: 2, lead: null })]);
   await rename('Ravi Kumar');
   expect(onRemoved).toHaveBeenCalledExactlyOnceWith(

@@ -28,9 +28,9 @@ export type LeadFormProps = {
   readonly typed: TypedLead;
   /** Called with what is typed, so that closing the form loses nothing. */
   readonly onTyped: (typed: TypedLead) => void;
-  /** `keptOn` says where it waits to be sent; null where the gateway has it. */
+  /** `keptOn` says where it waits to be sent; null if the gateway has it. */
   readonly onSaved: (name: string, keptOn: KeptOn | null) => void;
-  /** Called where a lead that was removed meanwhile shall be there again. */
+  /** Called to restore a lead that was removed meanwhile. */
   readonly onRemoved: (typed: TypedLead) => void;
 };
 
@@ -38,7 +38,7 @@ type Conflict = { readonly before: Lead; readonly now: Lead; readonly mine: Type
 
 const OPEN = { state: 'OPEN', next: null } as const;
 
-/** A lead to fill in; Enter saves it. What the gateway has wins over what was seen here, and one's own text is kept. */
+/** A lead to fill in; Enter saves it. The gateway's version wins over the one seen here, and the typed text is kept. */
 export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: LeadFormProps) {
   const { t } = useTranslation();
   const { busy, save } = useSaveLead();

@@ -34,7 +34,7 @@ const aLead: fc.Arbitrary<Lead> = fc.record({
   application: fc.constant(null),
 });
 
-test('a lead that is opened and saved as it is stays as it is', () => {
+test('a lead that is opened and saved unchanged stays unchanged', () => {
   fc.assert(
     fc.property(aLead, (lead) => {
       expect(lead).toMatchObject(valuesOf(typedOf(lead), lead.status));

@@ -15,7 +15,7 @@ const typedLead = z
   .object({
     name: requiredText(80),
     mobileNumber,
-    /** Empty where it is not known yet. */
+    /** Empty if not yet known. */
     vehicleKind: z.string(),
     /** Empty for none. */
     step: z.string(),
@@ -45,7 +45,7 @@ export const LEAD_FIELDS = [
 
 export const leadRules = zodResolver(typedLead);
 
-/** Where a new lead begins: to be called tomorrow. */
+/** How a new lead begins: to be called tomorrow. */
 export const newLead = (language: Language, today: string): TypedLead => ({
   name: '',
   mobileNumber: '',
@@ -95,7 +95,7 @@ function nextOf({ step: typedStep, on }: TypedLead) {
   return step === undefined ? null : { step, on };
 }
 
-/** The values of a lead as it is, with another status. */
+/** The unchanged values of a lead, with another status. */
 export const withStatus = (lead: Lead, status: LeadStatus): LeadValues => ({
   ...valuesOf(typedOf(lead), lead.status),
   status,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   unseen: visuallyHidden,
 });
 
-/** Leads as they are asked for, with the further ones on request. */
+/** The requested leads, with more on request. */
 export function LeadBrowser({
   label,
   asked,
@@ -24,7 +24,7 @@ export function LeadBrowser({
   /** The list's accessible name. */
   readonly label: string;
   readonly asked: LeadsAsked;
-  /** Said where there are none. */
+  /** Shown when there are none. */
   readonly none: string;
 }) {
   const styles = useStyles();

@@ -1,4 +1,4 @@
-/** What the list of leads is asked for. Kept while the desk is open, and nowhere else: a search is a person's name. */
+/** The filter of the list of leads. Kept while the desk is open, and nowhere else: a search is a person's name. */
 import type { BodyOf } from '#contract/gateway.ts';
 import { LEAD_ORDERS, type leads } from '#contract/applications/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
@@ -19,7 +19,7 @@ export const ALL_OPEN: LeadFilter = { search: '', state: 'OPEN', due: 'any', ord
 
 export type LeadsAsked = Omit<BodyOf<typeof leads>, 'after'>;
 
-/** The first page of it, as the gateway is asked. */
+/** Its first page, as requested from the gateway. */
 export function askedOf({ search, state, due, orderBy }: LeadFilter, today: string): LeadsAsked {
   return {
     search: search.trim().slice(0, 80) || null,

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
 });
 
-/** The leads without a network: as this computer has last seen them, with what waits to be sent. */
+/** The leads without a network: as this computer last saw them, with what waits to be sent. */
 export function LeadsAway({
   kept,
   label,

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   note: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.s },
 });
 
-/** Says that what is shown is from this computer, and of when; and offers to ask the gateway again. */
+/** Says that the data is from this computer, and as of when; offers to ask the gateway again. */
 export function SeenNote({
   seenAt,
   onAgain,

@@ -4,7 +4,7 @@ import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
-/** What is to be done today, the longest overdue first. */
+/** What to do today, the longest overdue first. */
 export function TodayView() {
   const { t } = useTranslation();
   const { data } = useDesk();

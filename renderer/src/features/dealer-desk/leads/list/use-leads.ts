@@ -12,7 +12,7 @@ import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
 type Page = { readonly leads: readonly Lead[]; readonly next: string | null };
 
-/** The leads, page by page. While others are asked for, those before stay. */
+/** The leads, page by page. While others load, the previous ones stay. */
 export function useLeads(
   asked: LeadsAsked,
 ): UseInfiniteQueryResult<InfiniteData<Page>, CallFailed> {

@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/applications/leads.ts';
 
-/** A made-up lead that is to be called. */
+/** A sample lead that is to be called. */
 export const aLead = (changed: Partial<Lead> = {}): Lead => ({
   lead: '11111111-1111-4111-8111-111111111111',
   version: 1,

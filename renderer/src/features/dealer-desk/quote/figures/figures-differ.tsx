@@ -3,7 +3,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
-/** Says which instalments are others than those that were shown; without one that differs, the rest does. */
+/** Says which instalments differ from those shown; if none does, that other figures do. */
 export function FiguresDiffer({ differences }: { readonly differences: readonly Difference[] }) {
   const { t, language } = useTranslation();
   const items = differences.map(({ names, months: count, before, after }) => {

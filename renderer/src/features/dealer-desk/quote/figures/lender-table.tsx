@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Lenders below each other, tenors beside each other. */
+/** Lenders in rows, tenors in columns. */
 export function LenderTable({ figures }: { readonly figures: QuoteFigures }) {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
-/** What share of which price the loan is, and the most that the lender gives. */
+/** The loan as a share of which price, and the most that the lender gives. */
 export function LoanToValue({
   loanToValue: { base, value, percent, maxPercent, maxAmount },
 }: Pick<QuotedLoan, 'loanToValue'>) {

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The lenders' loans on the sheet: tenors beside each other, on a phone below each other. */
+/** The lenders' loans on the sheet: tenors side by side, on a phone one below the other. */
 export function SheetLoans({ figures }: { readonly figures: QuoteFigures }) {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   intro: { marginBottom: space.m },
 });
 
-/** Asks the borrower for documents, with a reason. What is chosen is there again when it is opened again. */
+/** Asks the borrower for documents, with a reason. The choice is restored when it is opened again. */
 export function AskDrawer({
   opened,
   asking,

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#domain/lending/documents.ts';
 
-/** What is to be asked for, and why, as far as it is chosen. */
+/** What to request, and why, as far as it is chosen. */
 export type Asking = { readonly documents: readonly DocumentKind[]; readonly reason: string };
 export const NOTHING_ASKED: Asking = { documents: [], reason: '' };

@@ -4,7 +4,7 @@ import { useAct } from '#renderer/features/lender/case/use-act.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
-/** Acts that need nothing to be entered: they are asked about once more, and done. */
+/** Acts that need nothing to be entered: they are confirmed, and done. */
 const PLAIN_ACTS = [
   'acknowledge',
   'prepareAgreement',

@@ -20,7 +20,7 @@ export type ReasonDialogProps<Reason extends string> = {
   readonly onChosen: (reason: Reason) => Promise<void>;
 };
 
-/** Asks for the reason of something that cannot be taken back, and says what comes of it. */
+/** Asks for the reason for something that cannot be undone, and states the consequences. */
 export function ReasonDialog<Reason extends string>({
   title,
   children,

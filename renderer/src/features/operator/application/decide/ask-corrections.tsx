@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Asks the borrower to correct sections or to bring documents, with a reason that they read. */
+/** Asks the borrower to correct sections or upload documents, with a reason that the borrower sees. */
 export function AskCorrections({
   application,
   choices,

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#domain/lending/documents.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
 import type { Decision } from '#renderer/features/operator/application/shared/reviewed.ts';
 
-/** What an operator has chosen and not sent yet. It outlives whatever is read anew meanwhile. */
+/** What an operator has chosen and not sent yet. It survives reloads meanwhile. */
 export type Choices = {
   readonly decision: Decision;
   readonly sections: readonly SectionName[];
@@ -21,7 +21,7 @@ export const NOTHING_CHOSEN: Choices = {
   rejectionReason: null,
 };
 
-/** The kinds that are ticked: those that have to come again, unless the operator says otherwise. */
+/** The kinds that are ticked: the ones that have to be uploaded again, unless the operator says otherwise. */
 export const tickedKinds = (
   all: readonly DocumentKind[],
   suggested: readonly DocumentKind[],

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 },
 });
 
-/** What can be decided about an application; nothing where it is not the operator's to decide. */
+/** What can be decided about an application; nothing if it is not the operator's decision. */
 export function Decide({
   application,
   lenderName,

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });
 
-/** What keeps an application from its lenders, with the way to each. Takes the focus. */
+/** What keeps an application from its lenders, with a link to each. Takes the focus. */
 export function MissingList({
   missing,
   application,
@@ -30,7 +30,7 @@ export function MissingList({
   readonly lenderName: LenderName;
   /** Opens a document. */
   readonly onDocument: (document: string) => void;
-  /** Goes on to asking the borrower for a kind. */
+  /** Continues to asking the borrower for a kind. */
   readonly onAskFor: (kind: DocumentKind) => void;
 }) {
   const styles = useStyles();

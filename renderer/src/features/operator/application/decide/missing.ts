@@ -22,14 +22,14 @@ function missingFrom(code: string): readonly Missing[] {
   return kind === undefined ? [] : [{ what: 'document', kind }];
 }
 
-/** What a refused hand-over says is missing; empty where it was refused for something else. */
+/** What a refused hand-over says is missing; empty if it was refused for another reason. */
 export function missingIn(failure: GatewayFailure): readonly Missing[] {
   if (failure.kind !== 'refused' || failure.status !== 400) return [];
   const current = said.safeParse(failure.current);
   return current.success ? current.data.missing.flatMap((code) => missingFrom(code)) : [];
 }
 
-/** The documents that its lenders ask for and that are not verified, as far as the page knows: the gateway decides. */
+/** The documents that its lenders require and that are not verified, as far as the page knows: the gateway decides. */
 export function documentsMissing({ content, cases, documentList }: Reviewed): readonly Missing[] {
   const hasGuarantor = content?.guarantor?.state === 'CONSENTED';
   const asked = cases.filter(isOpenCase).flatMap(({ productId }) => {

@@ -5,7 +5,7 @@ import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
-/** What the borrower reads of a document that is asked for again, in their language; null until its words are there. */
+/** What the borrower sees about a document that is requested again, in their language; null until its words are loaded. */
 export function useBorrowersWords(language: Language): ((reason: ResubmitReason) => string) | null {
   const { data } = useQuery({
     queryKey: ['words of documents', language],

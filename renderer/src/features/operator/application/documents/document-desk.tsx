@@ -25,14 +25,14 @@ const useStyles = makeStyles({
 /** States in which there is something to look at. */
 const SHOWN: readonly ReviewedDocument['state'][] = ['CLEAN', 'VERIFIED', 'RESUBMIT'];
 
-/** The documents of an application: one at a time is looked at, and verified or asked for again. */
+/** The documents of an application: viewed one at a time, and verified or requested again. */
 export function DocumentDesk({
   application,
   chosen,
   onChoose,
 }: {
   readonly application: Reviewed;
-  /** ID of the one that is looked at. */
+  /** ID of the document being viewed. */
   readonly chosen: string | null;
   readonly onChoose: (document: string) => void;
 }) {
@@ -120,7 +120,7 @@ function OneDocument({
   );
 }
 
-/** What is known of a document beside its content. */
+/** What is known about a document besides its content. */
 function DocumentFacts({ shown }: { readonly shown: ReviewedDocument }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -54,7 +54,7 @@ const COLOURS = {
   PURGED: 'informative',
 } as const satisfies Record<ReviewedDocument['state'], string>;
 
-/** The documents of an application with how each stands; one is chosen to be looked at. */
+/** The documents of an application with the status of each; one is chosen to be viewed. */
 export function DocumentList({
   documents,
   chosen,

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadiusXLarge,
   },
   title: { margin: 0 },
-  // What is wrong stands below both: it moves neither of them.
+  // The error is shown below both, so that it moves neither of them.
   again: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   reason: { flex: '1 1 14rem', minWidth: 0 },
 });
@@ -37,7 +37,7 @@ type Finding =
   | { readonly decision: 'VERIFIED'; readonly isMaskingConfirmed: boolean }
   | { readonly decision: 'RESUBMIT'; readonly reason: ResubmitReason };
 
-/** Verifies a document, or asks for it again with a reason that the borrower reads. */
+/** Verifies a document, or asks for it again with a reason that the borrower sees. */
 export function FindingForm({
   shown: { document, version, state, isMasked },
   isSeen,
@@ -47,7 +47,7 @@ export function FindingForm({
   onNext,
 }: {
   readonly shown: ReviewedDocument;
-  /** Whether it has come to be looked at. */
+  /** Whether it has loaded and can be viewed. */
   readonly isSeen: boolean;
   readonly name: string;
   /** Of the borrower. */

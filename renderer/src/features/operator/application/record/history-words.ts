@@ -22,7 +22,7 @@ const STEPS: readonly string[] = ['document.begin', 'document.pass'];
 export const isTold = ({ action }: HistoryEntry): boolean =>
   !LOOKS.includes(action) && !STEPS.includes(action);
 
-/** Actions of which there is nothing to say but that they were done. */
+/** Actions with nothing to say but that they were done. */
 const PLAIN = [
   'create',
   'continueOnPhone',
@@ -70,7 +70,7 @@ export type Telling = {
   readonly application: Reviewed;
 };
 
-/** A fact as a text; empty where it is missing. */
+/** A fact as a text; empty if it is missing. */
 function factOf({ facts }: HistoryEntry, name: string): string {
   const fact = facts[name];
   return typeof fact === 'string' ? fact : '';
@@ -95,7 +95,7 @@ function sectionInWords({ t }: Translator, code: string): string {
   return section === undefined ? code : t(`review.section.${section}`);
 }
 
-/** What was asked for: sections and kinds of documents, as the audit lists them. */
+/** What was requested: sections and kinds of documents, as the audit lists them. */
 function askedOf({ words }: Telling, entry: HistoryEntry): string {
   const codes = (name: string) => factOf(entry, name).split(' ').filter(Boolean);
   return [
@@ -167,7 +167,7 @@ export function entryInWords(telling: Telling, entry: HistoryEntry): string {
 
 const ROLES = ['borrower', 'guarantor', 'dealer', 'operator', 'lender', 'system'] as const;
 
-/** Who did it: the operator who looks is told apart from the others. */
+/** Who did it: the viewing operator is told apart from the others. */
 export function whoInWords(
   { words: { t }, application: { claim } }: Telling,
   entry: HistoryEntry,
@@ -177,7 +177,7 @@ export function whoInWords(
   return role === undefined ? entry.role : t(`review.role.${role}`);
 }
 
-/** The facts of an entry as they stand in the audit. */
+/** The facts of an entry as recorded in the audit. */
 export const factsInCode = ({ facts }: HistoryEntry): string =>
   Object.entries(facts)
     .map(([name, value]) => `${name}: ${String(value)}`)

@@ -4,7 +4,7 @@ import { Moment } from '#renderer/features/operator/application/shared/moment.ts
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
-/** What the borrower was asked to correct or to bring, by us and by lenders. */
+/** What we and lenders asked the borrower to correct or upload. */
 export function Requests({ telling }: { readonly telling: Telling }) {
   const { t } = useTranslation();
   const { words, lenderName, application } = telling;

@@ -11,14 +11,14 @@ type Words = Pick<Translator, 't' | 'language'>;
 /** Names lenders by their ID. */
 export type LenderName = (lenderId: string) => string;
 
-/** Names a kind of document; a code that is none stays as it is. Borrowers call the photograph one of themselves. */
+/** Names a kind of document; an unknown code stays as it is. Borrowers call the photograph one of themselves. */
 export function kindInWords({ t }: Words, code: string): string {
   const kind = DOCUMENT_KINDS.find((each) => each === code);
   if (kind === 'photograph') return t('review.photograph');
   return kind === undefined ? code : t(`applications.document.${kind}`);
 }
 
-/** What a document is called: its kind, with a number where there are several of it. */
+/** What a document is called: its kind, with a number if there are several. */
 export function nameOfDocument(
   words: Words,
   { document, kind }: ReviewedDocument,

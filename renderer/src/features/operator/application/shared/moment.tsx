@@ -4,7 +4,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const useStyles = makeStyles({ moment: { whiteSpace: 'nowrap' } });
 
-/** When something was, in milliseconds since 1970: on one line, of which the columns of a table would make three. */
+/** When something happened, in milliseconds since 1970: on one line, which a table's columns would break into three. */
 export function Moment({ at }: { readonly at: number }) {
   const { language } = useTranslation();
   const moment = new Date(at);

@@ -14,7 +14,7 @@ import {
 const SOMEBODY = { membership: ME, isMine: false, at: 0 };
 const sent = () => aReviewed().cases.map((each) => ({ ...each, isSent: true }));
 
-it('lets whoever has claimed an application look at documents and decide', () => {
+it('lets the operator who claimed an application view documents and decide', () => {
   expect(whyNoDocuments(aReviewed())).toBeNull();
   expect(decisionsOf(aReviewed())).toEqual(['handOver', 'corrections', 'reject']);
 });
@@ -28,14 +28,14 @@ it('shows others neither, and says why', () => {
   expect([whyNoDocuments(waiting), decisionsOf(waiting)]).toEqual(['borrower', []]);
 });
 
-it('is open to every operator once lenders have it, for documents alone', () => {
+it('is open to every operator once lenders have it, for documents only', () => {
   const open = aReviewed({ state: 'WITH_LENDER', claim: null, cases: sent() });
   expect([whyNoDocuments(open), decisionsOf(open)]).toEqual([null, ['corrections']]);
   const asked = aReviewed({ state: 'ACTION_REQUIRED', claim: null, cases: sent() });
   expect([whyNoDocuments(asked), decisionsOf(asked)]).toEqual([null, []]);
 });
 
-it('asks again for what is not right and has not come anew', () => {
+it('asks again for what is not right and has not been uploaded again', () => {
   const bad = aDocument(1, 'driving-licence', { state: 'RESUBMIT' });
   const worse = aDocument(2, 'photograph', { state: 'REFUSED' });
   const better = aDocument(3, 'driving-licence');
@@ -43,7 +43,7 @@ it('asks again for what is not right and has not come anew', () => {
   expect(kindsToAskFor({ documentList: [bad, worse, better] })).toEqual(['photograph']);
 });
 
-it('says what is to be done next, in every state', () => {
+it('says what to do next, in every state', () => {
   const verified = [aDocument(1, 'bank-statement', { state: 'VERIFIED' })];
   const again = [aDocument(1, 'bank-statement', { state: 'RESUBMIT' })];
   expect(

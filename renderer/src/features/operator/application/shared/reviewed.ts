@@ -13,7 +13,7 @@ export const isWithLenders = ({ state, cases }: Pick<Reviewed, 'state' | 'cases'
 
 const isMine = ({ claim }: Standing): boolean => claim?.isMine === true;
 
-/** Why its documents cannot be looked at now; null where they can. The gateway says the same. */
+/** Why its documents cannot be viewed now; null if they can. The gateway says the same. */
 export function whyNoDocuments(application: Standing): 'nobody' | 'somebody' | 'borrower' | null {
   const { state, claim } = application;
   if (isWithLenders(application)) return null;
@@ -37,7 +37,7 @@ const isToCheck = ({ state }: ReviewedDocument) => state === 'CLEAN';
 export const documentsToCheck = ({ documentList }: Pick<Reviewed, 'documentList'>) =>
   documentList.filter(isToCheck);
 
-/** Kinds that have to come again, and of which nothing better is there. */
+/** Kinds that have to be uploaded again, and of which there is no better document. */
 export function kindsToAskFor({ documentList }: Pick<Reviewed, 'documentList'>) {
   const isThere = (kind: ReviewedDocument['kind']) =>
     documentList.some(
@@ -51,7 +51,7 @@ export function kindsToAskFor({ documentList }: Pick<Reviewed, 'documentList'>) 
 
 export type NextAct = 'claim' | 'taken' | 'check' | 'askAgain' | 'decide' | 'borrower' | 'lenders';
 
-/** What is to be done next, by whoever looks. */
+/** What the viewing operator has to do next. */
 export function nextActOf(application: Reviewed): NextAct {
   const { state, claim } = application;
   if (state === 'SUBMITTED') return 'claim';

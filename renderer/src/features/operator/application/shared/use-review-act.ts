@@ -10,13 +10,13 @@ import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
 type Calls = typeof RENDERER_CALLS;
 
-/** Told when something was refused because the application is no longer as it was seen. */
+/** Called when something was refused because the application is no longer as it was seen. */
 export const StaleContext = createContext<() => void>(() => undefined);
 
 const hasStatus = (failure: GatewayFailure, status: number): boolean =>
   failure.kind === 'refused' && failure.status === status;
 
-/** Does something about the application, and holds what came of it: what was done is said, a failure stays in the page. */
+/** Acts on the application, and keeps the result: success is announced, a failure stays in the page. */
 export function useReviewAct() {
   const { t } = useTranslation();
   const showToast = useToasts();

@@ -6,11 +6,11 @@ import type { DocumentKind } from '#domain/lending/documents.ts';
 
 const AT = Date.parse('2026-11-23T06:30:00Z');
 const ID = '4d0a3d5e-0d0f-4d51-9d6e-1f1f5a0b7c0';
-/** ID of the membership of whoever looks. */
+/** ID of the viewing operator's membership. */
 export const ME = `${ID}1`;
 export const NUMBER = 'LA0123456789';
 
-/** A made-up document: clean and not looked at. */
+/** A sample document: clean and not yet viewed. */
 export const aDocument = (
   index: number,
   kind: DocumentKind,
@@ -35,7 +35,7 @@ export const aDocument = (
   ...changed,
 });
 
-/** A made-up application that the operator has in hand, with one document to be checked. */
+/** A sample application that the operator is working on, with one document to be checked. */
 export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
   number: NUMBER,
   state: 'IN_REVIEW',

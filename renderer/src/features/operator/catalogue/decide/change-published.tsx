@@ -12,7 +12,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 
-/** What never changes goes on as a new version; what is published can be retired. */
+/** Versions never change, so a change makes a new one; a published version can be retired. */
 export function ChangePublished({
   impact,
   settle,

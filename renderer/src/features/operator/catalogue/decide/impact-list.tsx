@@ -10,7 +10,7 @@ export type Impact = ReplyOf<typeof productImpact>;
 /** How many open applications keep a version of the product. */
 const keptCount = ({ kept }: Impact): number => kept.reduce((sum, { count }) => sum + count, 0);
 
-/** What becomes of open applications, in a sentence each: of those alone that there are. */
+/** What happens to open applications, one sentence for each kind that exists. */
 export function impactInWords({ t }: Translator, impact: Impact): readonly string[] {
   const counts = [
     ['chosen', impact.drafts.chosen],

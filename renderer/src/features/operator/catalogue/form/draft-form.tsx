@@ -44,7 +44,7 @@ export function DraftForm({
   readonly draft: DraftFormState;
   /** As the gateway has it. */
   readonly saved: ProductVersion;
-  /** As it is typed; null while that cannot be read. */
+  /** As typed; null while that cannot be read. */
   readonly typed: ProductVersion | null;
 }) {
   const styles = useStyles();

@@ -40,7 +40,7 @@ export function FieldGroup({
   );
 }
 
-/** Short fields beside each other, as far as there is room. */
+/** Short fields side by side, as far as there is room. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().row}>{children}</div>;
 }

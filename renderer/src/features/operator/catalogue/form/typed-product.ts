@@ -38,7 +38,7 @@ export const typedProduct = z.strictObject({
   rate: z.strictObject({
     kind: z.enum(['reducing', 'flat']),
     percent: typed,
-    /** Empty where the first year has no rate of its own. */
+    /** Empty where the first year has no separate rate. */
     firstYearPercent: typed,
   }),
   fees: z.array(feeTyped),

@@ -13,7 +13,7 @@ export type ProductFilter = z.infer<typeof filter>;
 
 const ALL: ProductFilter = { state: null, lenderId: null };
 
-/** What was looked at last in this tab, so that whoever comes back from a product finds the list as it was. */
+/** The last view in this tab, so that the list is unchanged on return from a product. */
 export function keptFilter(): ProductFilter {
   try {
     return z.parse(filter, JSON.parse(tabStorage.getItem(KEY) ?? 'null'));

@@ -9,5 +9,5 @@ export type ExampleMatchProps = {
   readonly said: { readonly matches: string; readonly doesNot: string; readonly unread: string };
 };
 
-/** The borrower's own view of a product: the page brings it along from the borrowers' part of the portal. */
+/** The borrower's own view of a product: the page gets it from the borrowers' part of the portal. */
 export const ExampleMatchContext = createContext<LoadPart<ExampleMatchProps> | null>(null);

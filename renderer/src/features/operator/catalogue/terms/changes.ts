@@ -36,7 +36,7 @@ export function exampleLoanOf(versions: readonly ProductVersion[]): ExampleLoan 
 
 /**
  * What differs between two versions, in words and in the order of the form. Where a rate or fees have changed, so has the
- * APR, which stands beside the rate. The order of fees and of lists means nothing.
+ * APR, which is shown next to the rate. The order of fees and of lists means nothing.
  */
 export function changesBetween(
   before: ProductVersion,
@@ -78,7 +78,7 @@ function aprChange(
   return [{ key: 'apr', label, before: old, after: now }];
 }
 
-/** Of many PIN codes, those that were taken out, and those that were added. */
+/** Of many PIN codes, the removed ones and the added ones. */
 function withPrefixes(
   change: TermChange,
   before: ProductVersion,

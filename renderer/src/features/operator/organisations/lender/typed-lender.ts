@@ -19,7 +19,7 @@ export type TypedLender = {
   readonly over: string;
 };
 
-/** What is typed of a lender that is there, in the order of the form, with its label. */
+/** What is typed for an existing lender, in the order of the form, with its label. */
 export const LENDER_FIELDS = [
   ['en', 'productTerms.nameEn'],
   ['hi', 'productTerms.nameHi'],

@@ -3,14 +3,14 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 
-/** Approves or refuses what somebody has proposed; whoever proposed it is told that it needs somebody else. */
+/** Approves or refuses what somebody has proposed; whoever proposed it sees that it needs somebody else. */
 export function DecideButtons({
   what,
   isMine,
   busy,
   onDecide,
 }: {
-  /** Names it, for whoever hears the buttons alone. */
+  /** Names it, for people who only hear the buttons. */
   readonly what: string;
   readonly isMine: boolean;
   readonly busy: boolean;

@@ -6,7 +6,7 @@ import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
-/** Says what came of a change: a message where it was made, and why where it was not. True where it was made. */
+/** Reports the result of a change: a message if it was made, otherwise why not. True if it was made. */
 export function useSettle(): {
   readonly outcome: Outcome | null;
   readonly settle: (answer: Result<unknown, GatewayFailure>, done: string) => boolean;

@@ -51,7 +51,7 @@ type Props = {
   readonly onChange: (changed: Partial<QueueChoice>) => void;
 };
 
-/** The further filters. Each takes effect at once. */
+/** The further filters. Each takes effect immediately. */
 export function FilterPanel({ choice, lenders, onChange }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();

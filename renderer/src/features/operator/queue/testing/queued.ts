@@ -2,7 +2,7 @@ import type { QueuedApplication } from '#renderer/features/operator/queue/queue-
 
 const HOUR = 3_600_000;
 
-/** When the made-up list was read. */
+/** When the sample list was read. */
 export const AT = Date.parse('2026-11-23T06:30:00Z');
 
 /** An application in the queue: sent a day ago, due in five hours, claimed by nobody. */

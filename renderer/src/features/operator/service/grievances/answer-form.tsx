@@ -11,7 +11,7 @@ import { Remark } from '#renderer/ui/text/remark.tsx';
 
 export type Answer = { readonly text: string };
 
-/** An answer, with what it leads to and by when it is due. */
+/** An answer, with its consequences and by when it is due. */
 export function AnswerForm({
   form,
   dueAt,

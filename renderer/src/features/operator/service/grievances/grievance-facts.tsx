@@ -15,7 +15,7 @@ import { FactList } from '#renderer/features/operator/service/shared/fact-list.t
 
 export type Grievance = ReplyOf<(typeof RENDERER_CALLS)['viewGrievance']>['grievance'];
 
-/** How a grievance stands, without what was written. */
+/** The status of a grievance, without what was written. */
 export function GrievanceFacts({
   grievance: { state, subject, application, dueAt },
   now,

@@ -14,7 +14,7 @@ import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 /** Milliseconds. Not while nobody looks at the page. */
 const LOOK_EVERY = 3000;
-// Without an answer, somebody asks again by hand: the button would vanish under their finger every time.
+// Without an answer, somebody retries manually: the button would vanish under their finger every time.
 const OFTEN = {
   refetchInterval: (seen: object | undefined) => (seen === undefined ? false : LOOK_EVERY),
 } as const;
@@ -37,7 +37,7 @@ export function AskedJobs() {
   );
 }
 
-/** What is running stands before what waits, and both are looked at again and again. */
+/** Running jobs come before waiting ones, and both are polled. */
 function UnderWay() {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
 type Report = ReplyOf<(typeof RENDERER_CALLS)['verifyAuditPart']>;
 
-/** Has the newest checkpoints of the audit read again, when somebody asks for it. */
+/** Has the newest checkpoints of the audit checked again on request. */
 export function AuditCheck() {
   const { t } = useTranslation();
   const { call } = usePlatform();

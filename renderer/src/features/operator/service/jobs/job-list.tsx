@@ -25,7 +25,7 @@ export function JobList({
   filter,
 }: {
   readonly query: ReturnType<typeof useCallQuery<'jobs'>>;
-  /** What stands before those of the query. */
+  /** What comes before the jobs of the query. */
   readonly before: readonly Job[];
   readonly pages: Pages<JobCursor>;
   readonly filter: JobFilter;

@@ -48,7 +48,7 @@ const retention = () => ({
   at: 3000,
 });
 
-test('what is running stands before what waits, with its progress in words', async () => {
+test('running jobs come before waiting ones, with their progress in words', async () => {
   show(<JobsView />, { jobs, retention });
   const table = await screen.findByRole('table', { name: 'What people asked for' });
   const rows = within(table).getAllByRole('rowheader');
@@ -61,7 +61,7 @@ test('what is running stands before what waits, with its progress in words', asy
   expect(document.body.textContent).not.toMatch(/RUNNING|QUEUED|EXPORT|ERASE|idleDocuments/);
 });
 
-test('what could not be read is asked for again by hand alone', async () => {
+test('what could not be read is retried only manually', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   show(<JobsView />, {});
   const [again] = await screen.findAllByRole('button', { name: 'Try again' });
@@ -76,7 +76,7 @@ test('what failed says why', async () => {
   expect(await screen.findByText(/money is owed/)).toBeDefined();
 });
 
-test('what the service removes by itself is listed with its last run', async () => {
+test('what the service removes automatically is listed with its last run', async () => {
   show(<JobsView />, { jobs, retention });
   const table = await screen.findByRole('table', { name: /removes by itself/ });
   const text = within(table)

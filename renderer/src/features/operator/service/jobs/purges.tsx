@@ -41,7 +41,7 @@ const REFRESHED = {
   },
 };
 
-/** What the service removes by itself, by what it is, with the last run. */
+/** What the service removes automatically, by kind, with the last run. */
 export function PurgeList() {
   const { t } = useTranslation();
   const { data, error, refetch } = useCallQuery('retention', {}, REFRESHED);
@@ -52,7 +52,7 @@ export function PurgeList() {
       {data !== undefined && (
         <DataTable
           caption={t('service.purge.heading')}
-          // As cards, its short figures stand beside each other.
+          // As cards, its short figures are side by side.
           manyColumns
           columns={[
             t('service.purge.what'),

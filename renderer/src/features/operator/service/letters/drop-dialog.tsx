@@ -12,7 +12,7 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
-/** Gives a message up for good: with a reason, and with what that leads to. */
+/** Gives a message up for good: with a reason, and the consequences. */
 export function DropDialog({ letter: { messageId, kind }, names, onClose, onEnd }: DropProps) {
   const { t } = useTranslation();
   const id = useId();

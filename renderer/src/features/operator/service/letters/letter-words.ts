@@ -2,7 +2,7 @@ import type { MessageKind } from '#contract/lenders/messages.ts';
 import { SENDING_PROBLEMS } from '#contract/lenders/outbox-calls.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-/** What lenders are told, in words. */
+/** What lenders are sent, in words. */
 const KINDS: Readonly<Record<MessageKind, PlainKey>> = {
   package: 'service.letter.kind.package',
   documents: 'service.letter.kind.documents',

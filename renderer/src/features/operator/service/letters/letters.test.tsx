@@ -43,7 +43,7 @@ test('a dead letter says why, and what waits behind it, in words', async () => {
   );
 });
 
-test('no code of a kind or a problem is shown as it is', async () => {
+test('no raw code of a kind or a problem is shown', async () => {
   const problems = [
     ...SENDING_PROBLEMS,
     'status-307',
@@ -86,7 +86,7 @@ test('one that is tried again is watched until it has arrived', async () => {
   expect(await screen.findByText(/Every message has reached its lender/)).toBeDefined();
 });
 
-test('one is given up with a reason and what that leads to, and not without', async () => {
+test('one is given up only with a reason, and with the consequences shown', async () => {
   const { bodiesOf } = show(<DeadLettersView />, {
     ...listing(letter),
     dropMessage: () => ({ messageId: ID, state: 'DROPPED' }),
@@ -103,7 +103,7 @@ test('one is given up with a reason and what that leads to, and not without', as
   expect(bodiesOf('dropMessage')).toMatchObject([{ messageId: ID, reason: 'not-needed' }]);
 });
 
-test('giving up the application itself ends the lender’s part in it, which is said before', async () => {
+test('giving up the application itself ends the lender’s part in it, which is announced beforehand', async () => {
   show(<DeadLettersView />, listing({ ...letter, kind: 'package' }));
   await userEvent.click(
     await screen.findByRole('button', { name: /^Give it up: the application/ }),

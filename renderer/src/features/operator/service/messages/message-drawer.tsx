@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
-/** A contact message in full, with the ways to answer it, and how far it is. */
+/** A contact message in full, with links to answer it, and its status. */
 export function MessageDrawer({
   message,
   onSaved,

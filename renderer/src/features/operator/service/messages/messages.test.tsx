@@ -40,7 +40,7 @@ const open = async () => {
   return screen.findByRole('dialog');
 };
 
-test('new messages are listed, and one opens with the ways to answer it', async () => {
+test('new messages are listed, and one opens with links to answer it', async () => {
   const { bodiesOf } = show(<MessagesView />, page);
   const drawer = await open();
   expect(within(drawer).getByText('Please call me')).toBeDefined();
@@ -51,7 +51,7 @@ test('new messages are listed, and one opens with the ways to answer it', async 
   expect(bodiesOf('contactMessages')).toEqual([{ status: 'NEW', after: null }]);
 });
 
-test('one is set to in hand with a note', async () => {
+test('one is marked as in hand with a note', async () => {
   const { bodiesOf } = show(<MessagesView />, {
     ...page,
     saveMessageStatus: () => ({ id: 'one', status: 'IN_HAND', version: 2 }),
@@ -66,7 +66,7 @@ test('one is set to in hand with a note', async () => {
   ]);
 });
 
-test('what a colleague has noted meanwhile is said, and one’s own is still there to be saved', async () => {
+test('what a colleague has noted meanwhile is shown, and one’s own note can still be saved', async () => {
   let isFirst = true;
   const { bodiesOf } = show(<MessagesView />, {
     ...page,
@@ -89,7 +89,7 @@ test('what a colleague has noted meanwhile is said, and one’s own is still the
   ]);
 });
 
-test('a note that was not saved is there again when the message is opened again', async () => {
+test('an unsaved note is restored when the message is opened again', async () => {
   show(<MessagesView />, page);
   const drawer = await open();
   await userEvent.type(within(drawer).getByLabelText('Note'), 'Half a thought');

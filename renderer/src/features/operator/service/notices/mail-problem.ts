@@ -1,4 +1,4 @@
-/** Why a mail was not sent, as far as it makes a difference to what an operator does. */
+/** Why a mail was not sent, as far as it affects what an operator does. */
 export const MAIL_PROBLEMS = [
   'noSuchAddress',
   'mailboxFull',

@@ -22,7 +22,7 @@ export function noticeCells(translator: Translator, notice: Notice) {
       {title}
       {(state === 'LISTED' || state === 'FAILED') && <SecondLine>{text}</SecondLine>}
     </div>,
-    // Those of this list are all told by phone.
+    // Everybody in this list is notified by phone.
     ...(state === 'LISTED'
       ? []
       : [<Standing key="standing" translator={translator} notice={notice} />]),

@@ -47,7 +47,7 @@ test.each([
   expect(mailProblem(code)).toBe(problem);
 });
 
-test('no state, event or code of a mail server is shown as it is', async () => {
+test('no raw state, event or code of a mail server is shown', async () => {
   for (const state of NOTIFICATION_STATES) {
     const shown = NOTIFICATION_EVENTS.map((event, at) => ({
       ...notice(0, { state, event, problem: at % 2 === 0 ? 'ETIMEDOUT' : '554' }),
@@ -62,7 +62,7 @@ test('no state, event or code of a mail server is shown as it is', async () => {
   }
 });
 
-test('those that failed come first, and are sent again by their ID', async () => {
+test('failed ones come first, and are sent again by their ID', async () => {
   let isRetried = false;
   const { bodiesOf } = show(<NoticesView />, {
     notifications: () => ({ notifications: isRetried ? [] : [notice(1)], isLastPage: true }),

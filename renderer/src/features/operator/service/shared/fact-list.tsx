@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   value: { margin: 0, paddingTop: '0.125rem', overflowWrap: 'anywhere' },
 });
 
-/** Names and values beside each other, as many as there is room for. */
+/** Names and values side by side, as many as there is room for. */
 export function FactList({
   facts,
 }: {

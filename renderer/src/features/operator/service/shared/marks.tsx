@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightRegular,
   },
   line: { display: 'block', '::first-letter': { textTransform: 'uppercase' } },
-  // The text stands in line with what is beside it, and can still be hit with a finger.
+  // The text is in line with what is next to it, and can still be hit with a finger.
   link: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How something stands. */
+/** The status of something. */
 export function StateBadge({
   tone,
   children,
@@ -66,7 +66,7 @@ export function Quiet({ children }: { readonly children: ReactNode }) {
   return <span className={mergeClasses(styles.line, styles.quiet)}>{children}</span>;
 }
 
-/** A line of its own in a cell: words that are part of a sentence elsewhere begin with a capital here. */
+/** A separate line in a cell: words that are part of a sentence elsewhere begin with a capital here. */
 export function Line({ children }: { readonly children: ReactNode }) {
   return <span className={useStyles().line}>{children}</span>;
 }

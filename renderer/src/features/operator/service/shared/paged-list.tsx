@@ -32,7 +32,7 @@ export type ListColumn = readonly [
 
 /**
  * A list of the service, a page at a time: while it is read, where there is nothing, where it could not be read, and
- * what was read before. Another page gets the focus as soon as it is there.
+ * what was read before. Another page gets the focus as soon as it has loaded.
  */
 export function PagedList<Reply, Cursor>({
   label,
@@ -56,7 +56,7 @@ export function PagedList<Reply, Cursor>({
   /** Where the next page begins; null after the last one. */
   readonly nextOf: (reply: Reply) => Cursor | null;
   readonly pages: Pages<Cursor>;
-  /** Said where there is nothing. */
+  /** Shown when there is nothing. */
   readonly empty: string;
   /** Gets the focus when what had it is gone from the list. */
   readonly place: RefObject<HTMLDivElement | null>;
@@ -127,7 +127,7 @@ function gridColumns([first, ...others]: readonly [ListColumn, ...(readonly List
   return [column(first, 0), ...others.map((other, index) => column(other, index + 1))] as const;
 }
 
-/** Says how the list stands: that it is read, that there is nothing, or, to those who do not see it, how much there is. */
+/** Announces the list: that it is loading, that it is empty, or, to people who do not see it, how long it is. */
 function Standing({
   isAwaited,
   count,
@@ -147,7 +147,7 @@ function Standing({
   );
 }
 
-/** Gives the focus to the list once the page that somebody turned to is there. */
+/** Focuses the list once the requested page has loaded. */
 function useTurnedPage(place: RefObject<HTMLDivElement | null>, isThere: boolean) {
   const turned = useRef(false);
   useEffect(() => {

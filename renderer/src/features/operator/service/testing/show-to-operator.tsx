@@ -41,7 +41,7 @@ const session = {
   subscribe: () => () => undefined,
 };
 
-/** Gives the bodies of the calls with a name that were asked, and a way to take the content away. */
+/** Returns the bodies of the calls made under a name, and a way to remove the content. */
 export function showToOperator(
   showInPortal: (
     content: ReactNode,

@@ -29,7 +29,7 @@ export function sizeInWords(bytes: number, language: Language): string {
   }).format(value);
 }
 
-/** Invisible characters and those that change the reading direction, which make one name look like another. */
+/** Invisible characters, and characters that change the reading direction, which make one name look like another. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /** A chosen file's name, safe to display. */

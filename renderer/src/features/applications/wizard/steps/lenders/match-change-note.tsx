@@ -2,7 +2,7 @@ import type { MatchChanges } from '#renderer/features/applications/wizard/steps/
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
-/** Says which lenders have come and gone since the person came. What changed of the others is beside them. */
+/** Says which lenders were added or removed since the person arrived. What changed for the others is next to them. */
 export function MatchChangeNote({ fresh }: { readonly fresh: MatchChanges | null }) {
   const { t, language } = useTranslation();
   if (fresh === null) return null;

@@ -11,11 +11,11 @@ const idsOf = ({ gone, added, before }: ReturnType<typeof matchChanges>) => ({
 const OFFERED = answerFor({});
 const NOTHING: MatchAnswer = { ...OFFERED, matched: [] };
 
-test('what is offered as before is no change', () => {
+test('an unchanged offer is no change', () => {
   expect(idsOf(matchChanges(OFFERED, answerFor({})))).toEqual({ gone: [], added: [], changed: [] });
 });
 
-test('what came, what went, and what changed is told apart', () => {
+test('additions, removals and changes are told apart', () => {
   expect(idsOf(matchChanges(OFFERED, NOTHING)).gone).toEqual(['tulsi-vehicle']);
   expect(idsOf(matchChanges(NOTHING, OFFERED)).added).toEqual(['tulsi-vehicle']);
   const dearer = answerFor({}, { rate: { kind: 'reducing', percent: 19 } });

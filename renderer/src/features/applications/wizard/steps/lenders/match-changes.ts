@@ -1,6 +1,6 @@
 import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
 
-/** What a person should know who has seen an earlier match. */
+/** What somebody who has seen an earlier match should know. */
 export type MatchChanges = {
   readonly gone: readonly MatchedProduct[];
   readonly added: readonly MatchedProduct[];

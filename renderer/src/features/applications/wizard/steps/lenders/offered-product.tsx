@@ -27,7 +27,7 @@ export function OfferedProduct({
   onChoose,
 }: {
   readonly offered: MatchedProduct;
-  /** How it was when the person came, if that was different. */
+  /** How it was when the person arrived, if different. */
   readonly before: MatchedProduct | undefined;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;

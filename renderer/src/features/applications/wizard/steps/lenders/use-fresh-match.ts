@@ -18,14 +18,14 @@ const ANY_YEAR = { kind: 'year', year: 2000 } as const;
 const SHOWING_OFFERS: readonly (Step | undefined)[] = ['lenders', 'documents', 'review', 'send'];
 
 /**
- * Sees to it that the steps about offers show those of today: saves, reads the application anew, and has it matched
- * again if sections or offers have changed. Gives what has changed since the person came.
+ * Keeps the steps about offers up to date: saves, reloads the application, and has it matched
+ * again if sections or offers have changed. Returns what has changed since the person arrived.
  */
 export function useFreshMatch(step: Step | undefined): MatchChanges | null {
   const draft = useOpenDraft();
   const { isMatchStale, match, state, sections } = useDraftState().application;
   const [seen] = useState<MatchAnswer | null>(match);
-  // Where the sections do not say enough to match, what they lack is in the list of what is left.
+  // If the sections are too incomplete to match, what they lack is in the list of what is left.
   const canMatch = matchInputOf(sections, ANY_YEAR, false) !== null;
   const isDue = isMatchStale && canMatch && SHOWING_OFFERS.includes(step) && state === 'DRAFT';
   useEffect(() => {

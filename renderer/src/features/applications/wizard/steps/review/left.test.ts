@@ -15,7 +15,7 @@ import {
 import { STEPS } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { BEGUN, EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
-test('in the beginning, everything that the gateway asks for is left', () => {
+test('at first, everything that the gateway requires is left', () => {
   const left = whatIsLeft(BEGUN, new Set());
   expect(left.filter(({ kind }) => kind === 'lenders')).toHaveLength(1);
   expect(left.flatMap((one) => (one.kind === 'consent' ? [one.key] : []))).toEqual([
@@ -77,7 +77,7 @@ test('two products of one lender, chosen on two devices, are left to decide', ()
   expect(stepOf(left)).toBe('lenders');
 });
 
-test('whatever the gateway lists as missing leads to a step', () => {
+test('whatever the gateway lists as missing links to a step', () => {
   const codes = fc.oneof(
     fc.constantFrom(...FIELD_IDS),
     fc.constantFrom('document:photograph', 'consent:contact-me', 'guarantor'),

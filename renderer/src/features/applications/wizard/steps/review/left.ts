@@ -42,7 +42,7 @@ export function isInConflict({ application, unsaved }: DraftState, id: AnswerId)
   return mine !== undefined && isConflict(id, theirText(application, id), mine);
 }
 
-/** The sections as they will be once everything here is saved, without what the gateway would not take. */
+/** The sections as they will be once everything here is saved, without what the gateway would not accept. */
 export function presentSections(state: DraftState): Sections {
   const changed = FIELD_IDS.flatMap((id) => {
     const mine = state.unsaved[id];

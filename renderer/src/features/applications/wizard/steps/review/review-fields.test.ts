@@ -14,16 +14,16 @@ function listed(identity: DraftState['application']['sections']['identity']) {
   );
 }
 
-test('whoever gave a PAN does not read that having none is not filled in', () => {
+test('somebody who gave a PAN is not shown “no PAN” as unanswered', () => {
   expect(listed({ pan: 'ABCPE1234F' })).toEqual([PAN]);
   expect(listed({ pan: 'ABCPE1234F', hasNoPan: false })).toEqual([PAN]);
 });
 
-test('whoever has no PAN reads that, and not that the PAN is missing', () => {
+test('somebody without a PAN sees that, and not that the PAN is missing', () => {
   expect(listed({ hasNoPan: true })).toEqual([NO_PAN]);
 });
 
-test('where neither is said, the PAN is missing', () => {
+test('if neither is given, the PAN is missing', () => {
   expect(listed({})).toEqual([PAN]);
 });
 

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
 });
 
-/** Everything that was said, each part with the way back to it, and what is still missing. */
+/** Every answer, each part with a link back to it, and what is still missing. */
 export function ReviewStep({
   left,
   fresh,
