@@ -30,8 +30,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: [
-    '#tests/support/set-up/bundle-programs.ts',
-    '#tests/support/set-up/prepared-applications.ts',
+    './tests/support/set-up/bundle-programs.ts',
+    './tests/support/set-up/prepared-applications.ts',
   ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
@@ -41,15 +41,15 @@ export default defineConfig({
   // Phone codes are waited for with this, which arrive sooner than Playwright's own steps of up to a second.
   expect: { timeout: 10_000, toPass: { intervals: [50, 100, 200] } },
   reporter: [
-    ['#tests/support/set-up/journey-reporter.ts'],
+    ['./tests/support/set-up/journey-reporter.ts'],
     ['list'],
     ['json', { outputFile: 'test-results/journeys.json' }],
   ],
   use: {
     // Recording costs a third of the time; a failure says how to record one.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
-    // Each test is a first visit, and installing the service worker takes an eighth of it. Journeys through several
-    // pages, and without a connection or a gateway, say 'allow'.
+    // Each test is a first visit, and a service worker takes a fifth of it. Those about it say 'allow', and some journeys
+    // through the whole site and an account, as visitors have it too.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

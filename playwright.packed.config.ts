@@ -21,7 +21,7 @@ export default defineConfig({
   ...playwright,
   outputDir: 'test-results/packed',
   reporter: [
-    ['#tests/support/set-up/journey-reporter.ts'],
+    ['./tests/support/set-up/journey-reporter.ts'],
     ['list'],
     ['json', { outputFile: fileURLToPath(new URL('test-results/packed.json', import.meta.url)) }],
   ],
