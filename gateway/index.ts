@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { startApplications } from '#gateway/applications/start-applications.ts';
+import { giveUp } from '#gateway/command-line.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { clamdScanner } from '#gateway/documents/content/clamd.ts';
@@ -45,32 +46,27 @@ const MAX_SHUTDOWN = 10_000;
 const log = jsonLinesTo(process.stdout);
 const now = () => Date.now();
 
-function giveUp(problems: readonly string[]): never {
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exit(1);
-}
-
 async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
   const variable = configuration.DATABASE_URL === undefined ? 'GATEWAY_DATA_DIR' : 'DATABASE_URL';
   let opened: Store;
   try {
     opened = await openStore(configuration);
   } catch (error) {
-    if (error instanceof StoreInUse) return giveUp([error.message]);
-    return giveUp([
+    if (error instanceof StoreInUse) return giveUp(error.message);
+    return giveUp(
       `${variable}: the store cannot be opened: ${JSON.stringify(describeFailure(error))}`,
-    ]);
+    );
   }
   const damage = await opened.findDamage();
   if (damage.length === 0) return opened;
-  return giveUp([`${variable}: the database is damaged: ${damage.join('; ')}`]);
+  return giveUp(`${variable}: the database is damaged: ${damage.join('; ')}`);
 }
 
 /** null where there are no loan applications. */
 async function masterKeysOrGiveUp(place: Configuration): Promise<MasterKeys | null> {
   if (place.GATEWAY_APPLICATIONS === 'off') return null;
   const found = await readMasterKeys(place);
-  return found.ok ? found.value : giveUp([found.failure]);
+  return found.ok ? found.value : giveUp(found.failure);
 }
 
 /** Opens everything that loan applications need; null where there are none. */
@@ -83,7 +79,7 @@ async function applicationsOrGiveUp(
   const { records } = store;
   const keys = dataKeys(records, masterKeys);
   const holidays = await readHolidays(place);
-  if (!holidays.ok) return giveUp([holidays.failure]);
+  if (!holidays.ok) return giveUp(holidays.failure);
   const vault = await vaultOrGiveUp(place);
   const started = await startApplications(place, {
     store,
@@ -91,7 +87,7 @@ async function applicationsOrGiveUp(
     documents: keptDocuments(records, keys, vault),
     log,
   });
-  if (!started.ok) return giveUp([started.failure]);
+  if (!started.ok) return giveUp(started.failure);
   const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
   return {
     keys,
@@ -103,7 +99,7 @@ async function applicationsOrGiveUp(
 
 async function vaultOrGiveUp(places: Configuration): Promise<Vault> {
   const opened = await openVault(places, now);
-  return opened.ok ? opened.value : giveUp([opened.failure]);
+  return opened.ok ? opened.value : giveUp(opened.failure);
 }
 
 const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
@@ -156,7 +152,7 @@ function listenOrGiveUp(
   return new Promise((resolve) => {
     server.on('error', (error) => {
       const problem = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-      giveUp([`${variables}: cannot listen on ${host}:${port} (${problem})`]);
+      giveUp(`${variables}: cannot listen on ${host}:${port} (${problem})`);
     });
     server.listen(port, host, () => resolve());
   });
@@ -177,7 +173,7 @@ const metricsServer = (metrics: Metrics) =>
 // Files the store writes are readable only by the gateway's account.
 process.umask(0o077);
 const found = readConfiguration(process.env);
-const configuration = found.ok ? found.value : giveUp(found.failure);
+const configuration = found.ok ? found.value : giveUp(...found.failure);
 const masterKeys = await masterKeysOrGiveUp(configuration);
 const store = await openStoreOrGiveUp(configuration);
 const applications = await applicationsOrGiveUp(configuration, masterKeys, store);

@@ -169,7 +169,26 @@ describe('a gateway with loan applications', () => {
     await again.close();
     const changed = await runProgram('audit/verify-audit.ts', alone, kept);
     expect(changed.code).toBe(1);
+    expect(changed.err).toBe('');
     expect(changed.out).toMatch(/PROBLEM: chain application:\S+, entry 1: it was changed\n$/);
+  });
+
+  it('checks the audit with a public key that begins with a dash', async () => {
+    const { store, keys } = await seeded(1);
+    await signChains(store.records, keys);
+    await store.close();
+    const other = ['--public-key', `-${'A'.repeat(42)}`];
+    const checked = await runProgram('audit/verify-audit.ts', settings, other);
+    expect(checked).toMatchObject({ code: 1, err: '' });
+    expect(checked.out).toMatch(/\nPROBLEM: checkpoint 1: .*signature.*\n$/);
+  });
+
+  it('says in one line which option of the audit check it does not know', async () => {
+    expect(await runProgram('audit/verify-audit.ts', settings, ['--checkpiont', '1'])).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^Unknown option '--checkpiont'.*\n$/),
+    });
   });
 
   it('keeps its data when the master key is rotated, even if that was killed half-way', async () => {

@@ -4,10 +4,10 @@
  * needs no master keys; `--checkpoint NUMBER:HASH` asks for one that was noted. See docs/operations/keys.md.
  */
 import type { KeyObject } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import type { CheckpointName } from '#gateway/audit/audit-report.ts';
 import { auditPublicKey, publicKeyText, readPublicKey } from '#gateway/audit/signing-key.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
+import { giveUp, readCommandLine } from '#gateway/command-line.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { describeFailure } from '#gateway/http/log.ts';
@@ -17,11 +17,6 @@ import { openStoreToRead } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 
 const CHECKPOINT = /^(?<seq>\d{1,15}):(?<hash>[\da-f]{64})$/;
-
-function giveUp(problem: string): never {
-  process.stderr.write(`${problem}\n`);
-  process.exit(1);
-}
 
 function readCheckpoint(text: string): CheckpointName {
   const parts = CHECKPOINT.exec(text)?.groups;
@@ -50,7 +45,7 @@ async function printReport(store: Store, key: KeyObject | null, known: Checkpoin
   process.exitCode = report.problem === null ? 0 : 1;
 }
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: { 'public-key': { type: 'string' }, checkpoint: { type: 'string' } },
 });
 const { 'public-key': keyText, checkpoint } = values;

@@ -4,13 +4,13 @@
  * everything as such a file. On SQLite the gateway must be stopped while something is imported.
  */
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { exportCatalogue, parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import {
   importCatalogue,
   publishSamples,
   wholeCatalogue,
 } from '#gateway/catalogue/import-catalogue.ts';
+import { giveUp, readCommandLine } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { openStore, openStoreToRead } from '#gateway/store/open-store.ts';
@@ -18,15 +18,10 @@ import { StoreInUse } from '#gateway/store/store.ts';
 
 const USAGE = 'Say what to do: npm run catalogue -- import FILE, or npm run catalogue -- export';
 
-function giveUp(...problems: readonly string[]): never {
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exit(1);
-}
-
 const {
   positionals: [verb, file],
   values,
-} = parseArgs({
+} = readCommandLine({
   allowPositionals: true,
   options: { 'publish-samples': { type: 'boolean', default: false } },
 });

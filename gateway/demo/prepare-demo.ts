@@ -10,6 +10,7 @@ import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { importCatalogue, publishSamples } from '#gateway/catalogue/import-catalogue.ts';
+import { giveUp } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { addDemoLeads } from '#gateway/demo/demo-leads.ts';
 import { keepDealer } from '#gateway/delivery/dealers.ts';
@@ -91,11 +92,6 @@ const WHERE: Readonly<Record<DemoAccount['role'], string>> = {
   lender: '/lender',
   dealer: '/dealer-desk',
 };
-
-function giveUp(...problems: readonly string[]): never {
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exit(1);
-}
 
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) giveUp(...configuration.failure);

@@ -2,16 +2,12 @@
  * On the gateway's machine: `npm run operator -- RS12345678` makes the holder of that user ID an operator, who can then
  * invite others. On SQLite the gateway must be stopped meanwhile, as the data folder belongs to one process.
  */
+import { giveUp } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { addOperator } from '#gateway/memberships/memberships.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
-
-function giveUp(...problems: readonly string[]): never {
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exit(1);
-}
 
 const [userId] = process.argv.slice(2);
 if (userId === undefined) giveUp('Say whom: npm run operator -- RS12345678');

@@ -2,7 +2,7 @@
  * For the operator: `npm run retention -- --dry-run` prints how many applications of each class of data, how many
  * grievances, and how many leads of dealers, are due, and changes nothing. The gateway itself removes them, every ten minutes.
  */
-import { parseArgs } from 'node:util';
+import { giveUp, readCommandLine } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { countDueGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { describeFailure } from '#gateway/http/log.ts';
@@ -16,12 +16,7 @@ import {
 import { openStoreToRead } from '#gateway/store/open-store.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
-function giveUp(problem: string): never {
-  process.stderr.write(`${problem}\n`);
-  process.exit(1);
-}
-
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const { values } = readCommandLine({ options: { 'dry-run': { type: 'boolean', default: false } } });
 if (!values['dry-run'])
   giveUp('The gateway does this by itself. To see what is due: npm run retention -- --dry-run');
 const configuration = readConfiguration(process.env);

@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { giveUp, readCommandLine } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { KEY_BYTES, parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { readKeyFile } from '#gateway/sealing/read-master-keys.ts';
@@ -72,17 +72,13 @@ async function makeKey(file: string, isAdded: boolean): Promise<Result<string, s
   return succeed(id);
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine({
   options: { add: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const [file] = positionals;
-if (file === undefined || positionals.length !== 1) {
-  process.stderr.write('usage: npm run key:make -- FILE [--add]\n');
-  process.exitCode = 1;
-} else {
-  const made = await makeKey(file, values.add);
-  if (made.ok) process.stdout.write(`${made.value} is the current master key in ${file}\n`);
-  else process.stderr.write(`${file}: ${made.failure}\n`);
-  process.exitCode = made.ok ? 0 : 1;
-}
+if (file === undefined || positionals.length !== 1)
+  giveUp('usage: npm run key:make -- FILE [--add]');
+const made = await makeKey(file, values.add);
+if (!made.ok) giveUp(`${file}: ${made.failure}`);
+process.stdout.write(`${made.value} is the current master key in ${file}\n`);

@@ -1,6 +1,7 @@
 /**
  * For the operator: `npm run key:rotate` wraps all data keys with the current master key. See docs/operations/keys.md.
  */
+import { giveUp } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
@@ -11,11 +12,6 @@ import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
 
 const MAX_NAMED = 20;
-
-function giveUp(problems: readonly string[]): never {
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exit(1);
-}
 
 async function rotate(store: Store, masterKeys: MasterKeys): Promise<void> {
   const { done, failed } = await rewrapDataKeys(store.records, masterKeys);
@@ -34,17 +30,17 @@ async function rotate(store: Store, masterKeys: MasterKeys): Promise<void> {
 }
 
 const configuration = readConfiguration(process.env);
-if (!configuration.ok) giveUp(configuration.failure);
+if (!configuration.ok) giveUp(...configuration.failure);
 const masterKeys = await readMasterKeys(configuration.value);
-if (!masterKeys.ok) giveUp([masterKeys.failure]);
+if (!masterKeys.ok) giveUp(masterKeys.failure);
 try {
   const store = await openStore(configuration.value);
   await rotate(store, masterKeys.value);
   await store.close();
 } catch (error) {
-  giveUp([
+  giveUp(
     error instanceof StoreInUse
       ? `${error.message}: stop it first, SQLite has one writer`
       : `the data keys cannot be wrapped: ${JSON.stringify(describeFailure(error))}`,
-  ]);
+  );
 }
