@@ -42,24 +42,39 @@ it('names a failed journey and says where and why it failed, in a few lines', ()
   expect(lines.length).toBeLessThanOrEqual(13);
 });
 
-it('names a failed unit test and says why it failed', () => {
-  const { failures } = vitestReport.parse({
-    numPassedTests: 0,
-    numFailedTests: 1,
-    numFailedTestSuites: 1,
+const unitTests = (...testResults: readonly object[]) =>
+  vitestReport.parse({
+    numPassedTests: 1,
     numPendingTests: 0,
     numTodoTests: 0,
-    testResults: [
-      {
-        name: 'domain/money.test.ts',
-        assertionResults: [
-          { fullName: 'adds', status: 'failed', failureMessages: [REASON] },
-          { fullName: 'rounds', status: 'passed', failureMessages: [] },
-        ],
-      },
-    ],
+    testResults,
   });
+const FAILED_FILE = {
+  name: join(CHECKOUT, 'domain/money.test.ts'),
+  status: 'failed',
+  message: '',
+  assertionResults: [
+    { fullName: 'money adds', status: 'failed', failureMessages: [REASON] },
+    { fullName: 'money rounds', status: 'passed', failureMessages: [] },
+  ],
+};
+
+it('names a failed unit test, says why it failed and counts it once', () => {
+  const { passed, failed, failures } = unitTests(FAILED_FILE);
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
   expect(failures).toEqual([
-    expect.stringMatching(/^domain\/money\.test\.ts: adds\n {4}Error: it is not there\n/),
+    expect.stringMatching(/^domain\/money\.test\.ts: money adds\n {4}Error: it is not there\n/),
   ]);
+});
+
+it('names and counts a file of unit tests that could not be loaded', () => {
+  const broken = {
+    name: join(CHECKOUT, 'domain/days.test.ts'),
+    status: 'failed',
+    message: REASON,
+    assertionResults: [],
+  };
+  const { failed, failures } = unitTests(FAILED_FILE, broken);
+  expect(failed).toBe(2);
+  expect(failures[1]).toMatch(/^domain\/days\.test\.ts\n {4}Error: it is not there\n/);
 });

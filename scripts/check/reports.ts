@@ -13,38 +13,46 @@ const MOST_CHARACTERS = 300;
 
 export const RESULTS = join(CHECKOUT, 'test-results');
 
+const unitTestFile = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string(),
+  assertionResults: z.array(
+    z.object({
+      fullName: z.string(),
+      status: z.string(),
+      failureMessages: z.array(z.string()),
+    }),
+  ),
+});
+type UnitTestFile = z.infer<typeof unitTestFile>;
+
 export const vitestReport = z
   .object({
     numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numFailedTestSuites: z.number(),
     numPendingTests: z.number(),
     numTodoTests: z.number(),
-    testResults: z.array(
-      z.object({
-        name: z.string(),
-        assertionResults: z.array(
-          z.object({
-            fullName: z.string(),
-            status: z.string(),
-            failureMessages: z.array(z.string()),
-          }),
-        ),
-      }),
-    ),
+    testResults: z.array(unitTestFile),
   })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages: [message] }) =>
-          withReason(`${name}: ${fullName}`, message),
-        ),
-    ),
-  }));
+  .transform(({ testResults, ...report }) => {
+    const failures = testResults.flatMap(failuresOf);
+    return {
+      passed: report.numPassedTests,
+      failed: failures.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures,
+    };
+  });
+
+/** A file that fails although none of its tests does could not be loaded, set up or cleaned up. */
+function failuresOf({ name, status, message, assertionResults }: UnitTestFile): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative(CHECKOUT, name);
+  if (status === 'failed' && failed.length === 0) return [withReason(file, message)];
+  return failed.map(({ fullName, failureMessages: [reason] }) =>
+    withReason(`${file}: ${fullName}`, reason),
+  );
+}
 
 const journeyError = z.object({
   message: z.string(),
