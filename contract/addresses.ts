@@ -1,5 +1,5 @@
 /** Addresses of the portal's pages: `/about` in the default language, `/hi/about` in Hindi. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 
 /** The prefix of a language's paths on the web: empty for the default language. */
 export function baseOf(language: Language): string {

@@ -1,6 +1,6 @@
 /** What the renderer may know of the program it runs in. No secrets. */
 import * as z from 'zod/mini';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 

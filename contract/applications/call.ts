@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 
 /** Chosen by the portal, and the same whenever it repeats a request: a UUID, or something else as long. */
 export const requestId = z.string().check(z.regex(/^[!-~]{16,128}$/));
@@ -12,7 +13,7 @@ export const requestId = z.string().check(z.regex(/^[!-~]{16,128}$/));
 export const applicationNumber = z.string().check(z.regex(/^LA\d{10}$/));
 /** Counts the changes of a record, from 1. */
 export const recordVersion = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-export const language = z.enum(['en', 'hi']);
+export const language = z.enum(LANGUAGES);
 /** ID of a lender, a product or something else that a person named. */
 export const slug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,63}$/));
 /** The end of a link that a borrower asked for: 256 bits in base64url. */

@@ -1,6 +1,6 @@
 /** Links with which a dealer's customer begins an application on their own phone. */
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 
 const FRAGMENT = /^#invited=([\w-]{43})$/;
 

@@ -4,6 +4,7 @@
  * has changed, or its state does not permit the call.
  */
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/languages.ts';
 import {
   APPLICATION_OUTCOMES,
   APPLICATION_STATES,
@@ -148,7 +149,7 @@ export const reviewedApplication = call(
   z.strictObject({ number: applicationNumber }),
   z.object({
     ...queued.shape,
-    language: z.enum(['en', 'hi']),
+    language: z.enum(LANGUAGES),
     /** For the operator who claimed it, and for every operator once it was handed over; null for others. */
     content: z.nullable(applicationContent),
     /** File names are only given with the content. */

@@ -1,7 +1,8 @@
 /** Why a borrower is asked to correct or provide something, and why the service turns an application down. */
+import type { Language } from '#domain/languages.ts';
 
 /** The same words in each language of the portal. */
-type Words = Readonly<Record<'en' | 'hi', string>>;
+type Words = Readonly<Record<Language, string>>;
 
 /** Of operators, and of lenders that ask for more documents. */
 export const CHANGE_REASONS = [

@@ -1,5 +1,6 @@
 /** What a dealer notes about somebody who may buy a vehicle. */
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/languages.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 
 /** What the dealer's staff do next. */
@@ -41,7 +42,7 @@ export const leadDetails = {
   /** null: not known yet. */
   vehicleKind: z.nullable(z.enum(VEHICLE_KINDS)),
   /** The customer's. */
-  language: z.enum(['en', 'hi']),
+  language: z.enum(LANGUAGES),
   /** Empty for none. No Aadhaar number. */
   note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)),
   status: leadStatus,

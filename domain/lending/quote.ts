@@ -3,6 +3,7 @@
  * with at most two decimals. The figures are those of the matching: the same payments, the same APR, the same limits.
  */
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/languages.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { reason } from '#domain/lending/matching/match.ts';
 import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
@@ -56,7 +57,7 @@ export const quoteTerms = z
     /** The last day on which it is valid. */
     validUntil: z.iso.date(),
     /** Of the quote sheet: the customer's. */
-    language: z.enum(['en', 'hi']),
+    language: z.enum(LANGUAGES),
   })
   .check(
     z.refine((quote) => invoicePriceOf(quote) >= 1, {

@@ -1,5 +1,6 @@
 /** What lenders' terms are made of. Money is in whole paise, rates are in percent with at most two decimals. */
 import * as z from 'zod/mini';
+import type { Language } from '#domain/languages.ts';
 import { MIN_LOAN } from '#domain/loans/affordability.ts';
 
 /** Bounds of every loan in the catalogue, in paise: 10,000 rupees and a crore. */
@@ -29,8 +30,10 @@ export const paise = whole(0, MAX_AMOUNT);
 
 export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
+type TextSchemas = Readonly<Record<Language, ReturnType<typeof text>>>;
+
 /** The same text in each language of the portal. */
-export const texts = z.strictObject({ en: text(200), hi: text(200) });
+export const texts = z.strictObject({ en: text(200), hi: text(200) } satisfies TextSchemas);
 
 export const id = text(60).check(
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'),

@@ -4,6 +4,7 @@ import {
   notices,
   withdrawConsent,
 } from '#contract/applications/consents.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { PURPOSES } from '#domain/lending/notifications/notices.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
@@ -69,7 +70,7 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
       readonly number: string;
       readonly purpose: PurposeName;
       readonly lenderId: string | null;
-      readonly language: 'en' | 'hi';
+      readonly language: Language;
       readonly noticeHash: string;
     },
     provedAt: number,

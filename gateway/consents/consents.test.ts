@@ -10,6 +10,7 @@ import {
   withdrawConsent,
 } from '#contract/applications/consents.ts';
 import { inviteGuarantor, submit } from '#contract/applications/loans.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   chosen,
@@ -62,7 +63,7 @@ describeOnBothStores('consents', (gateway) => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const both = await Promise.all(
-      (['en', 'hi'] as const).map((language) => person.done(notices, { number, language })),
+      LANGUAGES.map((language) => person.done(notices, { number, language })),
     );
     const hashes = both.flatMap((shown) => shown.notices.map(({ hash }) => hash));
     expect(new Set(hashes).size).toBe(hashes.length);

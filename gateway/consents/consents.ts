@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { Notice, NoticeLanguage, PurposeName } from '#domain/lending/notifications/notices.ts';
+import { language } from '#contract/applications/call.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Notice, PurposeName } from '#domain/lending/notifications/notices.ts';
 import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
 import type { Lender } from '#domain/lending/catalogue/product.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
@@ -15,7 +17,6 @@ import type { Tables } from '#gateway/store/tables.ts';
 
 export type ConsentRow = Selectable<Tables['consents']>;
 
-const language = z.enum(['en', 'hi']);
 const state = z.enum(['GIVEN', 'WITHDRAWN']);
 const items = z.array(z.string());
 
@@ -35,7 +36,7 @@ export const consentFrom = (row: ConsentRow) => ({
 const purposesOfBorrower = PURPOSE_NAMES.filter((name) => name !== 'guarantee');
 
 /** The notices of a borrower: one for each purpose, and for each lender where lenders are named. */
-export function noticesFor(shown: NoticeLanguage, lenders: readonly Lender[]): Notice[] {
+export function noticesFor(shown: Language, lenders: readonly Lender[]): Notice[] {
   return purposesOfBorrower.flatMap((purpose) =>
     PURPOSES[purpose].isPerLender
       ? lenders.map((lender) => noticeFor(purpose, shown, lender))
@@ -48,7 +49,7 @@ export function agreedNotice(
   wanted: {
     readonly purpose: PurposeName;
     readonly lenderId: string | null;
-    readonly language: NoticeLanguage;
+    readonly language: Language;
     readonly noticeHash: string;
   },
   lenders: readonly Lender[],

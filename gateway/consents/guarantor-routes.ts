@@ -3,7 +3,7 @@ import {
   guarantee,
   withdrawAsGuarantor,
 } from '#contract/applications/consents.ts';
-import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
+import type { Language } from '#domain/languages.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
@@ -59,7 +59,7 @@ export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: Cal
 
   const agree = async (
     one: Change,
-    body: { token: string; noticeHash: string; language: NoticeLanguage },
+    body: { token: string; noticeHash: string; language: Language },
     provedAt: number,
   ) => {
     const { row } = await invited(one.runner, body.token);

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { language } from '#contract/applications/call.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
 import type { inviteCustomer } from '#contract/applications/leads.ts';
@@ -121,7 +122,6 @@ const findInvited = (runner: Runner, token: string, at: number) =>
     .executeTakeFirst();
 
 const vehicleKind = z.nullable(z.enum(VEHICLE_KINDS));
-const language = z.enum(['en', 'hi']);
 
 /** What an invitation is for, for whoever has its link. */
 export async function readInvitation(

@@ -11,6 +11,7 @@ import {
 import type { BodyOf } from '#contract/gateway.ts';
 import { erase } from '#contract/applications/privacy.ts';
 import { updateUser } from '#contract/gateway.ts';
+import type { Language } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { MailFailed, smtpMailer } from '#gateway/notifications/mailer.ts';
@@ -69,7 +70,7 @@ describeOnBothStores('a notification', (gateway) => {
     sendNotifications(needs(changes), new AbortController().signal);
   const tell = async (
     event: (typeof NOTIFICATION_EVENTS)[number],
-    language: 'en' | 'hi' = 'en',
+    language: Language = 'en',
     number = NUMBER,
   ) => {
     const about = { userId: person.userId, number, language };

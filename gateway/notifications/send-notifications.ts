@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { notificationText } from '#domain/lending/notifications/notifications.ts';
 import type { Log } from '#gateway/http/log.ts';
@@ -29,7 +30,7 @@ export type NotificationNeeds = {
   readonly log: Log;
 };
 
-const words = z.object({ event: z.enum(NOTIFICATION_EVENTS), language: z.enum(['en', 'hi']) });
+const words = z.object({ event: z.enum(NOTIFICATION_EVENTS), language: z.enum(LANGUAGES) });
 
 const due = (runner: Pick<Records['db'], 'selectFrom'>, now: number) =>
   runner

@@ -5,10 +5,10 @@ import type {
   withdrawOffer as withdrawOfferCall,
 } from '#contract/lenders/calls.ts';
 import type { previewOffer as previewOfferCall } from '#contract/lenders/case-calls.ts';
+import type { Language } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/offers/key-facts-statement.ts';
 import { MAX_OPEN_OFFERS } from '#domain/lending/lender-acts.ts';
-import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
-import { NOTICE_LANGUAGES } from '#domain/lending/notifications/notices.ts';
 import { agreesOnApr, drawUpOffer } from '#domain/lending/offers/offer.ts';
 import {
   brokenTerms,
@@ -63,8 +63,8 @@ export type OfferNeeds = {
 type OfferBody = BodyOf<typeof makeOfferCall>;
 type Terms = Pick<OfferBody, 'amount' | 'months' | 'rate' | 'fees' | 'validUntil'>;
 
-const languageOf = ({ language }: ApplicationRow): NoticeLanguage =>
-  NOTICE_LANGUAGES.find((each) => each === language) ?? 'en';
+const languageOf = ({ language }: ApplicationRow): Language =>
+  LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE;
 
 function refuseWorse(product: ProductVersion, asked: number, terms: Terms): void {
   const broken = brokenTerms(product, asked, terms);
@@ -149,7 +149,7 @@ async function drawUp(
     offer: terms,
     schedule: repaymentOf({ principal: amount, months, rate }),
   };
-  const keyFactsIn = (language: NoticeLanguage) =>
+  const keyFactsIn = (language: Language) =>
     canonicalKeyFacts(keyFactsOf({ ...loan, language, service: service[language] }));
   const keyFacts = keyFactsIn(languageOf(application));
   const keyFactsHash = hashOfKeyFacts(keyFacts);
@@ -174,7 +174,7 @@ export async function previewOffer(
   requireCaseEdge(locked.lenderCase, 'makeOffer', actor);
   const drawn = await drawUp(needs, one, locked, body);
   const { terms, keyFacts, keyFactsHash, validUntil, keyFactsIn } = drawn;
-  const others = NOTICE_LANGUAGES.filter((each) => each !== languageOf(locked.application));
+  const others = LANGUAGES.filter((each) => each !== languageOf(locked.application));
   const translations = others.map(keyFactsIn);
   return { terms, keyFacts, keyFactsHash, validUntil, translations };
 }

@@ -1,9 +1,9 @@
+import type { Language } from '#domain/languages.ts';
 import type { OfferedLoan } from '#domain/lending/offers/key-facts-statement.ts';
-import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 
 /** Who this service is, and its own grievance officer, as a key facts statement names them in each language. */
-export type ServiceContacts = Readonly<Record<NoticeLanguage, OfferedLoan['service']>>;
+export type ServiceContacts = Readonly<Record<Language, OfferedLoan['service']>>;
 
 /** What the site says as long as nobody is appointed. */
 const TO_BE_ANNOUNCED = {
@@ -20,7 +20,7 @@ export function serviceContacts(
     | 'GATEWAY_GRIEVANCE_PHONE'
   >,
 ): ServiceContacts {
-  const contact = (language: NoticeLanguage) => ({
+  const contact = (language: Language) => ({
     name: given.GATEWAY_SERVICE_NAME,
     officer: {
       name: given.GATEWAY_GRIEVANCE_OFFICER ?? TO_BE_ANNOUNCED[language].name,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { branch } from '#contract/host.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { parseJsonFile } from '#domain/json-file.ts';
 import { isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts';

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { dealerMenu } from '#main/dealer/dealer-menu.ts';
 import { wordsIn } from '#main/words/words-by-language.ts';
 

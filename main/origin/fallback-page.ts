@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import { forStaff } from '#main/words/english-words.ts';
 import type { ConfigurationProblem } from '#main/configuration/load-configuration.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 import { english } from '#main/words/english-words.ts';
 import { hindi } from '#main/words/hindi-words.ts';
 import type { Words } from '#main/words/words.ts';

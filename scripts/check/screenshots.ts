@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { launchChromium } from '#scripts/lib/chromium.ts';
 import { photograph, showAll, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';

@@ -8,7 +8,7 @@ import {
   staticHostHeaders,
   staticHostRedirects,
 } from '#scripts/hosting/hosting-files.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
 import { COMMON_HEADERS } from '#scripts/web/security-headers.ts';

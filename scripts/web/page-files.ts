@@ -1,5 +1,5 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** The file of a page in the built site. A static host serves `about.html` at `/about`, and `hi.html` at `/hi`. */
 export function fileOf(page: string): string {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type ServerResponse, createServer } from 'node:http';
 import sirv from 'sirv';
 import { baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { canonicalOf } from '#scripts/web/canonical.ts';
 import { fileOf } from '#scripts/web/page-files.ts';
 import { readSiteSecurity } from '#scripts/web/page-security.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildScript } from '#scripts/web/inline-script.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import type { CalculatorPaths } from '#scripts/web/prerender.ts';
 import { OUT, SERVICE_WORKER_SOURCE } from '#scripts/lib/places.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { photograph, showAll, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';

@@ -9,7 +9,7 @@ import {
   releaseApplication,
   reviewedApplication,
 } from '#contract/applications/review.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import {
   ALL_WIDTHS,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { SCHEMES, VIEW_HEIGHT, photograph, showAll } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { walkByKeyboard } from '#tests/pictures/keyboard-walk.ts';

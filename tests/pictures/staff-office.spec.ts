@@ -1,7 +1,7 @@
 /** Pictures and checks of the console's parts beside its applications, and of the door to it, in every state. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { CATALOGUE, PRODUCT } from '#tests/pictures/office/catalogue.ts';
 import { GRIEVANCES } from '#tests/pictures/office/grievances.ts';
 import { dialogOf, type Look } from '#tests/pictures/office/look.ts';

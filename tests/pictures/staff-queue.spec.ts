@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dashboard } from '#contract/applications/dashboard.ts';
 import { claimApplication, exportApplications, queue } from '#contract/applications/review.ts';
 import { application } from '#contract/applications/loans.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import {
   ALL_WIDTHS,
   checkIn,

@@ -9,7 +9,7 @@ import {
 } from '#contract/applications/lender-systems.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { invite } from '#contract/operators/memberships.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';
 import type { Surroundings, WalkPerson } from '#tests/walk/people.ts';

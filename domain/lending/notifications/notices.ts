@@ -3,9 +3,7 @@
  * complain (DPDP Act 2023, sections 5 and 6). A consent keeps the hash of the notice that was shown, so a text that is
  * changed here makes another notice.
  */
-
-export const NOTICE_LANGUAGES = ['en', 'hi'] as const;
-export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+import type { Language } from '#domain/languages.ts';
 
 /** The kinds of data that a notice can name. */
 export const DATA_ITEMS = [
@@ -28,9 +26,9 @@ type Purpose = {
   readonly isPerLender: boolean;
   /** Without these an application cannot be submitted. */
   readonly isRequired: boolean;
-  readonly title: Readonly<Record<NoticeLanguage, string>>;
+  readonly title: Readonly<Record<Language, string>>;
   /** `{lender}` is the lender's name. */
-  readonly text: Readonly<Record<NoticeLanguage, string>>;
+  readonly text: Readonly<Record<Language, string>>;
 };
 
 export const PURPOSES = {
@@ -132,18 +130,18 @@ export const PURPOSE_NAMES = [
 const RIGHTS = {
   en: 'You can withdraw this at any time on the page of your application; what was sent before stays with whoever received it. To complain, write to our grievance officer on the support page, then to the Data Protection Board of India.',
   hi: 'आप इसे कभी भी अपने आवेदन के पेज पर वापस ले सकते हैं; जो जानकारी पहले भेजी जा चुकी है, वह पाने वाले के पास रहती है। शिकायत के लिए सहायता पेज पर हमारे शिकायत निवारण अधिकारी को, फिर भारत के डेटा संरक्षण बोर्ड को लिखें।',
-} as const satisfies Readonly<Record<NoticeLanguage, string>>;
+} as const satisfies Readonly<Record<Language, string>>;
 
 /** The same for guarantors, who have a link and no page of an application. */
 const RIGHTS_OF_GUARANTORS = {
   en: 'Until the application is sent, you can withdraw this with the link that you were sent; after that, write to our grievance officer on the support page. What was sent before stays with whoever received it. To complain, write to the same officer, then to the Data Protection Board of India.',
   hi: 'जब तक आवेदन नहीं भेजा गया है, आप इसे उसी लिंक से वापस ले सकते हैं, जो आपको भेजा गया है; उसके बाद सहायता पेज पर हमारे शिकायत निवारण अधिकारी को लिखें। जो जानकारी पहले भेजी जा चुकी है, वह पाने वाले के पास रहती है। शिकायत के लिए भी इसी अधिकारी को, फिर भारत के डेटा संरक्षण बोर्ड को लिखें।',
-} as const satisfies Readonly<Record<NoticeLanguage, string>>;
+} as const satisfies Readonly<Record<Language, string>>;
 
 export type Notice = {
   readonly purpose: PurposeName;
   readonly lenderId: string | null;
-  readonly language: NoticeLanguage;
+  readonly language: Language;
   readonly title: string;
   readonly text: string;
   readonly rights: string;
@@ -154,8 +152,8 @@ export type Notice = {
 /** A notice as it is shown. `lender` is who receives the data, where the purpose names one. */
 export function noticeFor(
   purpose: PurposeName,
-  language: NoticeLanguage,
-  lender: { readonly id: string; readonly names: Readonly<Record<NoticeLanguage, string>> } | null,
+  language: Language,
+  lender: { readonly id: string; readonly names: Readonly<Record<Language, string>> } | null,
 ): Notice {
   const { title, text, items, isRequired } = PURPOSES[purpose];
   const named = (words: string) => words.replaceAll('{lender}', lender?.names[language] ?? '');

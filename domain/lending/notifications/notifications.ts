@@ -2,11 +2,10 @@
  * Email notifications. The subject says only what happened, with the number; the body adds what to do. Neither names
  * people, lenders or amounts: mail is read on the way, and on other people's screens.
  */
+import type { Language } from '#domain/languages.ts';
 import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
 
-export type NotificationLanguage = 'en' | 'hi';
-
-type InBoth = Readonly<Record<NotificationLanguage, string>>;
+type InBoth = Readonly<Record<Language, string>>;
 
 type Words = {
   /** What happened, as a subject and without a full stop. */
@@ -178,7 +177,7 @@ const ENDING: InBoth = {
 export type NotificationText = { readonly subject: string; readonly body: string };
 
 /** What happened, and what it means for the person, without a number or a greeting. */
-export const toldOf = (event: NotificationEvent, language: NotificationLanguage) => ({
+export const toldOf = (event: NotificationEvent, language: Language) => ({
   title: WORDS[event].title[language],
   text: WORDS[event].text[language],
 });
@@ -186,7 +185,7 @@ export const toldOf = (event: NotificationEvent, language: NotificationLanguage)
 /** The email about an event, in plain text. `number` is of the application or grievance, `address` the portal's. */
 export function notificationText(
   event: NotificationEvent,
-  language: NotificationLanguage,
+  language: Language,
   { number, address }: { readonly number: string; readonly address: string },
 ): NotificationText {
   const { title, text } = WORDS[event];

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/languages.ts';
 import type { KeyFactsStatement, OfferedLoan } from '#domain/lending/offers/key-facts-statement.ts';
 import {
   canonicalKeyFacts,
@@ -170,7 +171,7 @@ describe('a key facts statement', () => {
   });
 
   it('leaves no placeholder unfilled', () => {
-    for (const language of ['en', 'hi'] as const) {
+    for (const language of LANGUAGES) {
       const { parts } = keyFactsOf(loanOf(ILLUSTRATION, language));
       expect(JSON.stringify(parts)).not.toMatch(/\{[a-z]+\}/);
       expect(JSON.stringify(parts)).toContain('RinSetu');

@@ -5,11 +5,11 @@
  */
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
+import type { Language } from '#domain/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { MAX_APR } from '#domain/loans/apr.ts';
 import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
 import { KEY_FACTS_WORDS } from '#domain/lending/offers/key-facts-words.ts';
-import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
-import { NOTICE_LANGUAGES } from '#domain/lending/notifications/notices.ts';
 import type { Offer } from '#domain/lending/offers/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { DueInstalment } from '#domain/lending/offers/repayment.ts';
@@ -54,7 +54,7 @@ const columns = <Cell extends z.ZodMiniType>(cell: Cell) => ({
 
 export const keyFactsStatement = z.strictObject({
   title: z.string(),
-  language: z.enum(NOTICE_LANGUAGES),
+  language: z.enum(LANGUAGES),
   number: z.string(),
   applicationNumber: z.string(),
   /** Days in India; the offer holds until the end of the second one. */
@@ -82,7 +82,7 @@ export type GrievanceContact = {
 export type OfferedLoan = {
   readonly number: string;
   readonly applicationNumber: string;
-  readonly language: NoticeLanguage;
+  readonly language: Language;
   readonly madeOn: string;
   readonly validTill: string;
   readonly lender: Lender;
@@ -140,7 +140,7 @@ export function canonicalKeyFacts(statement: KeyFactsStatement): string {
 }
 
 /** Rows in one language. */
-function rowsIn(language: NoticeLanguage) {
+function rowsIn(language: Language) {
   const { labels, texts } = KEY_FACTS_WORDS[language];
   const named = (name: FactName) => ({ name, label: labels[name] });
   return {

@@ -1,5 +1,5 @@
 /** The words of a key facts statement: the rows of RBI/2024-25/18, annexes A to C, in plain words of our own. */
-import type { NoticeLanguage } from '#domain/lending/notifications/notices.ts';
+import type { Language } from '#domain/languages.ts';
 
 const ENGLISH = {
   title: 'Key facts statement',
@@ -154,7 +154,7 @@ const HINDI: Words<typeof ENGLISH> = {
 };
 
 export const KEY_FACTS_WORDS = { en: ENGLISH, hi: HINDI } as const satisfies Readonly<
-  Record<NoticeLanguage, Words<typeof ENGLISH>>
+  Record<Language, Words<typeof ENGLISH>>
 >;
 
 export type FactName = keyof typeof ENGLISH.labels;

@@ -1,5 +1,5 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { appPages } from '#renderer/app/public-pages.ts';
 import { structuredData } from '#renderer/app/structured-data.ts';
 import { brand } from '#renderer/content/brand/facts.ts';

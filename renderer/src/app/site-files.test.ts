@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { routes } from '#renderer/app/routes.ts';
 import { siteFiles } from '#renderer/app/site-files.ts';
 import { brand } from '#renderer/content/brand/facts.ts';

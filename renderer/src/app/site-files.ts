@@ -1,6 +1,6 @@
 /** Files derived from the route table and the brand: sitemap, robots.txt, manifests. */
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
 import { appPages, publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';

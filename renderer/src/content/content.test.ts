@@ -1,6 +1,6 @@
 /** What holds for the copy in every language. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { Contents } from '#renderer/content/contents.ts';
 import { applyLoan as applyLoanEn } from '#renderer/content/en/apply-loan.ts';

@@ -1,6 +1,6 @@
 /** What the pages promise, which must agree wherever it is said. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { branches as branchesEn } from '#renderer/content/en/branches.ts';

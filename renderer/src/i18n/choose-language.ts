@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 
 type ChooseLanguage = (language: Language) => void;
 

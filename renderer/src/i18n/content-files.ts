@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ContentName, Contents } from '#renderer/content/contents.ts';
 import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 

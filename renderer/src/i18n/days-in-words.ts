@@ -1,5 +1,5 @@
 /** Formats days and times: one form of each everywhere, month names in the page's language, Latin digits as in amounts. */
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Hindi months are never abbreviated, and its hours have the part of the day: readers do not know `नव॰` and `pm`. */
 const LOCALES = {

@@ -1,6 +1,6 @@
 /** Every language has a file for each area of words and for each part of the copy, and no other files. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 

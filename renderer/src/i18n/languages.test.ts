@@ -1,6 +1,6 @@
 /** Every other language says what English says: the same parts in the same order and the same figures. */
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS, HOST_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 import { common } from '#renderer/i18n/en/common.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { leavesOf, translatorOf } from '#renderer/i18n/translator.ts';

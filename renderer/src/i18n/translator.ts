@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Leaf, PlainKey, Text, TranslationKey, Values, Words } from '#renderer/i18n/words.ts';
 
 /** Gives the words of one language. Created once per prerendered page, or once in a browser. */

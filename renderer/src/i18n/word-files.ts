@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 import type { Words } from '#renderer/i18n/words.ts';

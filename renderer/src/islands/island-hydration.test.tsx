@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { baseOf } from '#contract/addresses.ts';
 import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';

@@ -1,6 +1,6 @@
 /** What a build without loan applications writes; this file's project has them off. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';

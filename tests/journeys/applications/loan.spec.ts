@@ -1,5 +1,5 @@
 /** One loan from the home page to disbursal, with the fictional lenders, in each language. */
-import { type Language, LANGUAGES } from '#contract/languages.ts';
+import { type Language, LANGUAGES } from '#domain/languages.ts';
 import {
   deliverAndPay,
   loanOnPage,

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';

@@ -1,7 +1,7 @@
 /** The portal on the web in Hindi: every page, the way between the languages, and what people do there. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';

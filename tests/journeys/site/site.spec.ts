@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD } from '#renderer/content/cards.ts';

@@ -1,6 +1,6 @@
 /** Checks of every public page in one visit: it fits the window, is in one language, and can be read without script. */
 import type { Page } from 'playwright/test';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { branches } from '#renderer/i18n/hi/branches.ts';
 import { calculator } from '#renderer/i18n/hi/calculator.ts';

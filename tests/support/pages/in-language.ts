@@ -1,5 +1,5 @@
 /** Texts of pages in the language of a journey, named by their English. */
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { wordsOf } from '#tests/support/pages/words.ts';
 

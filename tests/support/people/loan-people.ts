@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { myApplications } from '#contract/applications/loans.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { Steering } from '#sample-lender/steering.ts';
 import { UNSTEERED } from '#sample-lender/steering.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';

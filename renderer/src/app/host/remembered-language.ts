@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 
 const KEY = 'language';

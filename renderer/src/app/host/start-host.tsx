@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type RequestedAddress, requestedAddress } from '#renderer/app/host/requested-address.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import type { Needs } from '#renderer/i18n/edition.ts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

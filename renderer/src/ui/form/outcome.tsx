@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
+import { GATEWAY_LANGUAGE } from '#domain/languages.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

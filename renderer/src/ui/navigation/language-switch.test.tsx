@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { baseOf } from '#contract/addresses.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';

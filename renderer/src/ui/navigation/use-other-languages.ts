@@ -1,5 +1,5 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { english } from '#renderer/content/brand/words/english.ts';
 import { hindi } from '#renderer/content/brand/words/hindi.ts';

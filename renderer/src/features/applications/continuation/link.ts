@@ -1,6 +1,6 @@
 /** Links with which a borrower continues an application on another device. */
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 /** The token of the link that this tab was opened with, until the person has signed in and it is forgotten. */

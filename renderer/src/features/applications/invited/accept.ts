@@ -1,6 +1,7 @@
 import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { invitation } from '#contract/applications/invitations.ts';
 import { type Result, succeed } from '#contract/result.ts';
+import type { Language } from '#domain/languages.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Call } from '#renderer/features/applications/wizard/draft/draft.ts';
 import type { requestIds } from '#renderer/features/applications/wizard/draft/request-ids.ts';
@@ -10,7 +11,7 @@ export type ShownInvitation = ReplyOf<typeof invitation>;
 
 type Accepted = {
   readonly token: string;
-  readonly language: 'en' | 'hi';
+  readonly language: Language;
   readonly input: MatchInput;
   /** The notice that was agreed to; null without consent. */
   readonly noticeHash: string | null;

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { Language } from '#domain/languages.ts';
 import {
   LENDER_CASE_STATES,
   type LenderCaseState,
@@ -32,7 +33,7 @@ export const openOffersOf = (loan: Pick<Loan, 'lenders'>, offers: Offers | null)
 export function lenderName(
   { match }: Pick<Loan, 'match'>,
   lenderId: string,
-  language: 'en' | 'hi',
+  language: Language,
 ): string {
   const listed = [...(match?.matched ?? []), ...(match?.unmatched ?? [])];
   return listed.find(({ lender }) => lender.id === lenderId)?.lender.names[language] ?? lenderId;

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { OfferFact } from '#renderer/features/applications/offers/offer-facts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';

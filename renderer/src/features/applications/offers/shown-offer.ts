@@ -1,7 +1,7 @@
 import type { application } from '#contract/applications/loans.ts';
 import type { offers } from '#contract/applications/offers.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';

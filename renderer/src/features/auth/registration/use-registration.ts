@@ -1,4 +1,4 @@
-import { GATEWAY_LANGUAGE } from '#contract/languages.ts';
+import { GATEWAY_LANGUAGE } from '#domain/languages.ts';
 import type {
   AccountValues,
   NameValues,

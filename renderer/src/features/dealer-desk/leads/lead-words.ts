@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/applications/leads.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { type LOST_REASONS, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { LeadField } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';

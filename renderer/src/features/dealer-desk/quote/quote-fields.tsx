@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { LANGUAGES } from '#domain/languages.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import {
   Group,
@@ -99,7 +100,7 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           form={form}
           name="language"
           label={t('dealerQuote.form.language')}
-          options={(['en', 'hi'] as const).map((language) => ({
+          options={LANGUAGES.map((language) => ({
             value: language,
             label: t(`dealerQuote.form.languages.${language}`),
           }))}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/languages.ts';
 import { dayOf, parseDay } from '#domain/days.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
@@ -50,7 +51,8 @@ function ownProblems(typed: TypedQuote): readonly Found[] {
   const validUntil = parseDay(typed.validUntil);
   const isValid = validUntil !== null && validUntil >= dayOf(new Date());
   need(isValid, 'validUntil', 'dealerQuote.error.valid');
-  need(['en', 'hi'].includes(typed.language), 'language', 'form.required');
+  const isLanguage = LANGUAGES.some((each) => each === typed.language);
+  need(isLanguage, 'language', 'form.required');
   return found;
 }
 

@@ -1,6 +1,7 @@
 /** A case as the gateway answers it, for tests. */
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { lenderCases, previewOffer } from '#contract/lenders/case-calls.ts';
+import type { Language } from '#domain/languages.ts';
 import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/offers/key-facts-statement.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { OfferedTerms } from '#domain/lending/offers/offered-terms.ts';
@@ -119,7 +120,7 @@ export async function previewOf(
   madeOn: string,
 ): Promise<ReplyOf<typeof previewOffer>> {
   const terms = drawUpOffer({ rate, fees: [...fees] }, amount, months);
-  const textIn = (language: 'en' | 'hi') =>
+  const textIn = (language: Language) =>
     canonicalKeyFacts(
       keyFactsOf({
         number: `${NUMBER}-1`,

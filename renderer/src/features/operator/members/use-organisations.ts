@@ -1,10 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Language } from '#domain/languages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
-type Names = { readonly en: string; readonly hi: string };
+type Names = Readonly<Record<Language, string>>;
 type Organisation = { readonly id: string; readonly names: Names };
 type Page = { readonly all: readonly Organisation[]; readonly isLastPage: boolean };
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 
 /** What a loan costs, in whole paise. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import type { Reason } from '#domain/lending/matching/match.ts';
 import { reasonsFor } from '#domain/testing/example-product.ts';
 import { reasonInWords } from '#renderer/features/applications/matching/answer/reason-words.ts';

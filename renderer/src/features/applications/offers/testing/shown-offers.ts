@@ -3,6 +3,7 @@ import type { ownDelivery } from '#contract/applications/delivery.ts';
 import type { application } from '#contract/applications/loans.ts';
 import type { offers } from '#contract/applications/offers.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import {
   canonicalKeyFacts,
@@ -28,7 +29,7 @@ type Terms = {
   readonly months?: number;
   readonly rate?: Rate;
   readonly fees?: readonly Fee[];
-  readonly language?: 'en' | 'hi';
+  readonly language?: Language;
   readonly lender?: Lender;
 };
 

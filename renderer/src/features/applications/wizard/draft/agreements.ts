@@ -1,4 +1,5 @@
-import type { NoticeLanguage, PurposeName } from '#domain/lending/notifications/notices.ts';
+import type { Language } from '#domain/languages.ts';
+import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import type { Agreement } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import type {
@@ -32,7 +33,7 @@ export type NextAgreement =
         readonly purpose: PurposeName;
         readonly lenderId: string | null;
         readonly noticeHash: string;
-        readonly language: NoticeLanguage;
+        readonly language: Language;
       };
     }
   | { readonly kind: 'withdraw'; readonly key: string; readonly consent: string };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from '#contract/applications/call.ts';
 import type { AnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import {
   answersIn,
@@ -11,10 +12,7 @@ import { keptThroughExpiry } from '#renderer/platform/personal-storage.ts';
 const unsaved = z.object({ text: z.string(), base: z.string(), sent: z.array(z.string()) });
 
 /** A notice that was agreed to, or false if the agreement is withdrawn. */
-const agreement = z.union([
-  z.object({ noticeHash: z.string(), language: z.enum(['en', 'hi']) }),
-  z.literal(false),
-]);
+const agreement = z.union([z.object({ noticeHash: z.string(), language }), z.literal(false)]);
 export type Agreement = z.infer<typeof agreement>;
 
 const keptSchema = z.object({

@@ -1,5 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, succeed } from '#contract/result.ts';
+import type { Language } from '#domain/languages.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Call } from '#renderer/features/applications/wizard/draft/draft.ts';
 
@@ -13,7 +14,7 @@ export type Started = {
 export async function startApplication(
   call: Call,
   input: MatchInput,
-  language: 'en' | 'hi',
+  language: Language,
   requestId: string,
 ): Promise<Result<Started, GatewayFailure>> {
   const attempt = async (hasMatchChanged: boolean): Promise<Result<Started, GatewayFailure>> => {

@@ -1,7 +1,7 @@
 import { Input, Select } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { TypedLead } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { Lead, LeadValues } from '#contract/applications/leads.ts';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { daysAfter } from '#renderer/features/dealer-desk/shared/today.ts';

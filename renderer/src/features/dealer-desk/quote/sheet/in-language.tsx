@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { baseOf } from '#contract/addresses.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { type Edition, loadEdition } from '#renderer/i18n/edition.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ResubmitReason } from '#domain/lending/documents.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { anyTermsOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';

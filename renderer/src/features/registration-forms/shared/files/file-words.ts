@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { FileFormat } from '#renderer/features/registration-forms/shared/files/check-file.ts';
 
