@@ -3,6 +3,9 @@
 /** The years that a typed date may be in. */
 const FIRST_YEAR = 1850;
 
+/** Milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
 const DAY_FIRST = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/;
 const DIGITS_ALONE = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/;

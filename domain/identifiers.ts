@@ -11,6 +11,12 @@ const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 const PIN = /^[1-9]\d{5}$/;
 /** Lengths of account numbers at Indian banks. */
 const ACCOUNT_NUMBER = /^\d{9,18}$/;
+/** Of a loan application, as people see and quote it. */
+export const APPLICATION_NUMBER = /^LA\d{10}$/;
+/** Vehicle identification number, in capitals: without I, O and Q (ISO 3779). */
+export const CHASSIS_NUMBER = /^[A-HJ-NPR-Z\d]{17}$/;
+/** Unique transaction reference of a bank transfer, in capitals. */
+export const TRANSACTION_REFERENCE = /^[A-Z\d]{12,22}$/;
 /** A PIN code in an address; many people write it in two groups of three. */
 const PIN_IN_TEXT = /(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/;
 const PAN_IN_TEXT = /(?<![A-Z0-9])[A-Z]{5}[ -]?\d{4}[ -]?[A-Z](?![A-Z0-9])/i;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#domain/days.ts';
 import type { LogEntry } from '#gateway/http/log.ts';
 import { startJobs } from '#gateway/jobs.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
@@ -10,7 +11,6 @@ import { StoreUnavailable } from '#gateway/store/store.ts';
 
 const TERMS = { idleSeconds: 1800, absoluteSeconds: 43_200 };
 const TEN_MINUTES = 600_000;
-const A_DAY = 86_400_000;
 
 describe("the gateway's jobs", () => {
   let folder: string;
@@ -42,7 +42,7 @@ describe("the gateway's jobs", () => {
   it('check all data once a day, and report damage', async () => {
     const onDamage = vi.fn<() => void>();
     const jobs = start({ findDamage: async () => ['row 7 missing'] }, onDamage);
-    vi.advanceTimersByTime(A_DAY);
+    vi.advanceTimersByTime(DAY_MS);
     await vi.waitFor(() => expect(onDamage).toHaveBeenCalledWith(['row 7 missing']));
     expect(logged).toContainEqual({ event: 'check', findings: 1 });
     await jobs.stop();

@@ -5,12 +5,13 @@
 import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
+import { APPLICATION_NUMBER } from '#domain/identifiers.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 
 /** Chosen by the portal, and the same whenever it repeats a request: a UUID, or something else as long. */
 export const requestId = z.string().check(z.regex(/^[!-~]{16,128}$/));
 /** The number that people see and quote. */
-export const applicationNumber = z.string().check(z.regex(/^LA\d{10}$/));
+export const applicationNumber = z.string().check(z.regex(APPLICATION_NUMBER));
 /** Counts the changes of a record, from 1. */
 export const recordVersion = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 export const language = z.enum(LANGUAGES);

@@ -10,7 +10,7 @@ import {
   slug,
   withProof,
 } from '#contract/applications/call.ts';
-import { consentsReply } from '#contract/applications/loans.ts';
+import { GUARANTOR_STATES, consentsReply } from '#contract/applications/loans.ts';
 
 const purpose = z.enum(PURPOSE_NAMES);
 
@@ -76,7 +76,7 @@ export const guarantee = call(
     amount: z.number(),
     months: z.number(),
     lenderNames: z.array(z.string()),
-    state: z.enum(['INVITED', 'CONSENTED', 'WITHDRAWN']),
+    state: z.enum(GUARANTOR_STATES),
     notice,
   }),
 );

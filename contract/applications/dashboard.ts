@@ -1,6 +1,7 @@
 /** How the service is doing, for operators: counts only, and nothing about people. */
 import * as z from 'zod/mini';
-import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
+import { DAY_MS } from '#domain/days.ts';
+import { APPLICATION_OUTCOMES, OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { call } from '#contract/applications/call.ts';
 import { DUE_CLASSES } from '#contract/applications/review.ts';
@@ -8,9 +9,8 @@ import { DUE_CLASSES } from '#contract/applications/review.ts';
 /** Days that a dashboard may cover. */
 export const MAX_DASHBOARD_DAYS = 366;
 
-const A_DAY = 24 * 60 * 60 * 1000;
 /** Days from one to another; NaN if either is not a day. */
-const spanOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / A_DAY;
+const spanOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 const count = z.int();
 const moment = z.number();
@@ -47,7 +47,7 @@ export const dashboard = call(
     /** What is open now, whenever it was submitted: by `states` and `due`. */
     open: z.array(
       z.object({
-        state: z.enum(['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER']),
+        state: z.enum(OPEN_STATES),
         due: z.enum(DUE_CLASSES),
         count,
       }),

@@ -1,5 +1,7 @@
 /** The delivery order, from the dealer's request to the vehicle documents; and the dealers themselves. */
 import * as z from 'zod/mini';
+import { documentReason } from '#contract/applications/documents.ts';
+import { CHASSIS_NUMBER } from '#domain/identifiers.ts';
 import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_STATES } from '#domain/lending/states/document-states.ts';
@@ -7,8 +9,6 @@ import {
   DOCUMENT_KINDS,
   DOCUMENTS_AFTER_SANCTION,
   DOCUMENTS_OF_DEALER,
-  REFUSAL_REASONS,
-  RESUBMIT_REASONS,
 } from '#domain/lending/documents.ts';
 import { DELIVERY_ACTS, FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { someOf, texts } from '#domain/lending/values.ts';
@@ -54,7 +54,7 @@ const seenDelivery = { requestId, number: applicationNumber, version: recordVers
 const paperNumber = z.string().check(z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/));
 
 /** As in ISO 3779: without I, O and Q. */
-const chassisNumber = z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{17}$/));
+const chassisNumber = z.string().check(z.regex(CHASSIS_NUMBER));
 
 export const requested = z.strictObject({ requestId, number: applicationNumber });
 export const invoiced = z.strictObject({
@@ -119,7 +119,7 @@ export const followedApplication = z.object({
       kind: z.enum(DOCUMENTS_OF_DEALER),
       state: z.enum(DOCUMENT_STATES),
       /** Why it was refused, or is requested again. */
-      reason: z.nullable(z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS])),
+      reason: z.nullable(documentReason),
     }),
   ),
   /** Which of the dealer's documents can be uploaded now. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_STATES } from '#domain/lending/states/document-states.ts';
 import {
-  DOCUMENT_KINDS,
   DOCUMENTS_OF_DEALER,
+  DOCUMENT_KINDS,
   MAX_DOCUMENT_BYTES,
+  MAX_FILE_NAME,
   MAX_PARTS,
   PART_BYTES,
   REFUSAL_REASONS,
@@ -18,9 +19,8 @@ import {
   sha256Hex,
 } from '#contract/applications/call.ts';
 
-const MAX_FILE_NAME = 120;
-
 export const documentId = z.uuid();
+export const documentReason = z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS]);
 const parts = z.array(z.int().check(z.minimum(1), z.maximum(MAX_PARTS)));
 const state = z.enum(DOCUMENT_STATES);
 
@@ -87,7 +87,7 @@ export const documentStatus = {
   state,
   version: recordVersion,
   /** Why it was refused, or is requested again; `message` says it in plain English. */
-  reason: z.nullable(z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS])),
+  reason: z.nullable(documentReason),
   message: z.nullable(z.string()),
 };
 

@@ -94,7 +94,9 @@ export const refreshMatch = call(
   changedReply,
 );
 
-const guarantorState = z.enum(['INVITED', 'CONSENTED', 'WITHDRAWN']);
+export const CONSENT_STATES = ['GIVEN', 'WITHDRAWN'] as const;
+export const GUARANTOR_STATES = ['INVITED', 'CONSENTED', 'WITHDRAWN'] as const;
+const guarantorState = z.enum(GUARANTOR_STATES);
 
 /** `token` goes into the link that the borrower hands to the guarantor; it still works after a consent is given or withdrawn. */
 export const inviteGuarantor = call(
@@ -138,7 +140,7 @@ export const consent = z.object({
   items: z.array(z.string()),
   noticeHash: sha256Hex,
   language,
-  state: z.enum(['GIVEN', 'WITHDRAWN']),
+  state: z.enum(CONSENT_STATES),
   givenAt: z.number(),
   withdrawnAt: z.nullable(z.number()),
 });

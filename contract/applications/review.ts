@@ -8,6 +8,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import {
   APPLICATION_OUTCOMES,
   APPLICATION_STATES,
+  OPEN_STATES,
 } from '#domain/lending/states/application-states.ts';
 import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
@@ -37,13 +38,7 @@ const state = z.enum(APPLICATION_STATES);
 const changedReply = z.object({ number: applicationNumber, version: recordVersion, state });
 
 /** A draft is its borrower's alone. */
-export const STATES_IN_QUEUE = [
-  'SUBMITTED',
-  'IN_REVIEW',
-  'ACTION_REQUIRED',
-  'WITH_LENDER',
-  'CLOSED',
-] as const;
+export const STATES_IN_QUEUE = [...OPEN_STATES, 'CLOSED'] as const;
 
 /**
  * Against the time frame that the borrower was promised: it is over; it ends today, in India; it ends later; nothing waits
@@ -231,6 +226,9 @@ export const handOver = call(
   z.strictObject(seen),
   changedReply,
 );
+
+/** Entries of its history that an operator sees of one application. */
+export const MAX_HISTORY = 500;
 
 export const EXPORT_REASONS = [
   'regulator',

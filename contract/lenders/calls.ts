@@ -4,6 +4,7 @@
  * answer here, and with `lenderCase`. 409 with `current` when it has changed.
  */
 import * as z from 'zod/mini';
+import { TRANSACTION_REFERENCE } from '#domain/identifiers.ts';
 import type { ChangeReason } from '#domain/lending/change-reasons.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
@@ -197,7 +198,7 @@ export const reportPayment = call(
     ...seenApplication,
     /** Paise. */
     amount: whole(1, MAX_AMOUNT),
-    reference: z.string().check(z.regex(/^[A-Z\d]{12,22}$/, 'must be a UTR')),
+    reference: z.string().check(z.regex(TRANSACTION_REFERENCE, 'must be a UTR')),
     paidOn: z.iso.date(),
   }),
   deliveryReply,

@@ -1,6 +1,7 @@
 /** Operators' calls about lenders and their products. */
 import * as z from 'zod/mini';
 import { lender, productVersion } from '#domain/lending/catalogue/product.ts';
+import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import { call, recordVersion, requestId, slug } from '#contract/applications/call.ts';
 
@@ -106,7 +107,7 @@ export const productImpact = call(
     /** Open cases of the product, by the state of their application and by the version that they keep. */
     kept: z.array(
       z.object({
-        state: z.enum(['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER']),
+        state: z.enum(OPEN_STATES),
         version: recordVersion,
         count: z.int(),
       }),

@@ -8,6 +8,9 @@ export const MIN_AMOUNT = MIN_LOAN * 100;
 export const MAX_AMOUNT = 1_000_000_000;
 /** Months. */
 export const MAX_PRODUCT_MONTHS = 60;
+/** Characters of a name or another text, and of an ID. */
+export const MAX_TEXT = 200;
+export const MAX_ID = 60;
 /** Percent a year, for interest and for penal charges. */
 export const MAX_RATE = 60;
 
@@ -33,9 +36,12 @@ export const text = (most: number) => z.string().check(z.trim(), z.minLength(1),
 type TextSchemas = Readonly<Record<Language, ReturnType<typeof text>>>;
 
 /** The same text in each language of the portal. */
-export const texts = z.strictObject({ en: text(200), hi: text(200) } satisfies TextSchemas);
+export const texts = z.strictObject({
+  en: text(MAX_TEXT),
+  hi: text(MAX_TEXT),
+} satisfies TextSchemas);
 
-export const id = text(60).check(
+export const id = text(MAX_ID).check(
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'),
 );
 

@@ -1,6 +1,5 @@
 /** India's working days of a lender, and where its days end. Days are `YYYY-MM-DD` in India. */
-
-const A_DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#domain/days.ts';
 
 /** India has one time zone, without summer time: five and a half hours before Greenwich. In milliseconds. */
 const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
@@ -20,11 +19,11 @@ export const indianDayOf = (at: number): string =>
   new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);
 
 /** When a day is over in India: the first moment of the next one, in milliseconds since 1970. */
-export const endOfIndianDay = (day: string): number => midnightOf(day) + A_DAY - INDIA_AHEAD;
+export const endOfIndianDay = (day: string): number => midnightOf(day) + DAY_MS - INDIA_AHEAD;
 
 /** The day so many days later. */
 export const daysAfter = (day: string, count: number): string =>
-  new Date(midnightOf(day) + count * A_DAY).toISOString().slice(0, 10);
+  new Date(midnightOf(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * Whether lenders work on a day: not on Sundays, on the second and fourth Saturday of a month, on the three national

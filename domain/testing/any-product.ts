@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { DAY_MS } from '#domain/days.ts';
 import type { Catalogue } from '#domain/lending/catalogue/catalogue.ts';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
@@ -11,8 +12,6 @@ import {
   VEHICLE_KINDS,
 } from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MIN_AMOUNT } from '#domain/lending/values.ts';
-
-const A_DAY = 86_400_000;
 
 const percentBetween = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((hundredths) => hundredths / 100);
@@ -180,8 +179,8 @@ const anyBirth: fc.Arbitrary<MatchInput['born']> = fc.oneof(
   fc.record({
     kind: fc.constant('date' as const),
     date: fc
-      .integer({ min: Date.UTC(1955, 0) / A_DAY, max: Date.UTC(2010, 0) / A_DAY })
-      .map((day) => new Date(day * A_DAY).toISOString().slice(0, 10)),
+      .integer({ min: Date.UTC(1955, 0) / DAY_MS, max: Date.UTC(2010, 0) / DAY_MS })
+      .map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10)),
   }),
 );
 

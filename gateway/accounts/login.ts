@@ -9,11 +9,11 @@ import { refusals, refuse, reply } from '#gateway/http/answers.ts';
 import type { CallHandler } from '#gateway/http/call-route.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { oneAtATime } from '#gateway/http/one-at-a-time.ts';
+import { PROOF_MAX_AGE_SECONDS } from '#gateway/identity/fresh-proof.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
 import type { Account, SessionProof, Store } from '#gateway/store/store.ts';
 
-const PROOF_MAX_AGE_SECONDS = 10 * 60;
 /** Concurrent sign-ins; further ones are asked to retry. */
 const MAX_CONCURRENT = 1000;
 

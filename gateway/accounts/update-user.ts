@@ -8,11 +8,11 @@ import type { CallHandler } from '#gateway/http/call-route.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import type { Slowing } from '#gateway/http/slowing.ts';
 import { delayFor } from '#gateway/http/slowing.ts';
+import { PROOF_MAX_AGE_SECONDS } from '#gateway/identity/fresh-proof.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
 import type { Store } from '#gateway/store/store.ts';
 
-const PROOF_MAX_AGE_SECONDS = 10 * 60;
 /** Email changes without a delay: each reveals whether somebody else has that address. */
 const FREE_EMAIL_CHANGES = 3;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSection, submit } from '#contract/applications/loans.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import { openPostgresStore } from '#gateway/store/postgres-store.ts';
 import {
@@ -26,7 +27,6 @@ import { newDatabaseAt } from '#gateway/testing/stores/postgres-databases.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
 
-const A_DAY = 24 * 60 * 60 * 1000;
 const RECOVERY = { timeout: 20_000, interval: 100 };
 
 describeOnBothStores('an application while the clock is set back a day', (gateway) => {
@@ -35,13 +35,13 @@ describeOnBothStores('an application while the clock is set back a day', (gatewa
   it('goes on, and its audit stays whole', async () => {
     const person = await newPerson(gateway());
     const filled = await fill(person, await newDraft(person));
-    gateway().clock.now -= A_DAY;
+    gateway().clock.now -= DAY_MS;
     // The session is from the future now, which nobody believes: signing in again is all it takes.
     expect((await person.call(saveSection, bankOf(filled))).status).toBe(401);
     const { token } = await gateway().signInByPhone(person.mobileNumber);
     const saved = await gateway().call(saveSection, bankOf(filled), { Authorization: token });
     expect(saved.status).toBe(200);
-    gateway().clock.now += A_DAY;
+    gateway().clock.now += DAY_MS;
     const draft = await refreshed(person, saveSection.reply.parse(saved.json));
     expect(await seen(person, draft.number)).toMatchObject({ version: filled.version + 2 });
     const { db } = gateway().store.records;

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { GUARANTOR_STATES } from '#contract/applications/loans.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -9,7 +10,6 @@ import type { Records, Runner } from '#gateway/store/records.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 
-const GUARANTOR_STATES = ['INVITED', 'CONSENTED', 'WITHDRAWN'] as const;
 type GuarantorState = (typeof GUARANTOR_STATES)[number];
 
 const details = z.object({ name: z.string(), mobileNumber: z.string() });

@@ -2,6 +2,7 @@
 import { dashboard } from '#contract/applications/dashboard.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { queue, STATES_IN_QUEUE } from '#contract/applications/review.ts';
+import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import type { Ask } from '#gateway/bench/load.ts';
 import { tokenOf, userIdOf } from '#gateway/bench/databases.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -13,7 +14,6 @@ const LENDERS = ['lender-a', 'lender-b', 'lender-c', 'lender-d'] as const;
 const BATCH = 500;
 const AN_HOUR = 60 * 60 * 1000;
 const OUTCOMES = ['DISBURSED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
-const OPEN = ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'] as const;
 const PIN_AREAS = ['110', '208', '226', '302', '400', '560', '600', '700'] as const;
 /** The operator, who is the first of the bench's people. */
 const MEMBERSHIP = 'bench-operator';
@@ -25,7 +25,7 @@ const pick = <Value>(values: readonly Value[], index: number): Value | null =>
 function applicationOf(index: number, now: number): Insertable<Tables['applications']> {
   const submittedAt = now - (APPLICATIONS - index) * 12 * 60 * 1000;
   const isOpen = index > (APPLICATIONS * 2) / 3;
-  const state = isOpen ? (pick(OPEN, index) ?? 'SUBMITTED') : 'CLOSED';
+  const state = isOpen ? (pick(OPEN_STATES, index) ?? 'SUBMITTED') : 'CLOSED';
   const waits = state === 'SUBMITTED' || state === 'IN_REVIEW';
   const answeredAt = waits && index % 3 > 0 ? null : submittedAt + (index % 70) * AN_HOUR;
   return {
@@ -163,7 +163,7 @@ const listing = (
   after: BodyOf<typeof queue>['after'] = null,
 ): Ask => {
   const filter: Filter = {
-    states: [...OPEN],
+    states: [...OPEN_STATES],
     claimed: null,
     lenderId: null,
     pinArea: null,

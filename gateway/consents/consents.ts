@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { language } from '#contract/applications/call.ts';
+import { CONSENT_STATES } from '#contract/applications/loans.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Notice, PurposeName } from '#domain/lending/notifications/notices.ts';
 import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
@@ -17,7 +18,7 @@ import type { Tables } from '#gateway/store/tables.ts';
 
 export type ConsentRow = Selectable<Tables['consents']>;
 
-const state = z.enum(['GIVEN', 'WITHDRAWN']);
+const state = z.enum(CONSENT_STATES);
 const items = z.array(z.string());
 
 /** A consent as calls show it. */

@@ -11,6 +11,7 @@ import {
   rejectApplication,
   STATES_IN_QUEUE,
 } from '#contract/applications/review.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { fill, newDraft, submitted } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
@@ -30,7 +31,6 @@ import {
   waitingForBorrower,
 } from '#gateway/testing/review.ts';
 
-const A_DAY = 86_400_000;
 const AN_HOUR = 3_600_000;
 
 type Filter = z.output<typeof queueFilter>;
@@ -72,20 +72,20 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
   /** Some of everything: two weeks ago, in the week before this one, and now. */
   async function busyWeeks(): Promise<void> {
     const early = await submitted(await person());
-    await earlier(early.number, 14 * A_DAY);
+    await earlier(early.number, 14 * DAY_MS);
     const rejected = await operator.done(rejectApplication, {
       ...change(await inReview(await person(), operator)),
       reason: 'not-reached',
     });
-    await earlier(rejected.number, 14 * A_DAY);
+    await earlier(rejected.number, 14 * DAY_MS);
     const leaving = await person();
     const left = await leaving.done(withdraw, change(await submitted(leaving)));
-    await earlier(left.number, 7 * A_DAY);
-    await earlier((await waitingForBorrower(await person(), operator)).number, 7 * A_DAY);
+    await earlier(left.number, 7 * DAY_MS);
+    await earlier((await waitingForBorrower(await person(), operator)).number, 7 * DAY_MS);
     const both = await person();
     const two = await handedOverToTwo(gateway(), both);
     await accepted(both, two, await offered(gateway(), two.number));
-    await earlier(two.number, 7 * A_DAY);
+    await earlier(two.number, 7 * DAY_MS);
     await submitted(await person());
     await handedOver(gateway(), await person(), operator);
     const ended = await person();
@@ -177,7 +177,10 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
     const [first] = busy;
     if (first === undefined) throw new Error('no week');
     const day = new Date(first.begins + 12 * AN_HOUR).toISOString().slice(0, 10);
-    const week = { from: day, to: new Date(first.begins + 6.5 * A_DAY).toISOString().slice(0, 10) };
+    const week = {
+      from: day,
+      to: new Date(first.begins + 6.5 * DAY_MS).toISOString().slice(0, 10),
+    };
     const ofWeek = await shown(week);
     expect(ofWeek.period).toMatchObject({ ...week, begins: first.begins, ends: first.ends });
     expect(ofWeek.answers.submitted).toBe(2);

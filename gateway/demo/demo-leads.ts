@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadValues } from '#contract/applications/leads.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { indianDayOf } from '#domain/lending/working-days.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -9,8 +10,6 @@ import { keepLead } from '#gateway/leads/save-lead.ts';
 import type { Member } from '#gateway/memberships/staff.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
-
-const A_DAY = 24 * 60 * 60 * 1000;
 
 type DemoLead = Omit<LeadValues, 'status'> & {
   /** How many days ago it was written, and from when on the next step is due. */
@@ -95,7 +94,7 @@ async function addQuote(needs: Needs, one: Change, member: Member, lead: string)
     discount: 3_000_00,
     subsidy: null,
     downPayment: 45_000_00,
-    validUntil: indianDayOf(one.at + 14 * A_DAY),
+    validUntil: indianDayOf(one.at + 14 * DAY_MS),
     language: 'hi',
   } as const;
   const body = { requestId, quote: randomUUID(), lead, terms: { ...terms, months: [18, 24, 30] } };
@@ -108,9 +107,9 @@ export async function addDemoLeads(needs: Needs, member: Member): Promise<void> 
   const query = db.selectFrom('leads').select('id').where('dealer_id', '=', member.organisation);
   if ((await query.executeTakeFirst()) !== undefined) return;
   const answer = await change(needs.records, async (one) => {
-    const day = (from: number) => indianDayOf(one.at + from * A_DAY);
+    const day = (from: number) => indianDayOf(one.at + from * DAY_MS);
     for (const { age, status, ...values } of LEADS) {
-      const before: Change = { ...one, at: one.at - age * A_DAY };
+      const before: Change = { ...one, at: one.at - age * DAY_MS };
       const body = {
         requestId: randomUUID(),
         lead: randomUUID(),

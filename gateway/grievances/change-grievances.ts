@@ -6,6 +6,7 @@ import type {
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
 import type { answerGrievance } from '#contract/operators/grievances.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { DAYS_TO_ANSWER, ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
@@ -28,7 +29,6 @@ import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
 import type { Records } from '#gateway/store/records.ts';
 
-const A_DAY = 24 * 60 * 60 * 1000;
 /** Grievances of one person that are not closed: more are somebody's script. */
 const MAX_OPEN = 10;
 
@@ -82,7 +82,7 @@ export async function raise(
     version: 1,
     sealed_text: sealText(key, textPlace(id), text),
     raised_at: at,
-    due_at: at + DAYS_TO_ANSWER * A_DAY,
+    due_at: at + DAYS_TO_ANSWER * DAY_MS,
     changed_at: at,
   };
   await runner.insertInto('grievances').values(row).execute();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { myGrievances } from '#contract/applications/grievances.ts';
 import { withdraw } from '#contract/applications/loans.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { countDueGrievances, retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
@@ -12,7 +13,6 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem, keysOf } from '#gateway/testing/privacy.ts';
 
-const A_DAY = 86_400_000;
 const RECORD_DAYS = 365;
 
 describeOnBothStores('keeping grievances', (gateway) => {
@@ -25,7 +25,7 @@ describeOnBothStores('keeping grievances', (gateway) => {
   const db = () => gateway().store.records.db;
   const needs = () => ({ records: gateway().store.records, keys: keysOf(gateway().store) });
   const pass = (days: number) => {
-    gateway().clock.now += days * A_DAY;
+    gateway().clock.now += days * DAY_MS;
   };
   const retain = () => retainGrievances(needs(), RECORD_DAYS);
   const states = async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { removeChain } from '#gateway/audit/checkpoints.ts';
@@ -9,7 +10,6 @@ import type { Change } from '#gateway/http/change-once.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
-const A_DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /** What nobody has said anything of for so many days, in a state. */
@@ -17,7 +17,7 @@ const unchanged = (runner: Runner, state: 'ANSWERED' | 'CLOSED', days: number, n
   runner
     .selectFrom('grievances')
     .where('state', '=', state)
-    .where('changed_at', '<=', now - days * A_DAY);
+    .where('changed_at', '<=', now - days * DAY_MS);
 
 /** How many were closed so many days ago. `now` in milliseconds since 1970. */
 export async function countDueGrievances(

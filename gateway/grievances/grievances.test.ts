@@ -8,6 +8,7 @@ import {
 } from '#contract/applications/grievances.ts';
 import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
 import type { BodyOf } from '#contract/gateway.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { GRIEVANCE_STATES, grievanceEdge } from '#domain/lending/states/grievance-states.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import type { RaisedGrievance } from '#gateway/testing/grievances.ts';
@@ -24,7 +25,6 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
 
-const A_DAY = 86_400_000;
 /** Passes Verhoeff's check. */
 const AADHAAR = '2345 6789 0124';
 
@@ -56,7 +56,7 @@ describeOnBothStores('a grievance', (gateway) => {
     const { number: application } = await newDraft(person);
     const start = gateway().clock.now;
     const open = await raised(person, application);
-    expect(open).toMatchObject({ state: 'OPEN', version: 1, dueAt: start + 30 * A_DAY });
+    expect(open).toMatchObject({ state: 'OPEN', version: 1, dueAt: start + 30 * DAY_MS });
     expect(open.number).toMatch(/^GR\d{10}$/);
     gateway().clock.now += 1000;
     const first = await answered(operator, open);

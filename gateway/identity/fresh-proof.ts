@@ -6,6 +6,7 @@ import { refusals, refuse } from '#gateway/http/answers.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
 
+/** How old a phone proof may be, except at registration. */
 export const PROOF_MAX_AGE_SECONDS = 10 * 60;
 
 export type ProofNeeds = { readonly verifyPhone: PhoneProofVerifier; readonly now: Clock };

@@ -5,6 +5,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
 import type { inviteCustomer } from '#contract/applications/leads.ts';
 import { dealer } from '#contract/applications/delivery.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
@@ -33,9 +34,8 @@ import { actorOf } from '#gateway/memberships/staff.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
-const A_DAY = 24 * 60 * 60 * 1000;
 /** How long a link works, in milliseconds. */
-const WORKS_FOR_MS = 7 * A_DAY;
+const WORKS_FOR_MS = 7 * DAY_MS;
 /** As much of the dealer's name as the application has room for. */
 const MAX_DEALER_NAME = 120;
 

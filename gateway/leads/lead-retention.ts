@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import { removeChain } from '#gateway/audit/checkpoints.ts';
 import type { CheckpointSigner } from '#gateway/audit/signing-key.ts';
 import { checkpointSigner } from '#gateway/audit/signing-key.ts';
@@ -6,11 +7,9 @@ import { subjectOfLead } from '#gateway/leads/lead-rows.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
-const A_DAY = 24 * 60 * 60 * 1000;
-
 /** Leads that nobody has touched for so many days, whatever their state. */
 const idle = (runner: Runner, days: number, now: number) =>
-  runner.selectFrom('leads').where('changed_at', '<=', now - days * A_DAY);
+  runner.selectFrom('leads').where('changed_at', '<=', now - days * DAY_MS);
 
 /** How many are due. `now` in milliseconds since 1970. */
 export async function countDueLeads(runner: Runner, days: number, now: number): Promise<number> {

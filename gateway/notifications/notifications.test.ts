@@ -11,6 +11,7 @@ import {
 import type { BodyOf } from '#contract/gateway.ts';
 import { erase } from '#contract/applications/privacy.ts';
 import { updateUser } from '#contract/gateway.ts';
+import { DAY_MS } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { change } from '#gateway/http/change-once.ts';
@@ -33,7 +34,6 @@ import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
-const A_DAY = 86_400_000;
 const AN_HOUR = 3_600_000;
 const A_MINUTE = 60_000;
 const NUMBER = 'LA0123456789';
@@ -168,7 +168,7 @@ describeOnBothStores('a notification', (gateway) => {
       await send();
       gateway().clock.now += AN_HOUR;
     }
-    expect(gateway().clock.now - start).toBeGreaterThan(A_DAY);
+    expect(gateway().clock.now - start).toBeGreaterThan(DAY_MS);
     expect(await state()).toStrictEqual(['FAILED']);
     operator = await newOperator(gateway());
     const failed = await list('FAILED');
@@ -316,9 +316,9 @@ describeOnBothStores('a notification', (gateway) => {
     await tell('offer-made');
     await send();
     await tell('offer-made');
-    gateway().clock.now += 364 * A_DAY;
+    gateway().clock.now += 364 * DAY_MS;
     expect(await removeOldNotifications(gateway().store.records, 365)).toBe(0);
-    gateway().clock.now += A_DAY;
+    gateway().clock.now += DAY_MS;
     expect(await removeOldNotifications(gateway().store.records, 365)).toBe(1);
     expect(await state()).toStrictEqual(['WAITING']);
   });

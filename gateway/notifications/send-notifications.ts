@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { DAY_MS } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { notificationText } from '#domain/lending/notifications/notifications.ts';
@@ -16,7 +17,6 @@ const FIRST_PAUSE = 30_000;
 const MAX_PAUSE = 60 * 60 * 1000;
 /** With these pauses about a day. */
 export const MAX_TRIES = 30;
-const A_DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 export type NotificationRow = Selectable<Tables['notifications']>;
@@ -183,7 +183,7 @@ export async function countOldNotifications(
   const { count } = await runner
     .selectFrom('notifications')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('ended_at', '<=', now - days * A_DAY)
+    .where('ended_at', '<=', now - days * DAY_MS)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -192,7 +192,7 @@ export async function countOldNotifications(
 export async function removeOldNotifications(records: Records, days: number): Promise<number> {
   for (let removed = 0; ;) {
     const count = await records.transact(async (runner) => {
-      const before = (await timeOf(records, runner)) - days * A_DAY;
+      const before = (await timeOf(records, runner)) - days * DAY_MS;
       const query = runner
         .selectFrom('notifications')
         .select('id')

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseLenders, inviteGuarantor } from '#contract/applications/loans.ts';
 import { erase, exportMine, fetchExport, privacyJobs } from '#contract/applications/privacy.ts';
 import { addContactUs, userDetails } from '#contract/gateway.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { withdrawAll } from '#gateway/privacy/erase-person.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
@@ -31,7 +32,6 @@ import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { waitingForBorrower } from '#gateway/testing/review.ts';
 import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
 
-const A_DAY = 86_400_000;
 const MESSAGE = {
   txnDate: '21/11/2026',
   name: 'Seeded Borrowername',
@@ -96,7 +96,7 @@ describeOnBothStores('export and erasure', (gateway) => {
 
     expect(await workOnPrivacyJobs(await needs())).toBe(1);
     expect(await jobsOf(person)).toMatchObject([
-      { id: job, state: 'DONE', progress: 100, lapsesAt: gateway().clock.now + A_DAY },
+      { id: job, state: 'DONE', progress: 100, lapsesAt: gateway().clock.now + DAY_MS },
     ]);
     const { data } = await person.done(fetchExport, { job }, await person.withProof());
     expect(data).toMatchObject({
@@ -129,7 +129,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect((await other.call(fetchExport, { job }, await other.withProof())).status).toBe(404);
 
     const keys = await countOf('data_keys');
-    gateway().clock.now += A_DAY;
+    gateway().clock.now += DAY_MS;
     expect(await removeEndedJobs(await needs())).toBe(1);
     expect(await countOf('data_keys')).toBe(keys - 1);
     expect(await db().selectFrom('privacy_jobs').selectAll().execute()).toStrictEqual([]);
@@ -204,7 +204,7 @@ describeOnBothStores('export and erasure', (gateway) => {
       { id: job, state: 'DONE', user_id: null },
     ]);
     expect(privacy.failures).toStrictEqual([]);
-    gateway().clock.now += 30 * A_DAY;
+    gateway().clock.now += 30 * DAY_MS;
     expect(await removeEndedJobs(privacy)).toBe(1);
   });
 

@@ -1,13 +1,12 @@
 /** How long each class of data is kept. Only the queries here ask the database what is due. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
+import { DAY_MS } from '#domain/days.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Retained } from '#domain/lending/retained.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
-
-const A_DAY = 24 * 60 * 60 * 1000;
 
 type Applications = ExpressionBuilder<Tables, 'applications'>;
 
@@ -132,7 +131,7 @@ export const dueApplications = (
   now: number,
 ) => {
   const isDue: Due = RETENTION_CLASSES[name].isDue;
-  return runner.selectFrom('applications').where((eb) => isDue(eb, now - days[name] * A_DAY));
+  return runner.selectFrom('applications').where((eb) => isDue(eb, now - days[name] * DAY_MS));
 };
 
 /** How many applications of each class are due. Changes nothing. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application, myApplications } from '#contract/applications/loans.ts';
 import { requestChanges } from '#contract/applications/review.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
@@ -14,7 +15,6 @@ import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { change, handedOver, waitingForBorrower } from '#gateway/testing/review.ts';
 import { auditProblem, keysOf, testDocuments } from '#gateway/testing/privacy.ts';
 
-const A_DAY = 86_400_000;
 const DAYS = { drafts: 30, deliveredDocuments: 7, idleDocuments: 30, records: 365 };
 const NONE = { drafts: 0, deliveredDocuments: 0, idleDocuments: 0, records: 0 };
 
@@ -32,7 +32,7 @@ describeOnBothStores('retention', (gateway) => {
   });
   const due = () => countDue(db(), DAYS, gateway().clock.now);
   const pass = (days: number) => {
-    gateway().clock.now += days * A_DAY;
+    gateway().clock.now += days * DAY_MS;
   };
   const addDocument = (applicationId: string) =>
     db()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { retention } from '#contract/applications/service.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { runRetention } from '#gateway/retention/run-retention.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
@@ -7,8 +8,6 @@ import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts'
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
 import { keysOf } from '#gateway/testing/privacy.ts';
 import { TEST_RETENTION } from '#gateway/testing/test-gateway.ts';
-
-const A_DAY = 86_400_000;
 
 describeOnBothStores('what the gateway removes by itself', (gateway) => {
   beforeEach(() => publishTestCatalogue(gateway().store));
@@ -35,7 +34,7 @@ describeOnBothStores('what the gateway removes by itself', (gateway) => {
   it('is shown with what is due, and how far the last run came', async () => {
     expect(await shown('drafts')).toStrictEqual({ name: 'drafts', days: 30, due: 0, run: null });
     for (let count = 0; count < 3; count += 1) await newDraft(await newPerson(gateway()));
-    gateway().clock.now += 30 * A_DAY;
+    gateway().clock.now += 30 * DAY_MS;
     expect(await shown('drafts')).toMatchObject({ due: 3, run: null });
     expect(await run()).toMatchObject({ drafts: 3, grievances: 0, leads: 0 });
     const at = gateway().clock.now;
@@ -45,7 +44,7 @@ describeOnBothStores('what the gateway removes by itself', (gateway) => {
     });
     gateway().clock.now += 600_000;
     await newDraft(await newPerson(gateway()));
-    gateway().clock.now += 31 * A_DAY;
+    gateway().clock.now += 31 * DAY_MS;
     await run();
     expect(await shown('drafts')).toMatchObject({ run: { removed: 1, removedEver: 4 } });
     await run();

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/gateway.ts';
-import { reviewedApplication } from '#contract/applications/review.ts';
+import { MAX_HISTORY, reviewedApplication } from '#contract/applications/review.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { notFound, ownerOf, staleApplication } from '#gateway/applications/find-application.ts';
@@ -18,8 +18,6 @@ import { lockSubmitted, mayReadContent } from '#gateway/review/lock-for-review.t
 import { findQueued, queuedFrom } from '#gateway/review/queue.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
-
-const MAX_HISTORY = 500;
 
 type Look = { readonly row: ApplicationRow; readonly hasContent: boolean };
 

@@ -4,6 +4,7 @@ import type { queue } from '#contract/applications/review.ts';
 import { claimApplication, handOver, requestChanges } from '#contract/applications/review.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { needsMasking } from '#domain/lending/documents.ts';
+import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { submitted, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -17,7 +18,7 @@ export const change = (draft: Draft) => ({
 
 /** Everything that was submitted and is open. */
 export const EVERYTHING: BodyOf<typeof queue>['filter'] = {
-  states: ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'],
+  states: [...OPEN_STATES],
   claimed: null,
   lenderId: null,
   pinArea: null,

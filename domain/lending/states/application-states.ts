@@ -2,14 +2,9 @@
 import type { Edge } from '#domain/lending/states/edges.ts';
 import { edgeFrom } from '#domain/lending/states/edges.ts';
 
-export const APPLICATION_STATES = [
-  'DRAFT',
-  'SUBMITTED',
-  'IN_REVIEW',
-  'ACTION_REQUIRED',
-  'WITH_LENDER',
-  'CLOSED',
-] as const;
+/** Submitted, and not closed yet. */
+export const OPEN_STATES = ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'] as const;
+export const APPLICATION_STATES = ['DRAFT', ...OPEN_STATES, 'CLOSED'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /** Why an application is closed. */
@@ -173,14 +168,14 @@ export const APPLICATION_EDGES = [
   },
   {
     action: 'endWithoutLender',
-    from: ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'],
+    from: OPEN_STATES,
     to: 'CLOSED',
     who: ['borrower', 'operator', 'lender', 'system'],
     when: 'no case of a lender is open any more: REJECTED where a lender rejected it, else EXPIRED where an offer lapsed, else REJECTED where the last package is given up, else WITHDRAWN',
   },
   {
     action: 'withdraw',
-    from: ['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'],
+    from: ['DRAFT', ...OPEN_STATES],
     to: 'CLOSED',
     outcome: 'WITHDRAWN',
     who: ['borrower'],

@@ -1,4 +1,5 @@
 import type { Lead } from '#contract/applications/leads.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { type LOST_REASONS, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
@@ -9,8 +10,6 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 
 type NextStep = (typeof NEXT_STEPS)[number];
 export type LostReason = (typeof LOST_REASONS)[number];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `Call, 24 Nov 2026`. */
 export function nextInWords(

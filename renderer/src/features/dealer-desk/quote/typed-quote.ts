@@ -1,4 +1,4 @@
-import { dayOf, parseDay } from '#domain/days.ts';
+import { DAY_MS, dayOf, parseDay } from '#domain/days.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
@@ -30,8 +30,6 @@ const SUBSIDY_FIELDS = ['subsidyAmount', 'subsidyOn', 'subsidySource'] as const;
 
 const USUAL_MONTHS = [12, 24, 36];
 const USUAL_DAYS_OF_VALIDITY = 15;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** A day as it is typed: `23/07/2026`. */
 const typedDay = (iso: string): string => iso.split('-').toReversed().join('/');
 

@@ -1,3 +1,4 @@
+import { TRANSACTION_REFERENCE } from '#domain/identifiers.ts';
 import { indianDayOf } from '#domain/lending/working-days.ts';
 import { parseDay } from '#domain/days.ts';
 import { paiseIn } from '#domain/typed-amounts.ts';
@@ -18,12 +19,10 @@ export type EnteredPayment = {
   readonly paidOn: string;
 };
 
-const UTR = /^[A-Z\d]{12,22}$/;
-
 /** A UTR as banks write it, with spaces between and in small letters too; null for anything else. */
 export function utrIn(typed: string): string | null {
   const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase();
-  return UTR.test(plain) ? plain : null;
+  return TRANSACTION_REFERENCE.test(plain) ? plain : null;
 }
 
 /** A day that has come in India; null for anything else. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import type { LenderStep, WaitsFor } from '#domain/lending/lender-acts.ts';
@@ -32,8 +33,6 @@ export function nextInWords(
 export function documentInWords(kind: DocumentKind, { t }: Words): string {
   return kind === 'photograph' ? t('lenderCase.photograph') : t(`applications.document.${kind}`);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** For how long something has been so: `Today`, `3 days`. */
 export function ageInWords(since: number, now: number, { t }: Words): string {

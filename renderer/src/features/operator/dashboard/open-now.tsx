@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DUE_CLASSES } from '#contract/applications/review.ts';
+import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
 import { type Figures, listOf, wholeCount } from '#renderer/features/operator/dashboard/figures.ts';
@@ -11,7 +12,6 @@ import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 type Open = Figures['open'];
 
-const STATES = ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'] as const;
 const LOOKS = { overdue: 'alert', today: 'accent', later: 'primary', none: 'quiet' } as const;
 
 const sumOf = (open: Open, isMeant: (each: Open[number]) => boolean): number =>
@@ -20,14 +20,14 @@ const sumOf = (open: Open, isMeant: (each: Open[number]) => boolean): number =>
 function pictureOf(open: Open, t: Translator['t']): Plot {
   return {
     kind: 'bars',
-    places: STATES.map((state) => t(`queue.state.${state}`)),
-    placeInWords: (at) => t(`queue.state.${STATES[at] ?? 'SUBMITTED'}`),
+    places: OPEN_STATES.map((state) => t(`queue.state.${state}`)),
+    placeInWords: (at) => t(`queue.state.${OPEN_STATES[at] ?? 'SUBMITTED'}`),
     money: String,
     roundMoney: wholeCount,
     series: DUE_CLASSES.map((due) => ({
       name: t(`queue.dueClass.${due}`),
       look: LOOKS[due],
-      values: STATES.map((state) =>
+      values: OPEN_STATES.map((state) =>
         sumOf(open, (each) => each.state === state && each.due === due),
       ),
     })),
@@ -59,7 +59,7 @@ export function OpenNow({ open }: { readonly open: Open }) {
           ...DUE_CLASSES.map((due) => t(`queue.dueClass.${due}`)),
           t('dashboard.total'),
         ]}
-        rows={[...STATES.map((state) => [state] as const), STATES].map((states) => {
+        rows={[...OPEN_STATES.map((state) => [state] as const), OPEN_STATES].map((states) => {
           const name = states.length > 1 ? t('dashboard.total') : t(`queue.state.${states[0]}`);
           const isMeant = (each: Open[number]) => states.some((state) => state === each.state);
           return {

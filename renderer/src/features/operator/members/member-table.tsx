@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { members } from '#contract/operators/memberships.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -19,7 +20,6 @@ import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 type Member = ReplyOf<typeof members>['members'][number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const COLOURS = { INVITED: 'warning', ACTIVE: 'success', REVOKED: 'subtle' } as const;
 const ORDER = ['INVITED', 'ACTIVE', 'REVOKED'];
 

@@ -7,6 +7,7 @@ import {
   type queue,
   queueFilter,
 } from '#contract/applications/review.ts';
+import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 
 export type QueuedApplication = ReplyOf<typeof queue>['applications'][number];
@@ -20,7 +21,6 @@ export type QueueChoice = Omit<QueueFilter, 'states'> & {
   readonly order: QueueOrder;
 };
 
-const OPEN_STATES = STATES_IN_QUEUE.filter((state) => state !== 'CLOSED');
 /** Every filter that has one value. */
 const single = z.omit(queueFilter, { states: true });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
+import { MAX_ID, MAX_TEXT } from '#domain/lending/values.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -12,9 +13,6 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
-
-const MAX_ID = 60;
-const MAX_TEXT = 200;
 
 type Typed<Values extends FieldValues> = {
   readonly form: UseFormReturn<Values>;

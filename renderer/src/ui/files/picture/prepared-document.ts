@@ -1,4 +1,6 @@
 /** A document as it is sent: checked; a picture also turned, covered and reduced. */
+import { MAX_FILE_NAME } from '#domain/lending/documents.ts';
+
 export type PreparedDocument = {
   readonly fileName: string;
   readonly content: Uint8Array<ArrayBuffer>;
@@ -7,7 +9,6 @@ export type PreparedDocument = {
 };
 
 /** Longest name that the gateway accepts. */
-const MAX_FILE_NAME = 120;
 /** Control characters, which it refuses, and characters that make one name look like another. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 

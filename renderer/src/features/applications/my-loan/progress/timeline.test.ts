@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/days.ts';
 import {
   APPLICATION_OUTCOMES,
   APPLICATION_STATES,
@@ -13,16 +14,14 @@ import {
 } from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
 import { timelineOf } from '#renderer/features/applications/my-loan/progress/timeline.ts';
 
-const A_DAY = 24 * 60 * 60 * 1000;
-
 function offersWith(state: Offers['offers'][number]['state'], validUntil: number): Offers {
   const offer = {
     offer: crypto.randomUUID(),
     lenderId: 'tulsi',
     state,
-    madeAt: SENT_AT + A_DAY,
+    madeAt: SENT_AT + DAY_MS,
     validUntil,
-    decidedAt: state === 'ACCEPTED' ? SENT_AT + 2 * A_DAY : null,
+    decidedAt: state === 'ACCEPTED' ? SENT_AT + 2 * DAY_MS : null,
     terms: null,
     keyFacts: null,
     keyFactsHash: '0'.repeat(64),
@@ -71,15 +70,15 @@ describe('the way of an application', () => {
   });
 
   test('says until when the first of the open offers can be accepted', () => {
-    const end = SENT_AT + 3 * A_DAY;
+    const end = SENT_AT + 3 * DAY_MS;
     expect(present(loanWithCase('OFFERED'), offersWith('OPEN', end))?.by).toBe(end);
     expect(present(loanWithCase('OFFERED'), offersWith('DECLINED', end))?.by).toBeNull();
   });
 
   test('names the days of what is known to be over', () => {
-    const offers = offersWith('ACCEPTED', SENT_AT + 3 * A_DAY);
+    const offers = offersWith('ACCEPTED', SENT_AT + 3 * DAY_MS);
     const days = timelineOf(loanWithCase('AGREED'), offers, SENT_AT).map(({ at }) => at);
-    const chosen = [SENT_AT + A_DAY, SENT_AT + 2 * A_DAY];
+    const chosen = [SENT_AT + DAY_MS, SENT_AT + 2 * DAY_MS];
     expect(days).toEqual([SENT_AT - 1000, SENT_AT, null, ...chosen, null, null]);
   });
 
@@ -111,7 +110,7 @@ describe('the way of an application', () => {
         );
         const isClosed = state === 'CLOSED';
         const loan = loanWith({ state, outcome: isClosed ? outcome : null, lenders });
-        const steps = timelineOf(loan, null, SENT_AT + later * A_DAY);
+        const steps = timelineOf(loan, null, SENT_AT + later * DAY_MS);
         const order = steps.map(({ standing }) =>
           standing === 'done' ? 0 : standing === 'later' ? 2 : 1,
         );

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
@@ -24,14 +25,12 @@ const showInPortal = await portalRenderer({ areas: LOAN_AREAS });
 
 const ACCEPTED = await offerOf({}, { state: 'ACCEPTED', decidedAt: MADE_AT });
 const OTHER = await offerOf({ lender: OTHER_LENDER }, { state: 'DECLINED', decidedAt: MADE_AT });
-const A_DAY = 86_400_000;
-
 type Change = Parameters<typeof applicationOf>[0];
 
 function show({
   state = 'AGREED',
   application = {},
-  until = Date.now() + A_DAY,
+  until = Date.now() + DAY_MS,
   delivery = { dealerId: null, delivery: null },
   exit = () => null,
 }: {

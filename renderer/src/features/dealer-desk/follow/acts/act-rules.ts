@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { dayOf, parseDay } from '#domain/days.ts';
+import { CHASSIS_NUMBER } from '#domain/identifiers.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const messageKey = (key: PlainKey) => key;
@@ -25,7 +26,7 @@ const paperNumber = z
 /** In capitals without spaces, however it is typed. */
 const chassisNumber = z.string().check(
   z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
-  z.regex(/^[A-HJ-NPR-Z\d]{17}$/, messageKey('following.error.chassis')),
+  z.regex(CHASSIS_NUMBER, messageKey('following.error.chassis')),
 );
 
 const invoice = z.object({

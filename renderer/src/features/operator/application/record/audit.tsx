@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { MAX_HISTORY } from '#contract/applications/review.ts';
 import {
   type Telling,
   entryInWords,
@@ -21,7 +22,6 @@ const useStyles = makeStyles({
 });
 
 /** As many entries as the gateway gives at most. */
-const MAX_HISTORY = 500;
 
 /** Every entry of the audit with its facts, each look among them, and whether the chain is whole. */
 export function Audit({ telling }: { readonly telling: Telling }) {

@@ -1,11 +1,11 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { MAX_TEXT } from '#domain/lending/values.ts';
 import type { TypedProduct } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 export type ProductFormState = UseFormReturn<TypedProduct>;
 
-const MAX_TEXT = 200;
 const MAX_FIGURE = 40;
 
 type Labelled = {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { id as organisationId } from '#domain/lending/values.ts';
+import { MAX_ID, MAX_TEXT, id as organisationId } from '#domain/lending/values.ts';
 import { STARTING_TERMS } from '#renderer/features/operator/catalogue/list/starting-terms.ts';
 import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
 import {
@@ -17,9 +17,6 @@ import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 
-const MAX_ID = 60;
-const MAX_NAME = 200;
-
 const messageKey = (key: PlainKey) => key;
 
 const schema = z.object({
@@ -28,8 +25,8 @@ const schema = z.object({
     z.trim(),
     z.refine((typed) => organisationId.safeParse(typed).success, messageKey('catalogue.error.id')),
   ),
-  en: requiredText(MAX_NAME),
-  hi: requiredText(MAX_NAME),
+  en: requiredText(MAX_TEXT),
+  hi: requiredText(MAX_TEXT),
 });
 
 const FIRST_VERSION = 1;

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slug } from '#contract/applications/call.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
-import { text } from '#domain/lending/values.ts';
+import { MAX_TEXT, text } from '#domain/lending/values.ts';
 import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
 import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
 import {
@@ -16,8 +16,6 @@ import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
-const MAX_NAME = 200;
-
 const as = (wanted: z.ZodMiniType<string>, message: PlainKey) =>
   z.string().check(
     z.trim(),
@@ -26,8 +24,8 @@ const as = (wanted: z.ZodMiniType<string>, message: PlainKey) =>
 
 const schema = z.object({
   id: as(slug, 'catalogue.error.id'),
-  en: as(text(MAX_NAME), 'productForm.error.name'),
-  hi: as(text(MAX_NAME), 'productForm.error.name'),
+  en: as(text(MAX_TEXT), 'productForm.error.name'),
+  hi: as(text(MAX_TEXT), 'productForm.error.name'),
   /** The names that it was typed over; empty for a new one. */
   overEn: z.string(),
   overHi: z.string(),

@@ -5,6 +5,7 @@ import {
   LENDER_STEPS,
   STATES_IN_QUEUE,
 } from '#contract/applications/review.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
 import { DayField } from '#renderer/features/operator/queue/filters/day-field.tsx';
@@ -14,8 +15,6 @@ import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const useStyles = makeStyles({
   panel: {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/days.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { GrievanceView } from '#renderer/features/operator/service/grievance-view.tsx';
 import { GrievancesView } from '#renderer/features/operator/service/grievances-view.tsx';
@@ -17,7 +18,6 @@ const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
 const show = (content: ReactNode, answers: Answers) =>
   showToOperator(showInPortal, content, answers);
 
-const A_DAY = 24 * 60 * 60 * 1000;
 const NUMBER = 'GR0123456789';
 const summary = (changes: object = {}) => ({
   number: NUMBER,
@@ -27,7 +27,7 @@ const summary = (changes: object = {}) => ({
   application: 'LA0123456789',
   raisedAt: Date.parse('2026-11-22T06:00:00Z'),
   changedAt: 0,
-  dueAt: Date.now() - 1.5 * A_DAY,
+  dueAt: Date.now() - 1.5 * DAY_MS,
   ...changes,
 });
 const opened = (changes: object = {}) => ({
@@ -40,7 +40,7 @@ test('grievances that wait for an answer are listed first, overdue ones in words
     grievances: () => ({
       grievances: [
         summary(),
-        summary({ number: 'GR0000000002', state: 'ESCALATED', dueAt: Date.now() + 3 * A_DAY }),
+        summary({ number: 'GR0000000002', state: 'ESCALATED', dueAt: Date.now() + 3 * DAY_MS }),
       ],
       isLastPage: true,
     }),
