@@ -1,6 +1,6 @@
 /** What a showroom's desk does besides showing the portal: it knows its people, and keeps what was written offline. */
 import * as z from 'zod/mini';
-import { lead, saveLead, saveQuote } from '#contract/applications/leads.ts';
+import { lead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { quoteFigures } from '#domain/lending/quote.ts';
 
 export const deskUserId = z.string().check(z.minLength(1), z.maxLength(256));

@@ -1,5 +1,5 @@
 import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
-import { DEALER_CALLS } from '#contract/applications/dealer-calls.ts';
+import { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 import { SITE_CALLS } from '#contract/site-calls.ts';
 
 /** The calls that the desktop's main process makes for its page: none of operators' or lenders' (decision 26). */

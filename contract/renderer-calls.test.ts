@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
-import { DEALER_CALLS } from '#contract/applications/dealer-calls.ts';
+import { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 import { fetchDocument } from '#contract/applications/documents.ts';
 import { viewDocument } from '#contract/operators/documents.ts';
-import { LENDER_MEMBER_CALLS } from '#contract/applications/lender-member-calls.ts';
-import { OPERATOR_CALLS } from '#contract/applications/operator-calls.ts';
+import { LENDER_MEMBER_CALLS } from '#contract/lenders/lender-member-calls.ts';
+import { OPERATOR_CALLS } from '#contract/operators/operator-calls.ts';
 import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { fetchLinkedDocument } from '#contract/lenders/calls.ts';

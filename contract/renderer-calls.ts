@@ -1,5 +1,5 @@
-import { LENDER_MEMBER_CALLS } from '#contract/applications/lender-member-calls.ts';
-import { OPERATOR_CALLS } from '#contract/applications/operator-calls.ts';
+import { LENDER_MEMBER_CALLS } from '#contract/lenders/lender-member-calls.ts';
+import { OPERATOR_CALLS } from '#contract/operators/operator-calls.ts';
 import { DESKTOP_CALLS } from '#contract/desktop-calls.ts';
 import { signOut } from '#contract/gateway.ts';
 

@@ -15,8 +15,8 @@ import {
 import { verifyDocument } from '#contract/operators/documents.ts';
 import { resubmit, withdraw } from '#contract/applications/loans.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
-import { handOver, rejectApplication } from '#contract/applications/review.ts';
-import { dropMessage, retryMessage } from '#contract/lenders/outbox-calls.ts';
+import { handOver, rejectApplication } from '#contract/operators/review.ts';
+import { dropMessage, retryMessage } from '#contract/operators/outbox.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { continuationRoutes } from '#gateway/applications/continuation-routes.ts';
 import { loanRoutes } from '#gateway/applications/loan-routes.ts';

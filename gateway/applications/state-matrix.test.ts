@@ -14,7 +14,7 @@ import {
   rejectApplication,
   releaseApplication,
   requestChanges,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import type {
   ApplicationAction,
   ApplicationState,

@@ -31,7 +31,7 @@ import {
   removeLead,
   saveLead,
   saveQuote,
-} from '#contract/applications/leads.ts';
+} from '#contract/dealers/leads.ts';
 import {
   application,
   chooseLenders,

@@ -1,7 +1,7 @@
 /** Operators' requests to a gateway with many applications: the queue by each of its filters, and the dashboard. */
-import { dashboard } from '#contract/applications/dashboard.ts';
+import { dashboard } from '#contract/operators/dashboard.ts';
 import type { BodyOf } from '#contract/gateway.ts';
-import { queue, STATES_IN_QUEUE } from '#contract/applications/review.ts';
+import { queue, STATES_IN_QUEUE } from '#contract/operators/review.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import type { Ask } from '#gateway/bench/load.ts';
 import { tokenOf, userIdOf } from '#gateway/bench/databases.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { listProducts } from '#contract/applications/catalogue.ts';
-import { lenderSystems } from '#contract/applications/lender-systems.ts';
+import { lenderSystems } from '#contract/operators/lender-systems.ts';
 import {
   allProducts,
   decideProduct,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
-import { contactMessages, saveMessageStatus } from '#contract/applications/service.ts';
+import { contactMessages, saveMessageStatus } from '#contract/operators/service.ts';
 import { erasePerson } from '#gateway/privacy/erase-person.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';

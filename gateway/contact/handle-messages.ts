@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { saveMessageStatus } from '#contract/applications/service.ts';
-import { contactMessages, MESSAGE_STATUSES } from '#contract/applications/service.ts';
+import type { saveMessageStatus } from '#contract/operators/service.ts';
+import { contactMessages, MESSAGE_STATUSES } from '#contract/operators/service.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import type { Answer } from '#gateway/http/answers.ts';

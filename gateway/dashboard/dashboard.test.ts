@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import { dashboard } from '#contract/applications/dashboard.ts';
+import { dashboard } from '#contract/operators/dashboard.ts';
 import { withdraw } from '#contract/applications/loans.ts';
-import type { queueFilter } from '#contract/applications/review.ts';
+import type { queueFilter } from '#contract/operators/review.ts';
 import {
   exportApplications,
   LENDER_STEPS,
   queue,
   rejectApplication,
   STATES_IN_QUEUE,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { fill, newDraft, submitted } from '#gateway/testing/applications.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import { dashboard } from '#contract/applications/dashboard.ts';
-import { LENDER_STEPS } from '#contract/applications/review.ts';
+import { dashboard } from '#contract/operators/dashboard.ts';
+import { LENDER_STEPS } from '#contract/operators/review.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
 import { answersOf, weeksOf } from '#gateway/dashboard/first-answers.ts';

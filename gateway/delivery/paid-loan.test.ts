@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { withdrawConsent } from '#contract/applications/consents.ts';
 import { application, withdraw } from '#contract/applications/loans.ts';
 import { exitInCoolingOff } from '#contract/applications/offers.ts';
-import { requestChanges } from '#contract/applications/review.ts';
+import { requestChanges } from '#contract/operators/review.ts';
 import { reportPayment } from '#contract/lenders/calls.ts';
 import { seen } from '#gateway/testing/applications.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';

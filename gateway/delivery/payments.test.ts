@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { application, withdraw } from '#contract/applications/loans.ts';
 import { exitInCoolingOff } from '#contract/applications/offers.ts';
-import { requestChanges } from '#contract/applications/review.ts';
+import { requestChanges } from '#contract/operators/review.ts';
 import { reportPayment } from '#contract/lenders/calls.ts';
 import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';

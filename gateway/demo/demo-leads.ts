@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadValues } from '#contract/applications/leads.ts';
+import type { LeadValues } from '#contract/dealers/leads.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { indianDayOf } from '#domain/lending/working-days.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { eraseLeads } from '#contract/operators/delivery.ts';
-import type { removeLead } from '#contract/applications/leads.ts';
+import type { removeLead } from '#contract/dealers/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Change } from '#gateway/http/change-once.ts';

@@ -3,13 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { followed, ownDelivery } from '#contract/applications/delivery.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
-import {
-  inviteCustomer,
-  leads,
-  readLead,
-  removeLead,
-  saveLead,
-} from '#contract/applications/leads.ts';
+import { inviteCustomer, leads, readLead, removeLead, saveLead } from '#contract/dealers/leads.ts';
 import { application, myApplications } from '#contract/applications/loans.ts';
 import { seen, TEST_INPUT } from '#gateway/testing/applications.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';

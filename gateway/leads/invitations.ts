@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { language } from '#contract/applications/call.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
-import type { inviteCustomer } from '#contract/applications/leads.ts';
+import type { inviteCustomer } from '#contract/dealers/leads.ts';
 import { dealer } from '#contract/applications/delivery.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';

@@ -9,7 +9,7 @@ import {
   removeLead,
   saveLead,
   saveQuote,
-} from '#contract/applications/leads.ts';
+} from '#contract/dealers/leads.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';

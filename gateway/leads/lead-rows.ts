@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Lead, LeadValues } from '#contract/applications/leads.ts';
-import { lead as shownLead, staleLead } from '#contract/applications/leads.ts';
+import type { Lead, LeadValues } from '#contract/dealers/leads.ts';
+import { lead as shownLead, staleLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
 import { consentedTo } from '#gateway/delivery/followed.ts';

@@ -9,7 +9,7 @@ import {
   removeLead,
   saveLead,
   saveQuote,
-} from '#contract/applications/leads.ts';
+} from '#contract/dealers/leads.ts';
 import { retainLeads } from '#gateway/leads/lead-retention.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import { newDelivering, TEST_DEALER } from '#gateway/testing/delivery.ts';

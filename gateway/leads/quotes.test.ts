@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { quotes, saveQuote } from '#contract/applications/leads.ts';
+import { quotes, saveQuote } from '#contract/dealers/leads.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { figuresOf } from '#domain/lending/quote.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { Quote, quotes, saveQuote } from '#contract/applications/leads.ts';
+import type { Quote, quotes, saveQuote } from '#contract/dealers/leads.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { MAX_QUOTES } from '#domain/lending/leads.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';

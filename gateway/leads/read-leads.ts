@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { desk, leads } from '#contract/applications/leads.ts';
-import { LEAD_EVENTS, readLead } from '#contract/applications/leads.ts';
+import type { desk, leads } from '#contract/dealers/leads.ts';
+import { LEAD_EVENTS, readLead } from '#contract/dealers/leads.ts';
 import { dealer } from '#contract/applications/delivery.ts';
 import { isMeant, LEAD_STATES } from '#domain/lending/leads.ts';
 import type { Answer } from '#gateway/http/answers.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { LeadValues, saveLead } from '#contract/applications/leads.ts';
-import { duplicateLead } from '#contract/applications/leads.ts';
+import type { LeadValues, saveLead } from '#contract/dealers/leads.ts';
+import { duplicateLead } from '#contract/dealers/leads.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { MAX_LEADS } from '#domain/lending/leads.ts';
 import { refuse } from '#gateway/http/answers.ts';

@@ -9,7 +9,7 @@ import {
   completeDelivery,
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
-import { DEALER_CALLS } from '#contract/applications/dealer-calls.ts';
+import { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 import {
   desk,
   inviteCustomer,
@@ -19,12 +19,12 @@ import {
   removeLead,
   saveLead,
   saveQuote,
-} from '#contract/applications/leads.ts';
+} from '#contract/dealers/leads.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import { offers } from '#contract/applications/offers.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
-import { rejectApplication } from '#contract/applications/review.ts';
+import { rejectApplication } from '#contract/operators/review.ts';
 import { FILLED, TEST_INPUT, TEST_LENDER } from '#gateway/testing/applications.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { LENDER_STEPS } from '#contract/applications/review.ts';
+import type { LENDER_STEPS } from '#contract/operators/review.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 export type LenderStep = (typeof LENDER_STEPS)[number];

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { base64url, CompactSign, generateKeyPair } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
-import { addLenderKey, revokeLenderKey } from '#contract/applications/lender-systems.ts';
+import { addLenderKey, revokeLenderKey } from '#contract/operators/lender-systems.ts';
 import { audienceOf, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import { MAX_SIGNATURE_AGE, signDetached } from '#gateway/lenders/detached-jws.ts';

@@ -1,9 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type {
-  decideLenderSystem,
-  saveLenderSystem,
-} from '#contract/applications/lender-systems.ts';
+import type { decideLenderSystem, saveLenderSystem } from '#contract/operators/lender-systems.ts';
 import { lenderSystemEdge } from '#domain/lending/states/lender-system-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { lockLender } from '#gateway/catalogue/products.ts';

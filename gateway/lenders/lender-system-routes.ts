@@ -5,7 +5,7 @@ import {
   lenderSystems,
   revokeLenderKey,
   saveLenderSystem,
-} from '#contract/applications/lender-systems.ts';
+} from '#contract/operators/lender-systems.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { decideAddress, saveAddress } from '#gateway/lenders/lender-addresses.ts';

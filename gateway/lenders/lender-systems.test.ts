@@ -7,7 +7,7 @@ import {
   lenderSystems,
   revokeLenderKey,
   saveLenderSystem,
-} from '#contract/applications/lender-systems.ts';
+} from '#contract/operators/lender-systems.ts';
 import { saveLender } from '#contract/operators/catalogue.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';

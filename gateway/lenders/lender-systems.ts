@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { addLenderKey, lenderSystems } from '#contract/applications/lender-systems.ts';
+import type { addLenderKey, lenderSystems } from '#contract/operators/lender-systems.ts';
 import type { LenderKeyAction, LenderKeyState } from '#domain/lending/states/lender-key-states.ts';
 import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/states/lender-key-states.ts';
 import type { Actor } from '#gateway/audit/audit.ts';

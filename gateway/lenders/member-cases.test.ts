@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseDealer } from '#contract/applications/delivery.ts';
 import { application, withdraw } from '#contract/applications/loans.ts';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
-import { queue, STATES_IN_QUEUE } from '#contract/applications/review.ts';
+import { queue, STATES_IN_QUEUE } from '#contract/operators/review.ts';
 import { acknowledge, inbox, makeOffer, reportStatus } from '#contract/lenders/calls.ts';
 import { openCase, viewSentDocument } from '#contract/lenders/case-calls.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';

@@ -5,7 +5,7 @@ import {
   noteTold,
   notifications,
   retryNotification,
-} from '#contract/applications/notifications.ts';
+} from '#contract/operators/notifications.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';

@@ -3,11 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  noteTold,
-  notifications,
-  retryNotification,
-} from '#contract/applications/notifications.ts';
+import { noteTold, notifications, retryNotification } from '#contract/operators/notifications.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { erase } from '#contract/applications/privacy.ts';
 import { updateUser } from '#contract/gateway.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application, withdraw } from '#contract/applications/loans.ts';
 import { answerOffer, offers } from '#contract/applications/offers.ts';
-import { requestChanges } from '#contract/applications/review.ts';
+import { requestChanges } from '#contract/operators/review.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { seen, TEST_LENDER } from '#gateway/testing/applications.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { application } from '#contract/applications/loans.ts';
-import { requestChanges } from '#contract/applications/review.ts';
+import { requestChanges } from '#contract/operators/review.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { closeApplication, moveCase } from '#gateway/lender-cases/cases.ts';
 import type { Draft } from '#gateway/testing/applications.ts';

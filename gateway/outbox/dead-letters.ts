@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { deadLetters, dropMessage, messageNow } from '#contract/lenders/outbox-calls.ts';
-import { messageState } from '#contract/lenders/outbox-calls.ts';
+import type { deadLetters, dropMessage, messageNow } from '#contract/operators/outbox.ts';
+import { messageState } from '#contract/operators/outbox.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';

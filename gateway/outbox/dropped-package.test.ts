@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application } from '#contract/applications/loans.ts';
-import { dropMessage } from '#contract/lenders/outbox-calls.ts';
+import { dropMessage } from '#contract/operators/outbox.ts';
 import { publishTestCatalogue, TEST_LENDER } from '#gateway/testing/applications.ts';
 import { handedOver, queue } from '#gateway/testing/handed-over.ts';
 import { auditOf } from '#gateway/testing/lender-calls.ts';

@@ -1,4 +1,4 @@
-import type { SendingProblem } from '#contract/lenders/outbox-calls.ts';
+import type { SendingProblem } from '#contract/operators/outbox.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';

@@ -1,9 +1,4 @@
-import {
-  deadLetters,
-  dropMessage,
-  messageNow,
-  retryMessage,
-} from '#contract/lenders/outbox-calls.ts';
+import { deadLetters, dropMessage, messageNow, retryMessage } from '#contract/operators/outbox.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';

@@ -1,5 +1,5 @@
-import { isLenderAddress } from '#contract/applications/lender-systems.ts';
-import type { SendingProblem } from '#contract/lenders/outbox-calls.ts';
+import { isLenderAddress } from '#contract/operators/lender-systems.ts';
+import type { SendingProblem } from '#contract/operators/outbox.ts';
 import { messageReceipt, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import type { Tried } from '#gateway/outbox/end-try.ts';
 import { ARRIVED } from '#gateway/outbox/end-try.ts';

@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isLenderAddress } from '#contract/applications/lender-systems.ts';
-import {
-  deadLetters,
-  dropMessage,
-  messageNow,
-  retryMessage,
-} from '#contract/lenders/outbox-calls.ts';
+import { isLenderAddress } from '#contract/operators/lender-systems.ts';
+import { deadLetters, dropMessage, messageNow, retryMessage } from '#contract/operators/outbox.ts';
 import { verifyDetached } from '#gateway/lenders/detached-jws.ts';
 import { pauseAfter } from '#gateway/outbox/end-try.ts';
 import type { OutboxSender } from '#gateway/outbox/send-outbox.ts';

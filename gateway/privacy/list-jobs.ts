@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import { jobs } from '#contract/applications/service.ts';
+import { jobs } from '#contract/operators/service.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 const PAGE = 50;

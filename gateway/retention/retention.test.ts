@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application, myApplications } from '#contract/applications/loans.ts';
-import { requestChanges } from '#contract/applications/review.ts';
+import { requestChanges } from '#contract/operators/review.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';

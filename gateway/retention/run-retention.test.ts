@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { retention } from '#contract/applications/service.ts';
+import { retention } from '#contract/operators/service.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { runRetention } from '#gateway/retention/run-retention.ts';

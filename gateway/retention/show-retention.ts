@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { retention } from '#contract/applications/service.ts';
+import type { retention } from '#contract/operators/service.ts';
 import type { Retained } from '#domain/lending/retained.ts';
 import { RETAINED } from '#domain/lending/retained.ts';
 import { countDueGrievances } from '#gateway/grievances/grievance-retention.ts';

@@ -7,7 +7,7 @@ import {
   releaseApplication,
   requestChanges,
   reviewedApplication,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import {
   FILLED,
   newDraft,

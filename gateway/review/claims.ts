@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/gateway.ts';
-import type { claimApplication } from '#contract/applications/review.ts';
+import type { claimApplication } from '#contract/operators/review.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import {
   ownerOf,

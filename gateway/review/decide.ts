@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/gateway.ts';
-import type { handOver, rejectApplication } from '#contract/applications/review.ts';
+import type { handOver, rejectApplication } from '#contract/operators/review.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';

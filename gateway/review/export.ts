@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { queue } from '#contract/applications/review.ts';
-import { exportApplications, MAX_EXPORTED } from '#contract/applications/review.ts';
+import type { queue } from '#contract/operators/review.ts';
+import { exportApplications, MAX_EXPORTED } from '#contract/operators/review.ts';
 import { csvOf } from '#domain/csv.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Answer } from '#gateway/http/answers.ts';

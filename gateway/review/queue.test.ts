@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { resubmit } from '#contract/applications/loans.ts';
-import { claimApplication, queue, rejectApplication } from '#contract/applications/review.ts';
+import { claimApplication, queue, rejectApplication } from '#contract/operators/review.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { FILLED, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';

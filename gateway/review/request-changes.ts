@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { requestChanges } from '#contract/applications/review.ts';
+import type { requestChanges } from '#contract/operators/review.ts';
 import { isAskedBeforeSanction } from '#domain/lending/documents.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';

@@ -8,7 +8,7 @@ import {
   releaseApplication,
   requestChanges,
   reviewedApplication,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';

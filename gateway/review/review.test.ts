@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { verifyDocument } from '#contract/operators/documents.ts';
 import { resubmit, saveSection, withdraw } from '#contract/applications/loans.ts';
-import { handOver, rejectApplication, requestChanges } from '#contract/applications/review.ts';
+import { handOver, rejectApplication, requestChanges } from '#contract/operators/review.ts';
 import { inbox } from '#contract/lenders/calls.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {

@@ -4,8 +4,8 @@ import {
   retention,
   saveMessageStatus,
   verifyAuditPart,
-} from '#contract/applications/service.ts';
-import { dashboard } from '#contract/applications/dashboard.ts';
+} from '#contract/operators/service.ts';
+import { dashboard } from '#contract/operators/dashboard.ts';
 import { messagesPage, noteRefusalShown, saveStatus } from '#gateway/contact/handle-messages.ts';
 import { dashboardOf } from '#gateway/dashboard/dashboard.ts';
 import { reply } from '#gateway/http/answers.ts';

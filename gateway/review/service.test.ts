@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
 import { exportMine } from '#contract/applications/privacy.ts';
-import { exportApplications } from '#contract/applications/review.ts';
-import { contactMessages, jobs, verifyAuditPart } from '#contract/applications/service.ts';
+import { exportApplications } from '#contract/operators/review.ts';
+import { contactMessages, jobs, verifyAuditPart } from '#contract/operators/service.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import {
   FILLED,

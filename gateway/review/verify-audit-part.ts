@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { verifyAuditPart } from '#contract/applications/service.ts';
+import type { verifyAuditPart } from '#contract/operators/service.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import { notFound, ownerOf } from '#gateway/applications/find-application.ts';
 import { auditPublicKey } from '#gateway/audit/signing-key.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewedApplication } from '#contract/applications/review.ts';
+import { reviewedApplication } from '#contract/operators/review.ts';
 import {
   agreedLoan,
   deliverUntil,

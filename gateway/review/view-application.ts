@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/gateway.ts';
-import { MAX_HISTORY, reviewedApplication } from '#contract/applications/review.ts';
+import { MAX_HISTORY, reviewedApplication } from '#contract/operators/review.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { notFound, ownerOf, staleApplication } from '#gateway/applications/find-application.ts';

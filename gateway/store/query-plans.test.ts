@@ -29,8 +29,8 @@ import { CASE_ORDERS } from '#contract/lenders/case-calls.ts';
 import { casesPage } from '#gateway/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/lenders/open-case.ts';
 import { findSent } from '#gateway/lenders/sent-document.ts';
-import { LEAD_ORDERS } from '#contract/applications/leads.ts';
-import { DUE_CLASSES, LENDER_STEPS } from '#contract/applications/review.ts';
+import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
+import { DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
   removeOldNotifications,

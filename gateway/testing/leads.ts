@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
-import type { leads } from '#contract/applications/leads.ts';
-import { inviteCustomer, saveLead, saveQuote } from '#contract/applications/leads.ts';
+import type { leads } from '#contract/dealers/leads.ts';
+import { inviteCustomer, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { match } from '#contract/applications/loans.ts';
 import { TEST_INPUT } from '#gateway/testing/applications.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { claimApplication, handOver } from '#contract/applications/review.ts';
+import { claimApplication, handOver } from '#contract/operators/review.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { contentPlace } from '#gateway/documents/find-document.ts';
 import { sealBytes } from '#gateway/sealing/seal.ts';

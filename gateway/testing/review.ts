@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { queue } from '#contract/applications/review.ts';
-import { claimApplication, handOver, requestChanges } from '#contract/applications/review.ts';
+import type { queue } from '#contract/operators/review.ts';
+import { claimApplication, handOver, requestChanges } from '#contract/operators/review.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { needsMasking } from '#domain/lending/documents.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';

@@ -1,7 +1,7 @@
 /** How long an operator waits for the queue of 10,000 applications: to open it, and to filter it. */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright/test';
-import { queue } from '#contract/applications/review.ts';
+import { queue } from '#contract/operators/review.ts';
 import { APPLICATIONS, fillApplications } from '#gateway/bench/operators.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';

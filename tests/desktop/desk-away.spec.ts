@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { callGateway } from '#contract/call-gateway.ts';
-import { leads, quotes, saveLead } from '#contract/applications/leads.ts';
+import { leads, quotes, saveLead } from '#contract/dealers/leads.ts';
 import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';

@@ -8,7 +8,7 @@ import {
   handOver,
   releaseApplication,
   reviewedApplication,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import {

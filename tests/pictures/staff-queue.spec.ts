@@ -1,7 +1,7 @@
 /** The operators' dashboard and queue, in every state. */
 import { randomUUID } from 'node:crypto';
-import { dashboard } from '#contract/applications/dashboard.ts';
-import { claimApplication, exportApplications, queue } from '#contract/applications/review.ts';
+import { dashboard } from '#contract/operators/dashboard.ts';
+import { claimApplication, exportApplications, queue } from '#contract/operators/review.ts';
 import { application } from '#contract/applications/loans.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import {

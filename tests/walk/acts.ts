@@ -29,7 +29,7 @@ import {
   submit,
 } from '#contract/applications/loans.ts';
 import { answerOffer, offers } from '#contract/applications/offers.ts';
-import { claimApplication, handOver } from '#contract/applications/review.ts';
+import { claimApplication, handOver } from '#contract/operators/review.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENTS_AFTER_SANCTION, kindsAskedOf, needsMasking } from '#domain/lending/documents.ts';

@@ -6,7 +6,7 @@ import {
   decideLenderKey,
   decideLenderSystem,
   saveLenderSystem,
-} from '#contract/applications/lender-systems.ts';
+} from '#contract/operators/lender-systems.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { invite } from '#contract/operators/memberships.ts';
 import type { Language } from '#domain/languages.ts';

@@ -1,7 +1,7 @@
 /** What is looked at after a walk: as its people see it, as the lender saw it, and in the database once the gateways are stopped. */
 import * as z from 'zod/mini';
 import { ownDelivery } from '#contract/applications/delivery.ts';
-import { deadLetters } from '#contract/lenders/outbox-calls.ts';
+import { deadLetters } from '#contract/operators/outbox.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { openStoreToRead } from '#gateway/store/open-store.ts';
 import type { WalkCast } from '#tests/walk/cast.ts';

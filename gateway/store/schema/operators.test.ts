@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { rejectApplication, requestChanges } from '#contract/applications/review.ts';
+import { rejectApplication, requestChanges } from '#contract/operators/review.ts';
 import { noteFirstAnswers } from '#gateway/store/schema/operators.ts';
 import { publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';

@@ -8,7 +8,7 @@ import {
   deskWrite,
   keptWrite,
 } from '#contract/desk.ts';
-import { saveLead, saveQuote } from '#contract/applications/leads.ts';
+import { saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { Log } from '#main/lib/log.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Lead, leads } from '#contract/applications/leads.ts';
+import { type Lead, leads } from '#contract/dealers/leads.ts';
 import type { KeptLeads } from '#contract/desk.ts';
 import type { Log } from '#main/lib/log.ts';
 import type { StoredValue } from '#main/storage/json-file.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { callGateway } from '#contract/call-gateway.ts';
-import { saveLead } from '#contract/applications/leads.ts';
+import { saveLead } from '#contract/dealers/leads.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';

@@ -14,7 +14,7 @@ import {
   removeLead,
   saveLead,
   saveQuote,
-} from '#contract/applications/leads.ts';
+} from '#contract/dealers/leads.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';

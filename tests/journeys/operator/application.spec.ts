@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { verifyDocument } from '#contract/operators/documents.ts';
-import { claimApplication, reviewedApplication } from '#contract/applications/review.ts';
+import { claimApplication, reviewedApplication } from '#contract/operators/review.ts';
 import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';

@@ -1,7 +1,7 @@
 /** What people write to the service, and what it writes to them. */
 import type { Page } from 'playwright/test';
-import { noteTold, notifications } from '#contract/applications/notifications.ts';
-import { contactMessages, saveMessageStatus } from '#contract/applications/service.ts';
+import { noteTold, notifications } from '#contract/operators/notifications.ts';
+import { contactMessages, saveMessageStatus } from '#contract/operators/service.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { cut, held, refused, says } from '#tests/pictures/office/answers.ts';
 import {

@@ -4,7 +4,7 @@ import {
   addLenderKey,
   decideLenderKey,
   lenderSystems,
-} from '#contract/applications/lender-systems.ts';
+} from '#contract/operators/lender-systems.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { dealers } from '#contract/applications/delivery.ts';
 import { saveLender } from '#contract/operators/catalogue.ts';

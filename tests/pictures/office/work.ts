@@ -1,12 +1,7 @@
 /** What did not reach a lender, and what the service does by itself. */
 import type { Page } from 'playwright/test';
-import { jobs, retention, verifyAuditPart } from '#contract/applications/service.ts';
-import {
-  deadLetters,
-  dropMessage,
-  messageNow,
-  retryMessage,
-} from '#contract/lenders/outbox-calls.ts';
+import { jobs, retention, verifyAuditPart } from '#contract/operators/service.ts';
+import { deadLetters, dropMessage, messageNow, retryMessage } from '#contract/operators/outbox.ts';
 import { type Answer, cut, held, refused, says } from '#tests/pictures/office/answers.ts';
 import {
   choose,

@@ -1,6 +1,6 @@
 /** A lender that works in the browser, and its people, made by an operator's calls. */
 import { randomUUID } from 'node:crypto';
-import { saveLenderSystem } from '#contract/applications/lender-systems.ts';
+import { saveLenderSystem } from '#contract/operators/lender-systems.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { invite } from '#contract/operators/memberships.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { withdraw } from '#contract/applications/loans.ts';
-import { rejectApplication, requestChanges } from '#contract/applications/review.ts';
+import { rejectApplication, requestChanges } from '#contract/operators/review.ts';
 import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import type { Loan, Stage, Wishes } from '#tests/support/people/loan-people.ts';
 import { newBorrower, steerLenders, TWO_PRODUCTS } from '#tests/support/people/loan-people.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

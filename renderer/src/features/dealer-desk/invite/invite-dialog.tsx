@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { invitationAddress } from '#contract/applications/invitation-link.ts';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import { QuoteChoice } from '#renderer/features/dealer-desk/invite/quote-choice.tsx';
 import { ShownLink } from '#renderer/features/dealer-desk/invite/shown-link.tsx';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';

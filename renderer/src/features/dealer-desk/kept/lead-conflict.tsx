@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { DeskWrite } from '#contract/desk.ts';
 import { DropEntry } from '#renderer/features/dealer-desk/kept/drop-entry.tsx';
 import { asNew, useResend } from '#renderer/features/dealer-desk/kept/use-resend.ts';

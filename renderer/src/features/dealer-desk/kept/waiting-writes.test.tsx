@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { DeskWrite, KeptState, KeptWrite } from '#contract/desk.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { figuresOf } from '#domain/lending/quote.ts';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplicate-note.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';

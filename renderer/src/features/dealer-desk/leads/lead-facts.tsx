@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import {
   ageInWords,
   nextInWords,

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { readLead } from '#contract/applications/leads.ts';
+import type { readLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { nextInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';

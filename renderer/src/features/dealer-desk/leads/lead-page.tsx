@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { Lead, readLead } from '#contract/applications/leads.ts';
+import type { Lead, readLead } from '#contract/dealers/leads.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { InviteCustomer } from '#renderer/features/dealer-desk/invite/invite-customer.tsx';
 import { LeadActions } from '#renderer/features/dealer-desk/leads/lead-actions.tsx';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { type LOST_REASONS, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import {
   type TypedLead,
   newLead,

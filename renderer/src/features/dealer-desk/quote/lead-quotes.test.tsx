@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Lead, saveQuote } from '#contract/applications/leads.ts';
+import { type Lead, saveQuote } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { figuresOf } from '#domain/lending/quote.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Lead, Quote } from '#contract/applications/leads.ts';
+import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { QuoteForm, type QuoteStart } from '#renderer/features/dealer-desk/quote/quote-form.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Lead, Quote } from '#contract/applications/leads.ts';
+import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { LiveFigures } from '#renderer/features/dealer-desk/quote/figures/live-figures.tsx';

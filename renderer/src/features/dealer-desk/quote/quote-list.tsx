@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type Ref, useState } from 'react';
-import type { Lead, Quote } from '#contract/applications/leads.ts';
+import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { WaitingQuotes } from '#renderer/features/dealer-desk/quote/waiting-quotes.tsx';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
 import { today } from '#renderer/features/dealer-desk/shared/today.ts';

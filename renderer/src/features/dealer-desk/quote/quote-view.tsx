@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import type { Lead, Quote } from '#contract/applications/leads.ts';
+import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figures-differ.tsx';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { InLanguage } from '#renderer/features/dealer-desk/quote/sheet/in-language.tsx';

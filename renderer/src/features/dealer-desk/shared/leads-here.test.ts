@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { KeptState, KeptWrite } from '#contract/desk.ts';
 import { ALL_OPEN, askedOf } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import {

@@ -1,5 +1,5 @@
 /** The leads as this computer knows them: as the gateway last listed them, with what waits to be sent. */
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { KeptWrite } from '#contract/desk.ts';
 import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 

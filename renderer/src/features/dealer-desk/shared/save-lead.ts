@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type Lead,
-  type LeadValues,
-  duplicateLead,
-  staleLead,
-} from '#contract/applications/leads.ts';
+import { type Lead, type LeadValues, duplicateLead, staleLead } from '#contract/dealers/leads.ts';
 import type { DeskWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import {

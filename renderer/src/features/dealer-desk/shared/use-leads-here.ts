@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { KeptLeads } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';

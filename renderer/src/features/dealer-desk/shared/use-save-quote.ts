@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Quote } from '#contract/applications/leads.ts';
+import type { Quote } from '#contract/dealers/leads.ts';
 import type { QuoteFigures, QuoteTerms } from '#domain/lending/quote.ts';
 import {
   type Keeping,

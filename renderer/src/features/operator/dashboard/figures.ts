@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { dashboard } from '#contract/applications/dashboard.ts';
-import { STATES_IN_QUEUE } from '#contract/applications/review.ts';
+import type { dashboard } from '#contract/operators/dashboard.ts';
+import { STATES_IN_QUEUE } from '#contract/operators/review.ts';
 import {
   type QueueChoice,
   fragmentOfQueue,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LENDER_STEPS } from '#contract/applications/review.ts';
+import { LENDER_STEPS } from '#contract/operators/review.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
 import { type Figures, listIn } from '#renderer/features/operator/dashboard/figures.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DUE_CLASSES } from '#contract/applications/review.ts';
+import { DUE_CLASSES } from '#contract/operators/review.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';

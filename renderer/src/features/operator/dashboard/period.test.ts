@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dashboard } from '#contract/applications/dashboard.ts';
+import { dashboard } from '#contract/operators/dashboard.ts';
 import { PERIODS, daysOf } from '#renderer/features/operator/dashboard/period.ts';
 
 const typed = fc.oneof(fc.constant(''), fc.stringMatching(/^20\d\d-[01]\d-[0-3]\d$/), fc.string());

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/gateway.ts';
-import { dashboard } from '#contract/applications/dashboard.ts';
+import { dashboard } from '#contract/operators/dashboard.ts';
 import { daysAfter } from '#domain/lending/working-days.ts';
 
 type Period = NonNullable<BodyOf<typeof dashboard>['period']>;

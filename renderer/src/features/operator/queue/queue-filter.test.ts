@@ -6,7 +6,7 @@ import {
   LENDER_STEPS,
   STATES_IN_QUEUE,
   queue,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import {
   EVERYTHING_WAITING,

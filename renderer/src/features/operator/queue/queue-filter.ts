@@ -6,7 +6,7 @@ import {
   STATES_IN_QUEUE,
   type queue,
   queueFilter,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 

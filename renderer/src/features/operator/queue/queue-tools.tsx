@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { QUEUE_ORDERS } from '#contract/applications/review.ts';
+import { QUEUE_ORDERS } from '#contract/operators/review.ts';
 import { FindApplication } from '#renderer/features/operator/queue/find-application.tsx';
 import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

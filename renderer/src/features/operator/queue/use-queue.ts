@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { queue } from '#contract/applications/review.ts';
+import type { queue } from '#contract/operators/review.ts';
 import { type QueueChoice, askedOf } from '#renderer/features/operator/queue/queue-filter.ts';
 import {
   type ReadRows,

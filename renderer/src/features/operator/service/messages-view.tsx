@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MESSAGE_STATUSES } from '#contract/applications/service.ts';
+import { MESSAGE_STATUSES } from '#contract/operators/service.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Message } from '#renderer/features/operator/service/messages/message.ts';

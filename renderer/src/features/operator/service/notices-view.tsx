@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { NOTIFICATION_STATES } from '#contract/applications/notifications.ts';
+import { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import type { BodyOf, GatewayFailure } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { toldOf } from '#domain/lending/notifications/notifications.ts';

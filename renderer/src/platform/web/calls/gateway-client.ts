@@ -26,11 +26,11 @@ type LoadCalls = () => Promise<Partial<Calls>>;
 const ofBorrowers: LoadCalls = async () =>
   (await import('#contract/applications/borrower-calls.ts')).BORROWER_CALLS;
 const ofDealers: LoadCalls = async () =>
-  (await import('#contract/applications/dealer-calls.ts')).DEALER_CALLS;
+  (await import('#contract/dealers/dealer-calls.ts')).DEALER_CALLS;
 const ofLenders: LoadCalls = async () =>
-  (await import('#contract/applications/lender-member-calls.ts')).LENDER_MEMBER_CALLS;
+  (await import('#contract/lenders/lender-member-calls.ts')).LENDER_MEMBER_CALLS;
 const ofOperators: LoadCalls = async () =>
-  (await import('#contract/applications/operator-calls.ts')).OPERATOR_CALLS;
+  (await import('#contract/operators/operator-calls.ts')).OPERATOR_CALLS;
 
 /** Where a call is looked up, in order: lenders find theirs before those of operators. */
 const LATER = [ofBorrowers, ofDealers, ofLenders, ofOperators];

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import { stateInWords, typedInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import {
   LEAD_FIELDS,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { ConflictNote } from '#renderer/features/dealer-desk/leads/form/conflict-note.tsx';
 import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplicate-note.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import { LOST_REASONS, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import {

@@ -1,7 +1,7 @@
 /** A lead as it is typed into its form. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import type { Lead, LeadValues } from '#contract/applications/leads.ts';
+import type { Lead, LeadValues } from '#contract/dealers/leads.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';

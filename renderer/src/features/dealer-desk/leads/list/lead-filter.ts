@@ -1,6 +1,6 @@
 /** The filter of the list of leads. Kept while the desk is open, and nowhere else: a search is a person's name. */
 import type { BodyOf } from '#contract/gateway.ts';
-import { LEAD_ORDERS, type leads } from '#contract/applications/leads.ts';
+import { LEAD_ORDERS, type leads } from '#contract/dealers/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
 import { daysAfter } from '#renderer/features/dealer-desk/shared/today.ts';
 

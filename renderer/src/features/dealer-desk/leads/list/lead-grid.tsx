@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import {
   ageInWords,
   nextInWords,

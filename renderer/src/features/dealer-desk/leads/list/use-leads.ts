@@ -4,7 +4,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/applications/leads.ts';
+import type { Lead } from '#contract/dealers/leads.ts';
 
 /** A sample lead that is to be called. */
 export const aLead = (changed: Partial<Lead> = {}): Lead => ({

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { RefObject } from 'react';
-import type { Quote } from '#contract/applications/leads.ts';
+import type { Quote } from '#contract/dealers/leads.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import { SheetCode } from '#renderer/features/dealer-desk/quote/sheet/sheet-code.tsx';
 import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loans.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { MAX_HISTORY } from '#contract/applications/review.ts';
+import { MAX_HISTORY } from '#contract/operators/review.ts';
 import {
   type Telling,
   entryInWords,

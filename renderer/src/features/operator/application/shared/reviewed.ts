@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { reviewedApplication } from '#contract/applications/review.ts';
+import type { reviewedApplication } from '#contract/operators/review.ts';
 
 /** An application as an operator sees it. */
 export type Reviewed = ReplyOf<typeof reviewedApplication>;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ed25519Key, lenderKeyId } from '#contract/applications/lender-systems.ts';
+import { ed25519Key, lenderKeyId } from '#contract/operators/lender-systems.ts';
 import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { isLenderAddress } from '#contract/applications/lender-systems.ts';
+import { isLenderAddress } from '#contract/operators/lender-systems.ts';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
 import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
 import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { lenderSystems } from '#contract/applications/lender-systems.ts';
+import type { lenderSystems } from '#contract/operators/lender-systems.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { EditLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import { LenderAddress } from '#renderer/features/operator/organisations/lender/lender-address.tsx';

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { EXPORT_REASONS } from '#contract/applications/review.ts';
+import { EXPORT_REASONS } from '#contract/operators/review.ts';
 import {
   type ExportForm,
   exportFileName,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EXPORT_REASONS, exportApplications } from '#contract/applications/review.ts';
+import { EXPORT_REASONS, exportApplications } from '#contract/operators/review.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const messageKey = (key: PlainKey) => key;

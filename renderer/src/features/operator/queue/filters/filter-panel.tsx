@@ -4,7 +4,7 @@ import {
   FIRST_ANSWERS,
   LENDER_STEPS,
   STATES_IN_QUEUE,
-} from '#contract/applications/review.ts';
+} from '#contract/operators/review.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';

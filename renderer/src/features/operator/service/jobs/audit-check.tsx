@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_CHECKPOINTS } from '#contract/applications/service.ts';
+import { MAX_CHECKPOINTS } from '#contract/operators/service.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { DROP_REASONS } from '#contract/lenders/outbox-calls.ts';
+import { DROP_REASONS } from '#contract/operators/outbox.ts';
 import type { DropProps } from '#renderer/features/operator/service/letters/drop-letter.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';

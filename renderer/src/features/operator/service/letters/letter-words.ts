@@ -1,5 +1,5 @@
 import type { MessageKind } from '#contract/lenders/messages.ts';
-import { SENDING_PROBLEMS } from '#contract/lenders/outbox-calls.ts';
+import { SENDING_PROBLEMS } from '#contract/operators/outbox.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 /** What lenders are sent, in words. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { SENDING_PROBLEMS } from '#contract/lenders/outbox-calls.ts';
+import { SENDING_PROBLEMS } from '#contract/operators/outbox.ts';
 import { DeadLettersView } from '#renderer/features/operator/service/dead-letters-view.tsx';
 import {
   refused,

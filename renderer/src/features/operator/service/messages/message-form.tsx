@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MESSAGE_STATUSES } from '#contract/applications/service.ts';
+import { MESSAGE_STATUSES } from '#contract/operators/service.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Message } from '#renderer/features/operator/service/messages/message.ts';
 import {

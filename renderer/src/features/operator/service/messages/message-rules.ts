@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { MAX_MESSAGE_NOTE } from '#contract/applications/service.ts';
+import { MAX_MESSAGE_NOTE } from '#contract/operators/service.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { atMost } from '#renderer/ui/form/fields/schemas.ts';

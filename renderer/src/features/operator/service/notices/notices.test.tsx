@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { NOTIFICATION_STATES } from '#contract/applications/notifications.ts';
+import { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
 import { NoticesView } from '#renderer/features/operator/service/notices-view.tsx';

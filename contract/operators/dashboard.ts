@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES, OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { call } from '#contract/applications/call.ts';
-import { DUE_CLASSES } from '#contract/applications/review.ts';
+import { DUE_CLASSES } from '#contract/operators/review.ts';
 
 /** Days that a dashboard may cover. */
 export const MAX_DASHBOARD_DAYS = 366;

@@ -6,7 +6,7 @@ import {
   requestDeliveryOrder,
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
-import { LEAD_CALLS } from '#contract/applications/leads.ts';
+import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 
 /** The calls that the dealer's desk makes to a gateway with loan applications, in addition to the borrower's. */

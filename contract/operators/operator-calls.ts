@@ -7,7 +7,7 @@ import {
   retireProduct,
   saveLender,
 } from '#contract/operators/catalogue.ts';
-import { DASHBOARD_CALLS } from '#contract/applications/dashboard.ts';
+import { DASHBOARD_CALLS } from '#contract/operators/dashboard.ts';
 import {
   completeDeliveryAsOperator,
   eraseLeads,
@@ -18,12 +18,12 @@ import {
 } from '#contract/operators/delivery.ts';
 import { verifyDocument } from '#contract/operators/documents.ts';
 import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
-import { LENDER_SYSTEM_CALLS } from '#contract/applications/lender-systems.ts';
+import { LENDER_SYSTEM_CALLS } from '#contract/operators/lender-systems.ts';
 import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
-import { NOTIFICATION_CALLS } from '#contract/applications/notifications.ts';
-import { REVIEW_CALLS } from '#contract/applications/review.ts';
-import { SERVICE_CALLS } from '#contract/applications/service.ts';
-import { OUTBOX_CALLS } from '#contract/lenders/outbox-calls.ts';
+import { NOTIFICATION_CALLS } from '#contract/operators/notifications.ts';
+import { REVIEW_CALLS } from '#contract/operators/review.ts';
+import { SERVICE_CALLS } from '#contract/operators/service.ts';
+import { OUTBOX_CALLS } from '#contract/operators/outbox.ts';
 
 /** The calls that the operator's console makes to a gateway with loan applications, on the web only. */
 export const OPERATOR_CALLS = {
