@@ -41,14 +41,14 @@ export const DOCUMENT_EDGES = [
     from: ['CHECKING'],
     to: 'REFUSED',
     who: ['system'],
-    when: 'one of these does not hold',
+    when: 'one of these checks fails',
   },
   {
     action: 'verify',
     from: ['CLEAN'],
     to: 'VERIFIED',
     who: ['operator'],
-    when: 'where an Aadhaar number may show, the operator confirms that it is masked',
+    when: 'if an Aadhaar number may be visible, the operator confirms that it is masked',
   },
   {
     action: 'askAgain',
@@ -69,7 +69,7 @@ export const DOCUMENT_EDGES = [
     from: ['UPLOADING', 'CHECKING', 'CLEAN', 'REFUSED', 'VERIFIED', 'RESUBMIT'],
     to: 'PURGED',
     who: ['system'],
-    when: 'nobody needs it any more',
+    when: 'it is no longer needed',
   },
 ] as const satisfies readonly DocumentEdge[];
 

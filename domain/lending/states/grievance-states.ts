@@ -35,14 +35,14 @@ export const GRIEVANCE_EDGES = [
     from: ['ANSWERED'],
     to: 'CLOSED',
     who: 'system',
-    when: 'the days in which RBI’s ombudsman can be asked have gone by since the answer',
+    when: 'the time to ask RBI’s ombudsman, counted from the answer, is over',
   },
   {
     action: 'erase',
     from: ['OPEN', 'ANSWERED', 'ESCALATED'],
     to: 'CLOSED',
     who: 'system',
-    when: 'whoever raised it is erased',
+    when: 'the person who raised it is erased',
   },
 ] as const satisfies readonly GrievanceEdge[];
 

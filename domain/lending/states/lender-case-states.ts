@@ -42,21 +42,21 @@ export const LENDER_CASE_EDGES = [
     from: ['PROCESSING'],
     to: 'ACTION_REQUIRED',
     who: ['lender'],
-    when: 'naming documents, with a reason',
+    when: 'with the documents and a reason',
   },
   {
     action: 'answer',
     from: ['ACTION_REQUIRED'],
     to: 'PROCESSING',
     who: ['borrower'],
-    when: 'the documents that this lender asked for are there',
+    when: 'the documents that this lender asked for have arrived',
   },
   {
     action: 'makeOffer',
     from: ['PROCESSING', 'OFFERED'],
     to: 'OFFERED',
     who: ['lender'],
-    when: 'its terms are no worse than those of the product, and its APR is the one that we work out',
+    when: 'its terms are no worse than those of the product, and its APR matches ours',
   },
   {
     action: 'withdrawOffer',
@@ -77,7 +77,7 @@ export const LENDER_CASE_EDGES = [
     from: ['OFFERED'],
     to: 'EXPIRED',
     who: ['system'],
-    when: 'it was the last open offer of this lender, and its time is up',
+    when: 'it was the last open offer of this lender, and it has lapsed',
   },
   {
     action: 'acceptOffer',
@@ -135,14 +135,14 @@ export const LENDER_CASE_EDGES = [
     ],
     to: 'CANCELLED',
     who: ['borrower', 'operator', 'system'],
-    when: 'nothing was paid yet, and the application or a consent that it needs ends, another lender’s offer is accepted, or an operator gives up its package, which could not be delivered',
+    when: 'nothing has been paid yet, and the application or a consent that it needs ends, another lender’s offer is accepted, or an operator gives up a package that could not be delivered',
   },
   {
     action: 'exitInCoolingOff',
     from: ['OFFER_ACCEPTED', 'AGREEMENT_PENDING', 'AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'],
     to: 'CANCELLED',
     who: ['borrower'],
-    when: 'the cooling-off period lasts',
+    when: 'the cooling-off period has not ended',
   },
 ] as const satisfies readonly LenderCaseEdge[];
 

@@ -37,7 +37,7 @@ export const LENDER_SYSTEM_EDGES = [
     from: ['PROPOSED', 'ACTIVE'],
     to: 'ENDED',
     who: ['operator'],
-    when: 'always; what is proposed ends when another address is, too',
+    when: 'always; a proposal also ends when another address is proposed',
     isBySomebodyElse: false,
   },
 ] as const satisfies readonly LenderSystemEdge[];

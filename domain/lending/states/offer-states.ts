@@ -14,7 +14,7 @@ export const OFFER_EDGES = [
     from: ['OPEN'],
     to: 'ACCEPTED',
     who: ['borrower'],
-    when: 'it is still valid, its key facts statement is named by hash, and the phone is verified again',
+    when: 'it is still valid, the hash of its key facts statement is given, and the phone is verified again',
   },
   {
     action: 'decline',
@@ -35,7 +35,7 @@ export const OFFER_EDGES = [
     from: ['OPEN'],
     to: 'DECLINED',
     who: ['borrower', 'operator', 'system'],
-    when: 'the case of its lender ends otherwise: the application or the consent for this lender ends',
+    when: 'the lender case ends in another way: the application or the consent for this lender ends',
   },
   {
     action: 'expire',
