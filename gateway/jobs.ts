@@ -82,8 +82,8 @@ export function startJobs(
       name,
       oneByOne(async () => {
         try {
-          const told = await work(stopping.signal);
-          if (told !== null) log({ event: name, ...told });
+          const summary = await work(stopping.signal);
+          if (summary !== null) log({ event: name, ...summary });
         } catch (error) {
           log({ event: 'job-failed', job: name, ...describeFailure(error) });
         }

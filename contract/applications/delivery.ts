@@ -51,7 +51,7 @@ export const deliveryReply = z.object({ number: applicationNumber, delivery });
 const seenDelivery = { requestId, number: applicationNumber, version: recordVersion };
 
 /** As on an invoice or a policy. */
-const paperNumber = z.string().check(z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/));
+const documentNumber = z.string().check(z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/));
 
 /** As in ISO 3779: without I, O and Q. */
 const chassisNumber = z.string().check(z.regex(CHASSIS_NUMBER));
@@ -59,9 +59,9 @@ const chassisNumber = z.string().check(z.regex(CHASSIS_NUMBER));
 export const requested = z.strictObject({ requestId, number: applicationNumber });
 export const invoiced = z.strictObject({
   ...seenDelivery,
-  invoiceNumber: paperNumber,
+  invoiceNumber: documentNumber,
   chassisNumber,
-  insurancePolicyNumber: paperNumber,
+  insurancePolicyNumber: documentNumber,
 });
 export const delivered = z.strictObject({ ...seenDelivery, deliveredOn: z.iso.date() });
 export const completed = z.strictObject({
@@ -113,7 +113,7 @@ export const followedApplication = z.object({
   /** The kinds still needed, for the chosen products or because somebody has asked. */
   wanted: z.array(z.enum(DOCUMENT_KINDS)),
   /** What the dealer's staff have uploaded themselves, newest first. */
-  brought: z.array(
+  uploaded: z.array(
     z.object({
       document: z.uuid(),
       kind: z.enum(DOCUMENTS_OF_DEALER),
@@ -123,7 +123,7 @@ export const followedApplication = z.object({
     }),
   ),
   /** Which of the dealer's documents can be uploaded now. */
-  canBring: z.array(z.enum(DOCUMENTS_OF_DEALER)),
+  canUpload: z.array(z.enum(DOCUMENTS_OF_DEALER)),
   delivery: z.nullable(z.extend(delivery, { payments: z.array(payment) })),
   /** The dealer's own next step of the delivery; null while somebody else must act. */
   nextAct: z.nullable(z.enum(DELIVERY_ACTS)),

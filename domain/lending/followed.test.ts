@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
 import { deliveryEdge, DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import type { DeliveryAct, Followed } from '#domain/lending/followed.ts';
-import { canBringOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
+import { canUploadOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
 
 const at = (changes: Partial<Followed>): Followed => ({
   state: 'WITH_LENDER',
@@ -54,11 +54,11 @@ describe('what a dealer follows', () => {
   });
 
   it('accepts the proforma invoice before lenders decide, and the other documents on delivery', () => {
-    expect(canBringOf(at({ state: 'DRAFT' }))).toEqual(['proforma-invoice']);
-    expect(canBringOf(at({ state: 'ACTION_REQUIRED' }))).toEqual(['proforma-invoice']);
-    expect(canBringOf(at({ state: 'IN_REVIEW' }))).toEqual([]);
-    expect(canBringOf(at({ delivery: 'ISSUED' }))).toEqual(['invoice', 'insurance']);
-    expect(canBringOf(at({ delivery: 'REQUESTED' }))).toEqual([]);
-    expect(canBringOf(at({ state: 'CLOSED', delivery: 'PAID' }))).toEqual([]);
+    expect(canUploadOf(at({ state: 'DRAFT' }))).toEqual(['proforma-invoice']);
+    expect(canUploadOf(at({ state: 'ACTION_REQUIRED' }))).toEqual(['proforma-invoice']);
+    expect(canUploadOf(at({ state: 'IN_REVIEW' }))).toEqual([]);
+    expect(canUploadOf(at({ delivery: 'ISSUED' }))).toEqual(['invoice', 'insurance']);
+    expect(canUploadOf(at({ delivery: 'REQUESTED' }))).toEqual([]);
+    expect(canUploadOf(at({ state: 'CLOSED', delivery: 'PAID' }))).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];
 const DELIVERING: readonly DeliveryState[] = ['ISSUED', 'INVOICED', 'DELIVERED', 'PART_PAID'];
 
 /** Which of the dealer's documents can be uploaded: before the lenders decide, and while the vehicle is being delivered. */
-export function canBringOf({ state, delivery }: Followed): readonly DealerKind[] {
+export function canUploadOf({ state, delivery }: Followed): readonly DealerKind[] {
   if (state === 'CLOSED') return [];
   if (delivery !== null && DELIVERING.includes(delivery)) return ['invoice', 'insurance'];
   return state === 'DRAFT' || state === 'ACTION_REQUIRED' ? ['proforma-invoice'] : [];

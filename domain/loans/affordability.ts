@@ -153,8 +153,8 @@ export function largestPrincipalFor(
 }
 
 function lentAtMost(principal: number): number {
-  const told = Math.floor((principal * (1 + NOISE)) / AMOUNT_STEP) * AMOUNT_STEP;
-  return told < MIN_LOAN ? 0 : Math.min(told, MAX_LOAN);
+  const rounded = Math.floor((principal * (1 + NOISE)) / AMOUNT_STEP) * AMOUNT_STEP;
+  return rounded < MIN_LOAN ? 0 : Math.min(rounded, MAX_LOAN);
 }
 
 function markOf(share: number | null): Mark {

@@ -37,7 +37,7 @@ export function roundedTogether(pairs: readonly Pair[], totals: Pair): readonly 
     requireFinite(pair);
     sums = { first: sums.first + pair.first, second: sums.second + pair.second };
     const last = index === pairs.length - 1;
-    const goals = last ? [totals] : wholesBeside(sums, totals);
+    const goals = last ? [totals] : nearbyWholes(sums, totals);
     ways = goals.map((given) => bestWayTo(given, pair, sums, ways));
   });
   const parts: Pair[] = [];
@@ -46,7 +46,7 @@ export function roundedTogether(pairs: readonly Pair[], totals: Pair): readonly 
   return parts;
 }
 
-function wholesBeside(sums: Pair, totals: Pair): readonly Pair[] {
+function nearbyWholes(sums: Pair, totals: Pair): readonly Pair[] {
   return beside(sums.first, totals.first).flatMap((first) =>
     beside(sums.second, totals.second).map((second) => ({ first, second })),
   );

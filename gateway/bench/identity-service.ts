@@ -34,11 +34,11 @@ export async function startIdentityService() {
     request.on('end', () => {
       const { idToken } = z.object({ idToken: z.string() }).parse(JSON.parse(body));
       const middle = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
-      const told = claims.parse(JSON.parse(middle));
+      const token = claims.parse(JSON.parse(middle));
       const user = {
-        localId: told.sub,
-        phoneNumber: told.phone_number,
-        lastLoginAt: String(told.auth_time * 1000),
+        localId: token.sub,
+        phoneNumber: token.phone_number,
+        lastLoginAt: String(token.auth_time * 1000),
         providerUserInfo: [{ providerId: 'phone' }],
       };
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ users: [user] }));

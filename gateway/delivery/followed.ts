@@ -1,11 +1,11 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { followed, FollowedApplication } from '#contract/applications/delivery.ts';
-import { canBringOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
+import { canUploadOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
 import { isMeant } from '#domain/lending/leads.ts';
 import { AGREED_STATES } from '#domain/lending/lender-acts.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { paymentsOf } from '#gateway/delivery/payments.ts';
-import { papersOf } from '#gateway/delivery/followed-papers.ts';
+import { followedDocuments } from '#gateway/delivery/followed-documents.ts';
 import { progressFrom } from '#gateway/delivery/progress.ts';
 import { isShared } from '#gateway/documents/senders.ts';
 import type { Scanned } from '#gateway/leads/scan.ts';
@@ -120,8 +120,8 @@ async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer | null, 
     state: progress.state,
     stage: stageOf(progress),
     lead: leadOf(leadKey, row),
-    ...(await papersOf(db, row.id, progress, row.handed_over_at !== null)),
-    canBring: [...canBringOf(progress)],
+    ...(await followedDocuments(db, row.id, progress, row.handed_over_at !== null)),
+    canUpload: [...canUploadOf(progress)],
     delivery: hasOrder
       ? {
           state: progress.delivery,

@@ -74,7 +74,7 @@ describeOnBothStores('documents that a dealer uploads', (gateway) => {
     expect((await finish(dealer, document)).json).toMatchObject({ state: 'CLEAN' });
     expect(await follow()).toMatchObject({
       documents: ['proforma-invoice'],
-      brought: [{ document, kind: 'proforma-invoice', state: 'CLEAN', reason: null }],
+      uploaded: [{ document, kind: 'proforma-invoice', state: 'CLEAN', reason: null }],
     });
     const { documents } = await borrower.done(listDocuments, { number });
     expect(documents).toMatchObject([{ document, kind: 'proforma-invoice', state: 'CLEAN' }]);
@@ -158,7 +158,7 @@ describeOnBothStores('documents that a dealer uploads', (gateway) => {
     await deliverUntil(gateway(), people, agreed, 'ISSUED');
     expect(await follow(agreed)).toMatchObject({
       wanted: ['invoice'],
-      canBring: ['invoice', 'insurance'],
+      canUpload: ['invoice', 'insurance'],
     });
     const { document } = await dealer.done(
       beginDocumentAsDealer,

@@ -259,8 +259,10 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       const values = [secret, 'Statement of Asha Verma'];
       const folders = [join(home, 'documents'), ...(await prepared.foldersOf(place))];
       const found = await Promise.all(folders.map((folder) => findInFolder(folder, values)));
-      const told = Buffer.from([...gateway.lines, metrics].join('\n'));
-      expect([...found.flat(), ...findInBytes('logs and metrics', told, values)]).toStrictEqual([]);
+      const output = Buffer.from([...gateway.lines, metrics].join('\n'));
+      expect([...found.flat(), ...findInBytes('logs and metrics', output, values)]).toStrictEqual(
+        [],
+      );
       expect(gateway.lines[0]).toContain('"documents":"not scanned"');
       expect(gateway.lines.join('\n')).toContain('"/document-service/content/:document/:part"');
     });

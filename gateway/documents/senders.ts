@@ -1,7 +1,7 @@
 /** Who sends a document: the borrower, or the staff of the vehicle's dealer, who then uploaded it themselves. */
 import type { ExpressionBuilder } from 'kysely';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
-import { canBringOf } from '#domain/lending/followed.ts';
+import { canUploadOf } from '#domain/lending/followed.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
@@ -120,7 +120,7 @@ export async function refuseUnlessBrought(
   kind: string,
 ): Promise<void> {
   const progress = await progressOf(runner, application);
-  const kinds: readonly string[] = canBringOf(progress);
+  const kinds: readonly string[] = canUploadOf(progress);
   if (kinds.includes(kind)) return;
   throw new Refused(
     refuse(409, 'This document is not taken now.', {

@@ -83,7 +83,7 @@ describeOnBothStores('the case of a lender', (gateway) => {
       });
     }
     expect(await shown()).toMatchObject({ state: 'CLOSED', outcome: 'WITHDRAWN' });
-    const told = await messagesAbout(gateway(), draft.number);
-    expect(told.filter(({ lenderId }) => lenderId === TEST_LENDER.id)).not.toStrictEqual([]);
+    const sent = await messagesAbout(gateway(), draft.number);
+    expect(sent.filter(({ lenderId }) => lenderId === TEST_LENDER.id)).not.toStrictEqual([]);
   });
 });

@@ -96,7 +96,7 @@ async function deliveryOrderOf(looking: Looking) {
   if (order === null) return null;
   const { state, amount, paid } = deliveryFrom(order);
   const mayReadInvoice = key !== null && consents.length > 0 && wasSent(looking, 'invoiced');
-  const told = messages.findLast(
+  const delivered = messages.findLast(
     ({ kind, may_have_arrived }) => kind === 'delivered' && may_have_arrived === 1,
   );
   return {
@@ -106,7 +106,7 @@ async function deliveryOrderOf(looking: Looking) {
     dealer: await findDealer(runner, application.dealer_id),
     invoice: mayReadInvoice ? openDelivery(key, order).invoice : null,
     deliveredOn:
-      told === undefined ? null : dayOfDelivery.parse(JSON.parse(told.facts)).deliveredOn,
+      delivered === undefined ? null : dayOfDelivery.parse(JSON.parse(delivered.facts)).deliveredOn,
     payments: await paymentsOf(runner, key, application.id),
   };
 }

@@ -67,9 +67,9 @@ describeOnBothStores('an offer before it is made', (gateway) => {
     const offersThere = await db.selectFrom('offers').selectAll().execute();
     const cases = await db.selectFrom('lender_cases').selectAll().execute();
     const audit = await db.selectFrom('audit_entries').selectAll().execute();
-    const told = await db.selectFrom('notifications').selectAll().execute();
+    const notified = await db.selectFrom('notifications').selectAll().execute();
     const answered = await db.selectFrom('answered_requests').selectAll().execute();
-    return { offersThere, cases, audit, told, answered };
+    return { offersThere, cases, audit, notified, answered };
   };
 
   it('says what the borrower reads of the same terms, to the letter', async () => {

@@ -133,12 +133,12 @@ describeOnBothStores('retention', (gateway) => {
     expect(rows).toContainEqual(
       expect.objectContaining({ number: given.number, state: 'ACTION_REQUIRED' }),
     );
-    const told = await db()
+    const notified = await db()
       .selectFrom('notifications')
       .select('number')
       .where('event', '=', 'expired')
       .execute();
-    expect(told).toEqual([{ number: idle.number }]);
+    expect(notified).toEqual([{ number: idle.number }]);
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 

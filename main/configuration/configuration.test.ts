@@ -31,8 +31,8 @@ test('an installed program uses the real identity service and sends no proof unl
   expect(settings.firebase.emulatorUrl).toBeNull();
   expect(settings.firebase.authDomain).toBe('lender-portal.firebaseapp.com');
   expect(settings.sendsPhoneProof).toBe(false);
-  const told = readConfiguration({ ...REAL, RINSETU_SENDS_PHONE_PROOF: 'on' }, null);
-  expect(told.settings.sendsPhoneProof).toBe(true);
+  const configured = readConfiguration({ ...REAL, RINSETU_SENDS_PHONE_PROOF: 'on' }, null);
+  expect(configured.settings.sendsPhoneProof).toBe(true);
 });
 
 test('an installed program without any configuration is a dealer’s, with the built-in values', () => {
@@ -115,7 +115,7 @@ test('updates come from the file’s feed; a kiosk installs them only when its f
     feedUrl: 'https://updates.example/',
     mayInstall: true,
   });
-  const kiosk = (told: { installsUpdates: boolean; startsAtLogin?: boolean }) =>
+  const kiosk = (options: { installsUpdates: boolean; startsAtLogin?: boolean }) =>
     readConfiguration({}, null, {
       profile: 'kiosk',
       ...feed,
@@ -125,7 +125,7 @@ test('updates come from the file’s feed; a kiosk installs them only when its f
         pinHash: 'hash',
         printing: false,
         keepsMessages: true,
-        ...told,
+        ...options,
       },
     });
   expect(kiosk({ installsUpdates: false }).updates.mayInstall).toBe(false);

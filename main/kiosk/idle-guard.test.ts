@@ -2,48 +2,48 @@ import { expect, test } from 'vitest';
 import { GRACE_SECONDS, idleGuard } from '#main/kiosk/idle-guard.ts';
 
 function guarded() {
-  const told = { now: 0, ended: 0 };
-  const guard = idleGuard({ limitSeconds: 105, now: () => told.now });
+  const state = { now: 0, ended: 0 };
+  const guard = idleGuard({ limitSeconds: 105, now: () => state.now });
   const check = () =>
     guard.check(() => {
-      told.ended += 1;
+      state.ended += 1;
     });
-  return { told, guard, check };
+  return { state, guard, check };
 }
 
 const LIMIT_MS = (105 + GRACE_SECONDS) * 1000;
 
 test('a visit that the page does not end is ended a little later', () => {
-  const { told, guard, check } = guarded();
+  const { state, guard, check } = guarded();
   guard.touched();
-  told.now = LIMIT_MS - 1;
+  state.now = LIMIT_MS - 1;
   check();
-  expect(told.ended).toBe(0);
-  told.now = LIMIT_MS;
+  expect(state.ended).toBe(0);
+  state.now = LIMIT_MS;
   check();
   check();
-  expect(told.ended).toBe(1);
+  expect(state.ended).toBe(1);
 });
 
 test('every touch starts the time again', () => {
-  const { told, guard, check } = guarded();
+  const { state, guard, check } = guarded();
   guard.touched();
-  told.now = LIMIT_MS - 1;
+  state.now = LIMIT_MS - 1;
   guard.touched();
-  told.now = LIMIT_MS + 1;
+  state.now = LIMIT_MS + 1;
   check();
-  expect(told.ended).toBe(0);
+  expect(state.ended).toBe(0);
 });
 
 test('where nobody has touched anything since the visit began, nothing ends', () => {
-  const { told, guard, check } = guarded();
-  told.now = 10 * LIMIT_MS;
+  const { state, guard, check } = guarded();
+  state.now = 10 * LIMIT_MS;
   check();
   guard.touched();
   guard.visitBegan();
-  told.now = 20 * LIMIT_MS;
+  state.now = 20 * LIMIT_MS;
   check();
-  expect(told.ended).toBe(0);
+  expect(state.ended).toBe(0);
 });
 
 test('it knows whether somebody is there, and whether anybody ever was', () => {

@@ -322,25 +322,25 @@ test('what the gateway has of a document comes with its refusal', async () => {
 });
 
 describe('a desk that several people use', () => {
-  type Told = { entered: string[]; left: string[]; others: string[] };
+  type DeskEvents = { entered: string[]; left: string[]; others: string[] };
   let recognised = false;
   const deskOf = (owner: string | null, startsLocked: boolean) => {
-    const told: Told = { entered: [], left: [], others: [] };
+    const events: DeskEvents = { entered: [], left: [], others: [] };
     const desk: SessionDesk = {
       owner,
       startsLocked,
-      onEntered: (userId) => told.entered.push(userId),
+      onEntered: (userId) => events.entered.push(userId),
       recognises: async () => recognised,
-      onLeft: (userId) => told.left.push(userId),
-      onOther: ({ userId }) => told.others.push(userId),
+      onLeft: (userId) => events.left.push(userId),
+      onOther: ({ userId }) => events.others.push(userId),
     };
-    return { told, desk };
+    return { events, desk };
   };
   const comes = (userId: string, token: string) =>
     replies.set(LOGIN, async () => Response.json({ responseData: { userId, token } }));
 
   test('is locked: nothing is asked with the token until its owner has signed in again', async () => {
-    const { desk, told } = deskOf(null, false);
+    const { desk, events } = deskOf(null, false);
     const session = open({ desk, usesGatewayAdditions: true });
     await signIn(session);
     await session.lock();
@@ -361,7 +361,7 @@ describe('a desk that several people use', () => {
     expect(carried).toContainEqual([USER_DETAILS, 'newer']);
     // What was locked is of no more use to anybody.
     expect(carried).toContainEqual(['/auth-service/signOut', 'secret']);
-    expect(told).toEqual({ entered: ['user-7', 'user-7'], left: [], others: [] });
+    expect(events).toEqual({ entered: ['user-7', 'user-7'], left: [], others: [] });
   });
 
   test('opens to its owner without the gateway where the computer knows the password, and only then', async () => {
@@ -386,16 +386,16 @@ describe('a desk that several people use', () => {
   });
 
   test('stays locked for its owner when somebody else signs in, who is handed on', async () => {
-    const { desk, told } = deskOf('user-7', true);
+    const { desk, events } = deskOf('user-7', true);
     const session = open({ desk });
     comes('user-8', 'other');
     expect(await signIn(session)).toEqual({ ok: true, value: { userId: 'user-8' } });
-    expect(told.others).toEqual(['user-8']);
+    expect(events.others).toEqual(['user-8']);
     expect(await session.state()).toMatchObject({ userId: null, lapsed: 'user-7', locked: true });
   });
 
   test('that was left signs nobody in any more, and tells its page nothing', async () => {
-    const { desk, told } = deskOf(null, false);
+    const { desk, events } = deskOf(null, false);
     const session = open({ desk, usesGatewayAdditions: true });
     let answer = (_reply: Response) => {};
     replies.set(LOGIN, () => new Promise((resolve) => void (answer = resolve)));
@@ -405,12 +405,12 @@ describe('a desk that several people use', () => {
     answer(Response.json({ responseData: { userId: 'user-9', token: 'late' } }));
     expect(await signing).toEqual({ ok: false, failure: { kind: 'signed-out' } });
     expect(changes).toEqual([]);
-    expect(told).toEqual({ entered: [], left: [], others: [] });
+    expect(events).toEqual({ entered: [], left: [], others: [] });
     expect(sent.at(-1)?.headers.get('Authorization')).toBe('late');
   });
 
   test('is its owner’s who signs in again while the keychain still forgets', async () => {
-    const { desk, told } = deskOf(null, false);
+    const { desk, events } = deskOf(null, false);
     let forget = () => {};
     const vault = memoryVault();
     const slow = {
@@ -431,13 +431,13 @@ describe('a desk that several people use', () => {
     forget();
     await Promise.all([leaving, coming]);
     expect(await session.state()).toEqual({ userId: 'user-7', keeping: 'memory' });
-    expect(told.left).toEqual([]);
+    expect(events.left).toEqual([]);
     await session.lock();
     expect(session.isLocked()).toBe(true);
   });
 
   test('is nobody’s after its owner has signed out, and not locked for anybody', async () => {
-    const { desk, told } = deskOf(null, false);
+    const { desk, events } = deskOf(null, false);
     const session = open({ desk });
     await signIn(session);
     await session.lock();
@@ -446,6 +446,6 @@ describe('a desk that several people use', () => {
     expect(await session.state()).toEqual({ userId: null, keeping: 'memory' });
     await session.lock();
     expect(session.isLocked()).toBe(false);
-    expect(told.left).toEqual(['user-7']);
+    expect(events.left).toEqual(['user-7']);
   });
 });

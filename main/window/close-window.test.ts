@@ -51,19 +51,19 @@ test('unsaved changes are asked about, and lost only when the person says so', a
 
 test('it reports the close before anybody learns that no window is left', async () => {
   const { window } = showing({ unsaved: false });
-  const told: string[] = [];
-  const closed = closeWindow(window, () => told.push('closed'));
-  told.push('no window left');
+  const events: string[] = [];
+  const closed = closeWindow(window, () => events.push('closed'));
+  events.push('no window left');
   await closed;
-  expect(told).toEqual(['closed', 'no window left']);
+  expect(events).toEqual(['closed', 'no window left']);
 });
 
 test('who stayed may close the window later, and that is an ordinary close', async () => {
   const { window } = showing({ unsaved: true, answer: STAYS });
-  const told = vi.fn<() => void>();
-  await closeWindow(window, told);
+  const onClosed = vi.fn<() => void>();
+  await closeWindow(window, onClosed);
   window.holdsBack = false;
   window.close();
-  expect(told).not.toHaveBeenCalled();
+  expect(onClosed).not.toHaveBeenCalled();
   expect(window.listenerCount('closed')).toBe(0);
 });

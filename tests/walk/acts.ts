@@ -203,7 +203,7 @@ export async function deliver(cast: Cast): Promise<void> {
   await seller.done(hasDealer ? reportDelivery : reportDeliveryAsOperator, body);
 }
 
-export async function haveEveryPaper(cast: Cast): Promise<void> {
+export async function reportEveryDocument(cast: Cast): Promise<void> {
   const { hasDealer, seller } = bySeller(cast);
   const documents = [...DOCUMENTS_AFTER_SANCTION];
   const body = { ...(await seenDelivery(cast)), documents };

@@ -82,12 +82,12 @@ const DELIVERY: readonly Step[] = [
   lenderStep('prepares the payment', 'reportStatus', 4),
   lenderStep('pays a part', 'reportPayment'),
   lenderStep('pays the rest', 'reportPayment', 2),
-  dealerStep('has every paper', act.haveEveryPaper),
+  dealerStep('reports every vehicle document', act.reportEveryDocument),
   {
     who: 'Lender',
-    what: 'is told that it is complete',
+    what: 'hears that it is complete',
     run: async ({ around, number }) => {
-      await until('the lender’s being told that it is complete', async () => {
+      await until('the lender to hear that it is complete', async () => {
         const { messages } = await around.lender.seen();
         const isLast = messages.some(
           (each) => each.number === number && each.kind === 'delivery-complete',

@@ -48,8 +48,8 @@ export async function withdrawalMeeting(
   const messages = await until('the end of what the lender is told', async () => {
     const { messages: all, inHand } = await scene.lender.seen();
     const mine = all.filter((each) => each.number === number);
-    const isTold = mine.some(({ kind }) => kind === 'cancelled');
-    return inHand === 0 && (isTold || (mine.length === 0 && !isMet)) ? mine : null;
+    const isShown = mine.some(({ kind }) => kind === 'cancelled');
+    return inHand === 0 && (isShown || (mine.length === 0 && !isMet)) ? mine : null;
   });
   const late = messages.filter(
     ({ kind, lastAt }) => PERSONAL.includes(kind) && lastAt > withdrawnAt,

@@ -98,8 +98,8 @@ describe(`for ${BORROWERS.toLocaleString('en-IN')} borrowers`, () => {
         };
         expect(isSame(matchLenders(input, turned, EXAMPLE_TODAY), answer)).toBe(true);
 
-        const told = { ...input, name: 'Sita', gender: 'F', commission: 2 };
-        expect(isSame(matchLenders(told, offered, EXAMPLE_TODAY), answer)).toBe(true);
+        const withMore = { ...input, name: 'Sita', gender: 'F', commission: 2 };
+        expect(isSame(matchLenders(withMore, offered, EXAMPLE_TODAY), answer)).toBe(true);
 
         const anonymous = matchLenders(input, renamed(offered), EXAMPLE_TODAY);
         expect(isSame(nameless(anonymous), nameless(answer))).toBe(true);

@@ -177,7 +177,7 @@ const ENDING: InBoth = {
 export type NotificationText = { readonly subject: string; readonly body: string };
 
 /** What happened, and what it means for the person, without a number or a greeting. */
-export const toldOf = (event: NotificationEvent, language: Language) => ({
+export const wordsOf = (event: NotificationEvent, language: Language) => ({
   title: WORDS[event].title[language],
   text: WORDS[event].text[language],
 });

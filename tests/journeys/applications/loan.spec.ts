@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
       await expect(row.getByText(say('Received'), { exact: true }).first()).toBeVisible();
     }
     await nextStep(page, 'Check everything', say);
-    await expect(page.getByText(say('Everything is there. You can send it now.'))).toBeVisible();
+    await expect(page.getByText(say('Everything is complete. You can send it now.'))).toBeVisible();
     await nextStep(page, 'Send', say);
     await page.getByRole('button', { name: say('Get the code and send') }).click();
     await giveCode(page, portal, mobileNumber, say);

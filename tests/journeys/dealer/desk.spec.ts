@@ -183,7 +183,7 @@ test('a lead becomes a paid delivery order @web', async ({
   await page.reload();
   await says('The customer and a lender have agreed on the loan.');
   await press(page, 'Ask for the delivery order');
-  await says('The delivery order is asked for.');
+  await says('You have asked for the delivery order.');
   const amount = await untilDelivery(loan, 'ISSUED');
 
   await page.reload();
@@ -191,14 +191,14 @@ test('a lead becomes a paid delivery order @web', async ({
   await fill(page, {
     'Invoice number': 'MADEUP-1',
     'Chassis number': 'MADEUPCHASS000001',
-    'Number of the insurance policy': 'MADEUP-POLICY-1',
+    'Insurance policy number': 'MADEUP-POLICY-1',
   });
-  await press(page, 'Report them');
-  await says('Invoice, chassis and insurance are reported. Hand over the vehicle now.');
+  await press(page, 'Report these');
+  await says('You have reported the invoice, chassis and insurance. Hand over the vehicle now.');
 
-  await fill(page, { 'Day of delivery': lastDay() });
+  await fill(page, { 'Date of delivery': lastDay() });
   await press(page, 'Report the delivery');
-  await says('The delivery is reported.');
+  await says('You have reported the delivery.');
   await untilDelivery(loan, 'PAID');
 
   await page.reload();
@@ -206,8 +206,8 @@ test('a lead becomes a paid delivery order @web', async ({
   const payments = page.getByRole('table', { name: 'Payments' });
   await expect(payments).toContainText(`SAMPLE${loan.number}P1`);
   for (const paper of await page.getByRole('checkbox').all()) await paper.check();
-  await press(page, 'Report the papers');
-  await says(`The lender has paid you ${amount}, and all papers of the vehicle are there.`);
+  await press(page, 'Report the documents');
+  await says(`The lender has paid you ${amount}, and all vehicle documents have arrived.`);
   expect((await act.deliveryOf(loan))?.state).toBe('COMPLETE');
 });
 

@@ -94,7 +94,9 @@ test('a dealer follows a loan from the delivery order to the money @web', async 
   const back = page.getByRole('button', { name: 'Back to the list' });
   await open.click();
   await page.getByRole('button', { name: 'Ask for the delivery order' }).click();
-  await expect(page.getByText('The delivery order is asked for.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('You have asked for the delivery order.', { exact: true }),
+  ).toBeVisible();
   await untilDelivery('ISSUED');
   await back.click();
   await open.click();
@@ -111,16 +113,16 @@ test('a dealer follows a loan from the delivery order to the money @web', async 
 
   await page.getByRole('textbox', { name: 'Invoice number' }).fill('MADEUP-1');
   await page.getByRole('textbox', { name: 'Chassis number' }).fill('madeup chass 000001');
-  await page.getByRole('textbox', { name: 'Number of the insurance policy' }).fill('MADEUP-P-1');
+  await page.getByRole('textbox', { name: 'Insurance policy number' }).fill('MADEUP-P-1');
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const today = new Date().toISOString().slice(0, 10);
-  await page.getByRole('textbox', { name: 'Day of delivery' }).fill(today);
+  await page.getByRole('textbox', { name: 'Date of delivery' }).fill(today);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The delivery is reported.', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have reported the delivery.', { exact: true })).toBeVisible();
   await untilDelivery('PAID');
   await back.click();
   await open.click();
   await expect(page.getByRole('table', { name: 'Payments' })).toContainText('UTR');
-  await expect(page.getByRole('button', { name: 'Report the papers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Report the documents' })).toBeVisible();
 });

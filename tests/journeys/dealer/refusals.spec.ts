@@ -28,7 +28,7 @@ import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
 import type { Staff } from '#tests/support/people/dealers.ts';
 import { activeStaff, invitedStaff, newDealer } from '#tests/support/people/dealers.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';
-import { newBorrower, staffBeside } from '#tests/support/people/loan-people.ts';
+import { newBorrower, staffOf } from '#tests/support/people/loan-people.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import type { Known } from '#tests/support/samples/sample-bodies.ts';
@@ -127,7 +127,7 @@ test('the desk’s addresses are as unknown as any other to whom they are not fo
   visit,
 }) => {
   const stage = { portal, lenders: '' };
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const dealerId = await newDealer(operator);
   const owner = await activeStaff(stage, operator, dealerId);
   const { lead } = await owner.done(saveLead, leadOf('9812345678'));
@@ -175,7 +175,7 @@ test('the desk’s addresses are as unknown as any other to whom they are not fo
 
 /** A dealer with two customers who let it see how far they are: one has an offer, and one was turned down. */
 async function dealerWithCustomers(stage: Stage) {
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const dealerId = await newDealer(operator);
   const staff = await activeStaff(stage, operator, dealerId);
   const offered = await loanIn('offered', stage, { dealer: { id: dealerId, staff } });
@@ -234,7 +234,7 @@ test('a dealer’s calls are refused to borrowers, to whom is invited or has lef
   visit,
 }) => {
   const stage = { portal, lenders: '' };
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const dealerId = await newDealer(operator);
   const owner = await activeStaff(stage, operator, dealerId);
   const { lead } = await owner.done(saveLead, leadOf('9812345678'));

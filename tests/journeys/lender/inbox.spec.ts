@@ -103,7 +103,7 @@ test('@web a package becomes an offer, which the borrower reads as it was shown'
   await page.getByRole('radio', { name: 'The vehicle or its price' }).check();
   await expectNoFaults(page);
   await press(page, 'Reject for good');
-  await says(page, 'The application is rejected, and the borrower is told.');
+  await says(page, 'You have rejected the application, and we will tell the borrower.');
   await expect(page.getByRole('heading', { name: 'How it stands' })).toBeFocused();
   await says(page, 'The content of this application is not shown any more');
 

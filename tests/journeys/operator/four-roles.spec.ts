@@ -10,7 +10,7 @@ import {
   newClerk,
   workInTheInbox,
 } from '#tests/support/people/lender-members.ts';
-import { staffBeside } from '#tests/support/people/loan-people.ts';
+import { staffOf } from '#tests/support/people/loan-people.ts';
 import { type Loan, type Stage, loanIn, openAs } from '#tests/support/people/loans.ts';
 import { giveCode } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -28,7 +28,7 @@ const pageOf = async (browser: Browser) => (await browser.newContext()).newPage(
 
 /** A complete draft for the lender, which is left to be sent with a code. */
 async function completeDraft(stage: Stage): Promise<Loan> {
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const dealerId = await newDealer(operator);
   const staff = await activeStaff(stage, operator, dealerId);
   const dealer = { id: dealerId, staff };
@@ -197,7 +197,7 @@ test('a borrower, two operators and a lender take a loan from its submission to 
   await makeOffer(lender, loan);
   await acceptOffer(page, stage, loan);
   await doAsLender(lender, 'Agreement is ready', /^Noted\. The borrower sees/);
-  await doAsLender(lender, 'Agreement is signed', /^Noted, and the borrower is told/);
+  await doAsLender(lender, 'Agreement is signed', /^Recorded, and we will tell the borrower/);
   await act.askForDeliveryOrder(loan);
   await doAsLender(lender, 'Issue the delivery order', /^The delivery order is issued/);
   await act.sendInvoice(loan);

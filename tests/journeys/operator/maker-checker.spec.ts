@@ -12,7 +12,7 @@ import {
 import { chooseLenders, submit } from '#contract/applications/loans.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
-import { aroundOf, staffBeside } from '#tests/support/people/loan-people.ts';
+import { aroundOf, staffOf } from '#tests/support/people/loan-people.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -87,7 +87,7 @@ async function retire(maker: WalkPerson, productId: string): Promise<void> {
 }
 
 async function operators(stage: Stage) {
-  const { operator: maker } = await staffBeside(stage);
+  const { operator: maker } = await staffOf(stage);
   const checker = signedIn(aroundOf(stage), await staffSession(stage.portal, 'checker'));
   return { maker, checker };
 }

@@ -11,7 +11,7 @@ import type { Answered } from '#tests/support/pages/ask-in-page.ts';
 import { askInPage } from '#tests/support/pages/ask-in-page.ts';
 import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
 import { invitedMember } from '#tests/support/people/dealers.ts';
-import { newBorrower, staffBeside, TWO_PRODUCTS } from '#tests/support/people/loan-people.ts';
+import { newBorrower, staffOf, TWO_PRODUCTS } from '#tests/support/people/loan-people.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import type { Known } from '#tests/support/samples/sample-bodies.ts';
@@ -59,7 +59,7 @@ test('each area opens to its own people, and is as unknown as any other address 
   visit,
 }) => {
   const stage = { portal, lenders: '' };
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const loan = await newBorrower(stage);
   await begin(loan);
   const left = await invitedMember(stage, operator, { role: 'operator', organisation: null });
@@ -124,7 +124,7 @@ test('no call of operators and lenders is answered to anybody else, nor across l
   visit,
 }) => {
   const stage = { portal, lenders };
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const elsewhere = TWO_PRODUCTS.filter((id) => !id.startsWith('sample-neem'));
   const loan = await loanIn('offered', stage, { productIds: elsewhere });
   const { number, person } = loan;

@@ -55,7 +55,7 @@ test('a borrower’s grievance is answered once, and the borrower reads the answ
   expect(await faults(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Answer' }).fill('The fee is in the key facts.');
   await page.getByRole('button', { name: 'Send the answer' }).press('Enter');
-  await expect(page.getByText('The answer is sent.')).toBeVisible();
+  await expect(page.getByText('The answer is sent')).toBeVisible();
 
   await page.goto(`${portal.url}/operator#grievance=${second.number}`);
   await page.getByRole('textbox', { name: 'Answer' }).fill('We call you today.');
@@ -164,7 +164,7 @@ test('what did not reach a lender or a borrower is sent again, and jobs are seen
   await expect(letter).toContainText('The lender’s system could not be reached.');
   await letter.getByRole('button', { name: /^Give it up/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('its part in it ends, and the borrower is told');
+  await expect(dialog).toContainText('its part in it ends, and we tell the borrower');
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await letter.getByRole('button', { name: /^Try again/ }).press('Enter');
@@ -191,7 +191,7 @@ test('what did not reach a lender or a borrower is sent again, and jobs are seen
   await page.getByLabel('Show').selectOption('To be told by phone');
   const listed = rowWith(page, number).filter({ hasText: 'We have your application' });
   await listed.getByRole('button', { name: /^Told by phone/ }).press('Enter');
-  await expect(page.getByText('It is noted that the person was told')).toBeVisible();
+  await expect(page.getByText('Recorded: the person has been told')).toBeVisible();
   await expect(listed).toHaveCount(0);
 
   await page.goto(`${portal.url}/operator#jobs`);

@@ -59,9 +59,9 @@ test('five answers by keyboard are logged as the spec says, summarised, and sent
   const heading = page.getByRole('heading', { name: psychometric.profile.heading });
   await expect(heading).toBeFocused();
   await expect(page.getByText('What this is not')).toBeVisible();
-  const told = page.getByRole('listitem').filter({ hasText: 'Your answer:' });
-  await expect(told).toHaveCount(5);
-  await expect(told.nth(3)).toContainText('Your answer: Disagree');
+  const answers = page.getByRole('listitem').filter({ hasText: 'Your answer:' });
+  await expect(answers).toHaveCount(5);
+  await expect(answers.nth(3)).toContainText('Your answer: Disagree');
   expect(await Promise.all(logged)).toEqual([
     { 1: 'Strongly Agree', 2: 'Agree', 3: 'Neutral', 4: 'Disagree', 5: 'Strongly Disagree' },
   ]);

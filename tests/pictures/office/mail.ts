@@ -104,7 +104,10 @@ const notice = {
   createdAt: NOW - DAY,
   endedAt: NOW,
 } as const;
-const told = (state: 'FAILED' | 'LISTED' | 'WAITING' | 'SENT' | 'TOLD', problem: string | null) =>
+const notification = (
+  state: 'FAILED' | 'LISTED' | 'WAITING' | 'SENT' | 'TOLD',
+  problem: string | null,
+) =>
   says(notifications, {
     notifications: [
       { ...notice, state, problem },
@@ -121,19 +124,19 @@ const told = (state: 'FAILED' | 'LISTED' | 'WAITING' | 'SENT' | 'TOLD', problem:
   });
 
 export const NOTICES: readonly Look[] = [
-  { name: 'notices', place: 'notices', answers: [told('FAILED', '550')] },
+  { name: 'notices', place: 'notices', answers: [notification('FAILED', '550')] },
   { name: 'notices-none', place: 'notices' },
   { name: 'notices-failed', place: 'notices', answers: [cut(notifications)] },
   ...(['LISTED', 'WAITING', 'SENT', 'TOLD'] as const).map((state, index) => ({
     name: `notices-${state.toLowerCase()}`,
     place: 'notices',
-    answers: [told(state, null)],
+    answers: [notification(state, null)],
     open: (page: Page) => choose(page, index + 1),
   })),
   {
     name: 'notice-conflict',
     place: 'notices',
-    answers: [told('FAILED', '550'), refused(noteTold, 409)],
+    answers: [notification('FAILED', '550'), refused(noteTold, 409)],
     open: async (page) => {
       await page.getByRole('row').getByRole('button').nth(1).click();
       await seeAlert(page);
@@ -142,7 +145,10 @@ export const NOTICES: readonly Look[] = [
   {
     name: 'notice-told',
     place: 'notices',
-    answers: [told('FAILED', '421'), says(noteTold, { notification: uuid(1), state: 'TOLD' })],
+    answers: [
+      notification('FAILED', '421'),
+      says(noteTold, { notification: uuid(1), state: 'TOLD' }),
+    ],
     open: async (page) => {
       await page.getByRole('row').getByRole('button').nth(1).click();
       await page.getByText(notice.number).nth(1).waitFor();

@@ -4,7 +4,7 @@ import { saveLenderSystem } from '#contract/operators/lender-systems.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { invite } from '#contract/operators/memberships.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';
-import { aroundOf, staffBeside } from '#tests/support/people/loan-people.ts';
+import { aroundOf, staffOf } from '#tests/support/people/loan-people.ts';
 import type { StaffSession } from '#tests/support/people/staff.ts';
 import { newMobileNumber } from '#tests/support/portal.ts';
 import { newPerson } from '#tests/walk/people.ts';
@@ -15,14 +15,14 @@ export const INBOX_PRODUCT = 'sample-palash-easy-start';
 
 /** Takes the lender's system away: its messages wait in the inbox. */
 export async function workInTheInbox(stage: Stage): Promise<void> {
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const body = { requestId: randomUUID(), lenderId: INBOX_LENDER, url: null };
   await operator.done(saveLenderSystem, body);
 }
 
 /** Somebody who works for a lender, signed in with password and phone code. */
 export async function newClerk(stage: Stage, lenderId: string): Promise<StaffSession> {
-  const { operator } = await staffBeside(stage);
+  const { operator } = await staffOf(stage);
   const mobileNumber = newMobileNumber();
   const clerk = await newPerson(aroundOf(stage), 'Clerk', mobileNumber);
   const { userId, token } = clerk;

@@ -54,7 +54,7 @@ async function listedProducts(around: Surroundings): Promise<readonly ProductVer
 }
 
 /** The demonstration's staff, who are signed in once for many journeys beside a portal. */
-export async function staffBeside(stage: Stage) {
+export async function staffOf(stage: Stage) {
   const around = aroundOf(stage);
   const listed = productsOf.get(stage.portal) ?? listedProducts(around);
   productsOf.set(stage.portal, listed);
@@ -85,7 +85,7 @@ async function castAround(
   }: Wishes,
 ): Promise<Cast> {
   const around = aroundOf(stage);
-  const { operator, dealer: demo, products: listed } = await staffBeside(stage);
+  const { operator, dealer: demo, products: listed } = await staffOf(stage);
   const chosen = products ?? productIds.map((id) => productCalled(listed, id));
   const dealer = wanted?.staff ?? demo;
   const dealerId = hasDealer ? (wanted?.id ?? DEALER_ID) : null;

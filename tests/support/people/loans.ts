@@ -71,7 +71,7 @@ export async function deliverAndPay(loan: Loan): Promise<void> {
   await act.sendInvoice(loan);
   await act.deliver(loan);
   await untilCase(loan, 'DISBURSED');
-  await act.haveEveryPaper(loan);
+  await act.reportEveryDocument(loan);
 }
 
 const seenNow = async (loan: Loan) => {

@@ -235,7 +235,7 @@ export const apply = {
       yes: 'Yes',
       missing: 'Still to do',
       missingText: 'These are needed before you can send it. Each link takes you there.',
-      complete: 'Everything is there. You can send it now.',
+      complete: 'Everything is complete. You can send it now.',
       chosen: 'Lenders',
       wrong: '{{name}}: please check',
       conflict: '{{name}}: changed on another device',

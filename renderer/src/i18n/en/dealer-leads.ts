@@ -137,7 +137,7 @@ export const dealerLeads = {
     copied: 'The link is copied.',
     print: 'Print',
     paper: 'Go on with your loan on your phone',
-    paperHow: 'Scan the code with your phone’s camera, or type the address into its browser.',
+    scanHow: 'Scan the code with your phone’s camera, or type the address into its browser.',
     close: 'Close',
   },
 } as const;

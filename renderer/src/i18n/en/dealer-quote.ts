@@ -65,7 +65,7 @@ export const dealerQuote = {
         'The down payment pays for all of it. Enter less than the on-road price of this quote.',
       months: 'Please enter a number of months from 1 to 60.',
       noMonths: 'Please enter at least one tenor.',
-      sameMonths: 'This tenor is there already. Enter another or leave the field empty.',
+      sameMonths: 'You have already entered this tenure. Enter another or leave the field empty.',
       valid: 'Please enter a day from today on, such as 23/07/2026.',
     },
     figures: {

@@ -72,7 +72,7 @@ export const eligibility = {
       'The rate: it is below those of today. At {{low}} the instalment would be {{atLow}}, at {{high}} it would be {{atHigh}}.',
     besides:
       'Besides the figures, the pages of the loans ask for an age of at least 18, a credit score, and more:',
-    besidesLink: 'what else lenders check',
+    otherChecksLink: 'what else lenders check',
     toCalculator: 'See {{amount}} over {{months}} months at {{rate}} in the EMI calculator',
     print: 'Print the estimate',
     printTitle: 'Loan estimate',

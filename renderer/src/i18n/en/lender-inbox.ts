@@ -113,8 +113,8 @@ export const lenderInbox = {
         'The borrower has the vehicle. Pay the dealer {{amount}}, then record the transfer here.',
       PART_PAID:
         'You have paid {{paid}} of {{amount}}. Pay the rest, then record the transfer here.',
-      PAID: 'The dealer has the full {{amount}}. Next, the dealer brings the papers of the vehicle.',
-      COMPLETE: 'The dealer has the full {{amount}}, and all papers of the vehicle are there.',
+      PAID: 'The dealer has the full {{amount}}. Next, the dealer uploads the vehicle documents.',
+      COMPLETE: 'The dealer has the full {{amount}}, and all vehicle documents have arrived.',
       CANCELLED: 'The delivery order is cancelled. The dealer can ask for another one.',
     },
     reason: 'Reason: {{reason}}',
@@ -221,7 +221,7 @@ export const lenderInbox = {
     acknowledge: {
       name: 'Confirm the receipt',
       question: 'Confirm that you have the package?',
-      text: 'The service notes that you have it and that you begin. Nobody is told.',
+      text: 'The service records that you have it and have started. Nobody is notified.',
       done: 'The receipt is confirmed. You can decide now.',
     },
     prepareAgreement: {
@@ -233,8 +233,8 @@ export const lenderInbox = {
     agree: {
       name: 'Agreement is signed',
       question: 'Has the borrower signed the agreement?',
-      text: 'The borrower is told. From then on you can no longer reject the application, and the dealer can ask you for the delivery order.',
-      done: 'Noted, and the borrower is told. Next, the dealer asks for the delivery order.',
+      text: 'We tell the borrower. From then on you can no longer reject the application, and the dealer can ask you for the delivery order.',
+      done: 'Recorded, and we will tell the borrower. Next, the dealer asks for the delivery order.',
     },
     prepareDisbursal: {
       name: 'Prepare the payment',
@@ -245,12 +245,12 @@ export const lenderInbox = {
     issueDeliveryOrder: {
       name: 'Issue the delivery order',
       question: 'Issue the delivery order?',
-      text: 'You promise the dealer {{amount}}, to be paid once the vehicle is delivered. The dealer sees it at the desk and the borrower is told. You can cancel it until the delivery.',
+      text: 'You promise the dealer {{amount}}, to be paid once the vehicle is delivered. The dealer sees it at the desk, and we tell the borrower. You can cancel it until the delivery.',
       done: 'The delivery order is issued. The dealer and the borrower know of it.',
     },
     askForMore: {
       name: 'Ask for documents',
-      text: 'The borrower is told and sees what you ask for, with this reason. The service checks what is sent; then it appears here. Until then you cannot make an offer.',
+      text: 'We tell the borrower, who sees what you ask for, with this reason. The service checks what is sent; then it appears here. Until then you cannot make an offer.',
       documents: 'Documents',
       documentsMissing: 'Please choose at least one document.',
       reason: 'Reason',
@@ -269,7 +269,7 @@ export const lenderInbox = {
       name: 'Reject',
       title: 'Reject application {{number}}',
       text: 'This cannot be taken back.',
-      told: 'The borrower is told that you have rejected it, but not which reason you chose.',
+      told: 'We tell the borrower that you have rejected it, but not which reason you chose.',
       ends: 'From then on you cannot read its content or its documents. If no other lender is dealing with it, the application is closed.',
       reason: 'Reason',
       reasonMissing: 'Please choose a reason.',
@@ -282,17 +282,17 @@ export const lenderInbox = {
         another: 'Another reason',
       },
       send: 'Reject for good',
-      done: 'The application is rejected, and the borrower is told.',
+      done: 'You have rejected the application, and we will tell the borrower.',
     },
     withdrawOffer: {
       name: 'Withdraw the offer',
       question: 'Withdraw this offer?',
-      text: 'The borrower is told and can no longer accept it. With your last open offer the application is yours to decide again.',
-      done: 'The offer is withdrawn, and the borrower is told.',
+      text: 'We tell the borrower, who can no longer accept it. With your last open offer the application is yours to decide again.',
+      done: 'You have withdrawn the offer, and we will tell the borrower.',
     },
     cancelDeliveryOrder: {
       name: 'Cancel the delivery order',
-      text: 'Your promise to the dealer ends. The borrower is told and the dealer sees it. The loan goes on: the dealer can ask for another delivery order.',
+      text: 'Your promise to the dealer ends. We tell the borrower, and the dealer sees it. The loan goes on: the dealer can ask for another delivery order.',
       reason: 'Reason',
       reasonMissing: 'Please choose a reason.',
       reasons: {
@@ -302,7 +302,7 @@ export const lenderInbox = {
         another: 'Another reason',
       },
       send: 'Cancel it',
-      done: 'The delivery order is cancelled. The borrower is told, and the dealer sees it.',
+      done: 'You have cancelled the delivery order. We will tell the borrower, and the dealer sees it.',
     },
     reportPayment: {
       name: 'Record a payment',
@@ -317,7 +317,7 @@ export const lenderInbox = {
       send: 'Record it',
       last: 'This is the last payment: it pays the loan out.',
       done: 'The payment is recorded.',
-      doneLast: 'The payment is recorded, and the loan is paid out. The borrower is told.',
+      doneLast: 'The payment is recorded, and the loan is paid out. We will tell the borrower.',
       error: {
         amount: 'Please enter an amount in rupees, such as 1,10,000.',
         tooMuch: 'This is more than the dealer is still owed.',
@@ -401,7 +401,7 @@ export const lenderInbox = {
       'For reading only: the borrower gets the statement in {{language}}, and that text alone counts.',
     send: 'Send this offer',
     change: 'Change the terms',
-    sent: 'The offer is sent. The borrower is told and can accept it until {{moment}}, Indian time.',
+    sent: 'The offer is sent. We will tell the borrower, who can accept it until {{moment}}, Indian time.',
     statementChanged:
       'Nothing was sent: the statement would no longer be the one that you read, because of the day or of another offer. Here is how it is now. Please read it again, then send it.',
     leastDay:
@@ -465,7 +465,7 @@ export const lenderInbox = {
       'delivery-requested': 'The dealer asked for the delivery order',
       invoiced: 'The dealer reported the invoice',
       delivered: 'The vehicle was delivered',
-      'delivery-complete': 'The dealer brought all papers of the vehicle',
+      'delivery-complete': 'The dealer has uploaded all vehicle documents',
       asked: 'You asked for documents: {{documents}}',
       answered: 'The borrower answered',
       offerMade: 'You made an offer: {{amount}} for {{months}} months',

@@ -34,7 +34,7 @@ export const myLoan = {
       one: '{{count}} answer is still missing.',
       other: '{{count}} answers are still missing.',
     },
-    draftFilled: 'Every answer is there. Look through them once more, then send it.',
+    draftFilled: 'Every answer is complete. Check them once more, then send it.',
     goOn: 'Go on',
     way: 'How far it is',
     step: {

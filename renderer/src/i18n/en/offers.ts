@@ -89,7 +89,7 @@ export const loanOffers = {
       one: 'You can leave the loan within {{count}} day, without a penalty.',
       other: 'You can leave the loan within {{count}} days, without a penalty.',
     },
-    others: 'Every other offer is declined, and the other lenders are told that you chose another.',
+    others: 'Every other offer is declined, and we tell the other lenders that you chose another.',
     haveRead: 'I have read the key facts statement and agree to its terms.',
     tick: 'Please tick that you have read the statement.',
     accept: 'Accept with a code',
@@ -98,7 +98,7 @@ export const loanOffers = {
       'We send a code to your phone. Entering it accepts the offer of {{lender}} on the terms of the statement above.',
     declineTitle: 'Decline this offer',
     declineOpen: 'Decline this offer',
-    declineIntro: 'The lender is told which of these it was, and nothing else.',
+    declineIntro: 'We tell the lender which of these it was, and nothing else.',
     declineLender:
       'This is the lender’s only open offer: with it, your application with this lender ends.',
     declineAll:
@@ -181,7 +181,7 @@ export const loanOffers = {
     leave: 'Leave this loan',
     proofTitle: 'Your code for leaving the loan',
     proofWhy:
-      'We send a code to your phone. Entering it ends your loan from {{lender}}, and the lender is told at once.',
+      'We send a code to your phone. Entering it ends your loan from {{lender}}, and we tell the lender immediately.',
   },
   repayment: {
     title: 'Repayment schedule',

@@ -294,7 +294,7 @@ export const operatorCatalogue = {
     feeMin: 'at least {{amount}}',
     feeMax: 'at most {{amount}}',
     deducted: 'taken from the loan',
-    besides: 'paid beside the loan',
+    besides: 'paid in addition to the loan',
     ofBase: '{{percent}} of {{base}}',
     base: {
       invoice: 'the ex-showroom price',

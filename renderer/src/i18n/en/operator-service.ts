@@ -71,11 +71,11 @@ export const operatorService = {
       textHint:
         'In the language of the grievance. It cannot be changed afterwards. Leave out Aadhaar numbers.',
       aadhaar: 'This looks like an Aadhaar number. Please leave it out.',
-      next: 'What happens next: the person is told by email that an answer is there, and reads it under My loan. They accept it or take it further. If they do neither, the grievance closes by itself after {{days}} days.',
+      next: 'What happens next: we email the person that there is an answer, which they read under My loan. They accept it or take it further. If they do neither, the grievance closes by itself after {{days}} days.',
       mustBy: 'Answer by {{day}} ({{due}}).',
       send: 'Send the answer',
       sending: 'Sending…',
-      sent: 'The answer is sent. The person is being told that it is there.',
+      sent: 'The answer is sent, and we are emailing the person that it is there.',
       conflict:
         'Somebody has changed this grievance in the meantime; nothing was sent. Above is how it stands now, and below is what you wrote.',
       keptText: 'What you wrote and did not send',
@@ -154,7 +154,7 @@ export const operatorService = {
       done: {
         retryNotification:
           'The email about {{number}} is being sent again. If that fails too, it comes back to this list.',
-        noteTold: 'It is noted that the person was told about {{number}}.',
+        noteTold: 'Recorded: the person has been told about {{number}}.',
       },
       conflict:
         'This email has already been taken care of, perhaps by a colleague. The list shows how things stand now.',
@@ -207,7 +207,7 @@ export const operatorService = {
         'delivery-requested': 'the dealer asks for the delivery order',
         invoiced: 'invoice, chassis and insurance',
         delivered: 'the vehicle was delivered',
-        'delivery-complete': 'all papers of the delivery are there',
+        'delivery-complete': 'all delivery documents have arrived',
         newer: 'a message of a newer version',
       },
       problem: {
@@ -247,7 +247,7 @@ export const operatorService = {
       dropText:
         '{{lender}} will never be told: {{kind}} ({{number}}). What waits behind it is sent at once. This cannot be undone.',
       dropPackage:
-        '{{lender}} will not have the application {{number}}: its part in it ends, and the borrower is told. If a try may have reached the lender all the same, it is told that this is over. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
+        '{{lender}} will not have the application {{number}}: its part in it ends, and we tell the borrower. If a try may have reached the lender all the same, it is told that this is over. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
       reason: 'Why?',
       reasons: {
         'lender-told-otherwise': 'The lender was told in another way',

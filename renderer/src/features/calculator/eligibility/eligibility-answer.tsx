@@ -84,7 +84,7 @@ export function EligibilityAnswer({
         </p>
         <p className={styles.onlyOnScreen}>
           {t('eligibilityAnswer.besides')}{' '}
-          <a href="#criteria">{t('eligibilityAnswer.besidesLink')}</a>
+          <a href="#criteria">{t('eligibilityAnswer.otherChecksLink')}</a>
           {SENTENCE_END[language]}
         </p>
         <p>{t('eligibilityAnswer.indicative')}</p>

@@ -2,8 +2,8 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { DeliveryActPanel } from '#renderer/features/dealer-desk/follow/acts/delivery-act-panel.tsx';
-import { BroughtPapers } from '#renderer/features/dealer-desk/follow/papers/brought-papers.tsx';
-import { DocumentLists } from '#renderer/features/dealer-desk/follow/papers/document-lists.tsx';
+import { UploadedDocuments } from '#renderer/features/dealer-desk/follow/documents/uploaded-documents.tsx';
+import { DocumentLists } from '#renderer/features/dealer-desk/follow/documents/document-lists.tsx';
 import { stateInWords, titleOf } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { OrderAndPayments } from '#renderer/features/dealer-desk/follow/order-and-payments.tsx';
 import { useFollowedOne } from '#renderer/features/dealer-desk/follow/use-followed-one.ts';
@@ -104,7 +104,7 @@ function Standing({ application }: { readonly application: FollowedApplication }
         <div className={styles.side}>
           <DeliveryActPanel application={application} onOutcome={setOutcome} />
           <OrderAndPayments delivery={application.delivery} />
-          <BroughtPapers application={application} />
+          <UploadedDocuments application={application} />
         </div>
         <DocumentLists application={application} />
       </div>

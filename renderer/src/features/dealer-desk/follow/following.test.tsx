@@ -30,8 +30,8 @@ const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedAppl
   },
   documents: ['photograph'],
   wanted: ['bank-statement', 'proforma-invoice'],
-  brought: [],
-  canBring: ['proforma-invoice'],
+  uploaded: [],
+  canUpload: ['proforma-invoice'],
   delivery: null,
   nextAct: null,
   changedAt: 0,
@@ -170,13 +170,15 @@ describe('the delivery', () => {
     await openFirst();
     await userEvent.type(await field(/^Invoice number/), 'INV-2026/17');
     await userEvent.type(await field(/^Chassis/), 'ma1 2345');
-    await userEvent.type(await field(/insurance policy/), 'P 4711');
-    await press('Report them');
+    await userEvent.type(await field(/^Insurance policy/), 'P 4711');
+    await press('Report these');
     expect(await screen.findByText(/Please enter the 17 letters/)).toBeDefined();
     await userEvent.clear(await field(/^Chassis/));
     await userEvent.type(await field(/^Chassis/), 'ma1 ab2cd 3ef4gh567');
-    await press('Report them');
-    expect(await screen.findByText('Invoice, chassis and insurance are reported.')).toBeDefined();
+    await press('Report these');
+    expect(
+      await screen.findByText('You have reported the invoice, chassis and insurance.'),
+    ).toBeDefined();
     expect(asked().find(({ name }) => name === 'reportInvoice')?.body).toMatchObject({
       number: NUMBER,
       version: 3,
@@ -184,7 +186,7 @@ describe('the delivery', () => {
       chassisNumber: 'MA1AB2CD3EF4GH567',
       insurancePolicyNumber: 'P 4711',
     });
-    expect(await screen.findByRole('textbox', { name: /^Day of delivery/ })).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: /^Date of delivery/ })).toBeDefined();
   });
 
   it('says that something changed meanwhile, and shows the new state', async () => {
@@ -218,25 +220,25 @@ describe('the delivery', () => {
         stage: 'paid',
         delivery: { ...ISSUED, state: 'PAID', paid: 12_000_000, payments },
         nextAct: 'complete-delivery',
-        canBring: [],
+        canUpload: [],
       }),
     );
     await openFirst();
     const table = await screen.findByRole('table', { name: 'Payments' });
     expect(within(table).getByText('UTR123456789012')).toBeDefined();
-    await press('Report the papers');
-    expect(screen.getByText('Please tick at least one paper.')).toBeDefined();
+    await press('Report the documents');
+    expect(screen.getByText('Please tick at least one document.')).toBeDefined();
   });
 });
 
 describe('a document of the dealer', () => {
   it('is announced, sent and checked, and its result is shown', async () => {
     const document = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
-    let brought: FollowedApplication['brought'] = [];
-    const asked = open(() => applicationOf({ brought }), {
+    let uploaded: FollowedApplication['uploaded'] = [];
+    const asked = open(() => applicationOf({ uploaded }), {
       beginDocumentAsDealer: () => succeed({ document, partBytes: 262_144, parts: [1] }),
       finishDocument: () => {
-        brought = [{ document, kind: 'proforma-invoice', state: 'REFUSED', reason: 'too-large' }];
+        uploaded = [{ document, kind: 'proforma-invoice', state: 'REFUSED', reason: 'too-large' }];
         return succeed({
           document,
           state: 'REFUSED',

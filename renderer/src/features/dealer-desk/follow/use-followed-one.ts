@@ -15,7 +15,7 @@ export function useFollowedOne(number: string, known: FollowedApplication | null
     queryKey: [userId, 'followed', number],
     ...(known !== null && { placeholderData: known }),
     refetchInterval: ({ state: { data } }) =>
-      data?.brought.some(({ state }) => state === 'CHECKING') === true
+      data?.uploaded.some(({ state }) => state === 'CHECKING') === true
         ? CHECKING_INTERVAL_MS
         : LOOK_AGAIN_MS,
     queryFn: async () => {

@@ -81,7 +81,7 @@ function PrintedLink({
   const { t, language } = useTranslation();
   return (
     <Sheet sheet={sheet} title={t('invite.paper')} day={day} onlyOnPaper>
-      <p>{t('invite.paperHow')}</p>
+      <p>{t('invite.scanHow')}</p>
       <QrCode text={url} label={t('invite.code')} />
       <p className={styles.link}>{url}</p>
       <p>{t('invite.works', { moment: momentInWords(new Date(until), language) })}</p>

@@ -87,15 +87,15 @@ const kept = (state: KeptState, write: DeskWrite = leadWrite, id = ID): KeptWrit
 
 /** A desk on a computer that keeps this, and records the calls it gets. */
 function open({ keptOn = 'disk', writes = [] }: Kept, desk: Partial<Desk> | null = {}) {
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   const host = showroom({
     keptWrites: async () => succeed({ keptOn, writes }),
     keepWrite: async (write, replaces) => {
-      told.push({ write, replaces });
+      recorded.push({ write, replaces });
       return succeed({ id: ID, keptOn });
     },
     dismissWrite: async (id) => {
-      told.push({ dismissed: id });
+      recorded.push({ dismissed: id });
       return 'dismissed';
     },
     ...desk,
@@ -121,7 +121,7 @@ function open({ keptOn = 'disk', writes = [] }: Kept, desk: Partial<Desk> | null
       },
     },
   );
-  return { told, asked };
+  return { recorded, asked };
 }
 
 function AtDesk() {
@@ -158,7 +158,7 @@ describe('what waits to be sent', () => {
 
   it('shows what the gateway has next to what was typed, and sends that again on request', async () => {
     const now = saved({ name: 'Sunita Kumari', status: { state: 'WON' } });
-    const { told } = open({
+    const { recorded } = open({
       writes: [kept({ kind: 'conflict', current: { state: 'WON', version: 4, lead: now } })],
     });
     expect(await screen.findByText(/Their version stays, unless you send yours/)).toBeDefined();
@@ -167,60 +167,60 @@ describe('what waits to be sent', () => {
     expect(rows).toContainEqual(expect.stringMatching(/State.*Open.*Bought/));
     expect(screen.getByText(/1 entry needs your decision/)).toBeDefined();
     await press('Send my text again');
-    expect(told).toMatchObject([
+    expect(recorded).toMatchObject([
       { write: { body: { lead: LEAD, version: 4, values } }, replaces: ID },
     ]);
-    expect(told).not.toMatchObject([{ write: { body: { requestId: REQUEST } } }]);
+    expect(recorded).not.toMatchObject([{ write: { body: { requestId: REQUEST } } }]);
   });
 
   it('is discarded only once that is confirmed', async () => {
     const current = { state: 'OPEN', version: 4, lead: saved({ note: 'blue' }) };
-    const { told } = open({ writes: [kept({ kind: 'conflict', current })] });
+    const { recorded } = open({ writes: [kept({ kind: 'conflict', current })] });
     await press('Discard my text');
     await press('Keep it');
-    expect(told).toEqual([]);
+    expect(recorded).toEqual([]);
     await press('Discard my text');
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard my text' }));
-    expect(told).toEqual([{ dismissed: ID }]);
+    expect(recorded).toEqual([{ dismissed: ID }]);
   });
 
   it('shows another lead with the same number, to be opened or kept alongside it', async () => {
     const duplicate = { lead: OTHER, name: 'Sunita D', createdAt: AT };
-    const { told } = open({ writes: [kept({ kind: 'conflict', current: { duplicate } })] });
+    const { recorded } = open({ writes: [kept({ kind: 'conflict', current: { duplicate } })] });
     const link = await screen.findByRole('link', { name: 'Open Sunita D' });
     expect(link.getAttribute('href')).toBe(`#lead=${OTHER}`);
     await press('Keep both');
-    expect(told).toMatchObject([{ write: { body: { isDuplicateKnown: true } }, replaces: ID }]);
+    expect(recorded).toMatchObject([{ write: { body: { isDuplicateKnown: true } }, replaces: ID }]);
   });
 
   it('restores a lead that was removed meanwhile, with its quotes', async () => {
-    const { told } = open({
+    const { recorded } = open({
       writes: [
         kept({ kind: 'conflict', current: { state: 'REMOVED', version: 4, lead: null } }),
         kept({ kind: 'waiting' }, quoteWrite, OTHER),
       ],
     });
     await press('Add it again');
-    expect(told).toMatchObject([
+    expect(recorded).toMatchObject([
       { write: { call: 'saveLead', body: { version: null } }, replaces: ID },
       { write: { call: 'saveQuote', body: { quote: OTHER } }, replaces: OTHER },
     ]);
-    expect(JSON.stringify(told)).not.toContain(LEAD);
+    expect(JSON.stringify(recorded)).not.toContain(LEAD);
   });
 
   it('says what differs in a quote that was sent later', async () => {
-    const { told } = open({
+    const { recorded } = open({
       writes: [kept({ kind: 'differs', figures: figuresOf(terms, dearer) }, quoteWrite)],
     });
     expect(await screen.findByRole('region', { name: 'Sent, but please look' })).toBeDefined();
     expect(screen.getByText(/^Tulsi, 24 months: ₹.* before, ₹.* now\.$/)).toBeDefined();
     await press('I have seen it');
-    expect(told).toEqual([{ dismissed: ID }]);
+    expect(recorded).toEqual([{ dismissed: ID }]);
   });
 
   it('lets what was not accepted be corrected, in the place of it', async () => {
-    const { told } = open({
+    const { recorded } = open({
       writes: [kept({ kind: 'refused', status: 400, fields: ['values.note'] })],
     });
     expect(await screen.findByText(/looks like an Aadhaar number/)).toBeDefined();
@@ -228,7 +228,7 @@ describe('what waits to be sent', () => {
     const note = await screen.findByRole('textbox', { name: /^Note/ });
     await userEvent.clear(note);
     await press('Save');
-    expect(told).toMatchObject([
+    expect(recorded).toMatchObject([
       { write: { body: { version: 3, values: { note: '' } } }, replaces: ID },
     ]);
     expect(await screen.findByText(/^Saved on this computer; sent when/)).toBeDefined();
@@ -256,13 +256,13 @@ describe('the desk without a network', () => {
     ['disk', /^Saved on this computer; sent when/],
     ['memory', /^Kept until the program ends; sent when/],
   ] as const)('keeps a lead that is saved (%s)', async (keptOn, words) => {
-    const { told, asked } = open({ keptOn }, { keptLeads });
+    const { recorded, asked } = open({ keptOn }, { keptLeads });
     await press('Add');
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ravi');
     await userEvent.type(screen.getByRole('textbox', { name: /^Mobile/ }), '9812345671{Enter}');
     expect(await screen.findByText(words)).toBeDefined();
     const sent = asked.find(({ name }) => name === 'saveLead')?.body;
-    expect(told).toEqual([{ write: { call: 'saveLead', body: sent }, replaces: null }]);
+    expect(recorded).toEqual([{ write: { call: 'saveLead', body: sent }, replaces: null }]);
   });
 
   it('keeps what was typed in its form where even that fails', async () => {

@@ -41,8 +41,8 @@ const event = (id: string, at: number, text: string): CaseEvent => ({
 export const cancellationOf = ({
   messages,
 }: Pick<OpenedCase, 'messages'>): CancellationReason | null => {
-  const told = messages.findLast(({ kind }) => kind === 'cancelled')?.facts['reason'];
-  return CANCELLATION_REASONS.find((reason) => reason === told) ?? null;
+  const given = messages.findLast(({ kind }) => kind === 'cancelled')?.facts['reason'];
+  return CANCELLATION_REASONS.find((reason) => reason === given) ?? null;
 };
 
 function messageEvents({ messages }: OpenedCase, { t }: Words): readonly CaseEvent[] {

@@ -130,7 +130,7 @@ describe('what is done with a case', () => {
         name: 'Agreement is signed',
       }),
     );
-    expect(await screen.findByText(/Noted, and the borrower is told/)).toBeDefined();
+    expect(await screen.findByText(/Recorded, and we will tell the borrower/)).toBeDefined();
     expect(document.activeElement?.textContent).toBe('How it stands');
     expect(asked('reportStatus')).toEqual([
       { requestId: expect.any(String), number: NUMBER, version: 2, status: 'AGREED' },
@@ -220,7 +220,9 @@ describe('a payment', () => {
     await type(/^Amount/, '1,00,000');
     expect(await screen.findByText(/This is the last payment/)).toBeDefined();
     await pressRecord();
-    expect(await screen.findByText(/the loan is paid out. The borrower is told/)).toBeDefined();
+    expect(
+      await screen.findByText(/the loan is paid out. We will tell the borrower/),
+    ).toBeDefined();
     expect(asked('reportPayment')).toEqual([
       {
         requestId: expect.any(String),

@@ -58,9 +58,9 @@ it('lists offers, the newest first, each with its statement; an open one is with
   expect(await screen.findByText(SHOWN.keyFactsHash)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the offer 2' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain('The borrower is told and can no longer accept it');
+  expect(question.textContent).toContain('We tell the borrower, who can no longer accept it');
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw the offer' }));
-  expect(await screen.findByText(/The offer is withdrawn/)).toBeDefined();
+  expect(await screen.findByText(/You have withdrawn the offer/)).toBeDefined();
   expect(asked('withdrawOffer')).toEqual([
     { requestId: expect.any(String), number: NUMBER, version: 2, offer: second.offer },
   ]);

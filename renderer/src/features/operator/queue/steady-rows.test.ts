@@ -61,8 +61,9 @@ describe('the rows of a reloaded list', () => {
   it('say what was done here until the list is as new', () => {
     const claim = { isMine: true };
     const known = { number: due(1).number, version: 4, state: 'IN_REVIEW', claim } as const;
-    const told = new Map([[known.number, known]]);
-    const rowAfter = (version: number) => steadyRows(list(1), read([due(1, { version })]), told)[0];
+    const latest = new Map([[known.number, known]]);
+    const rowAfter = (version: number) =>
+      steadyRows(list(1), read([due(1, { version })]), latest)[0];
     expect(rowAfter(3)).toMatchObject({ state: 'IN_REVIEW', claim });
     expect(rowAfter(5)).toMatchObject({ state: 'SUBMITTED', claim: null });
   });

@@ -46,10 +46,10 @@ export function steadyRows(
   return shown.rows.map((before) => {
     const found = now.get(before.number);
     const row = found ?? before;
-    const told = known.get(row.number);
-    const isNewer = told !== undefined && told.version > row.version;
+    const latest = known.get(row.number);
+    const isNewer = latest !== undefined && latest.version > row.version;
     const isGone = found === undefined && !isBehind(fresh, before);
-    return { ...row, ...(isNewer && told), isGone };
+    return { ...row, ...(isNewer && latest), isGone };
   });
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import type { BodyOf, GatewayFailure } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { toldOf } from '#domain/lending/notifications/notifications.ts';
+import { wordsOf } from '#domain/lending/notifications/notifications.ts';
 import {
   type Notice,
   noticeCells,
@@ -146,7 +146,7 @@ function Acts({
   readonly onAct: (name: NoticeAct, notice: Notice) => Promise<void>;
 }) {
   const { t, language } = useTranslation();
-  const { title } = toldOf(notice.event, language);
+  const { title } = wordsOf(notice.event, language);
   return (
     <RowActs>
       {acts.map((name) => (

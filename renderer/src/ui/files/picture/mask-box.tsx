@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { type Box, KEY_STEP, movedBox, resizedBox } from '#renderer/ui/files/picture/mask-boxes.ts';
-import { focusBeside } from '#renderer/ui/files/picture/focus-beside.ts';
+import { focusNeighbour } from '#renderer/ui/files/picture/focus-neighbour.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 
@@ -53,7 +53,7 @@ export function MaskBox({
   function press(event: KeyboardEvent<HTMLElement>): void {
     const way = WAYS[event.key];
     if (event.key === 'Delete' || event.key === 'Backspace') {
-      focusBeside(event.currentTarget);
+      focusNeighbour(event.currentTarget);
       onRemove?.();
     } else if (way === undefined) return;
     else onChange?.(event.shiftKey ? resizedBox(box, ...way) : movedBox(box, ...way));

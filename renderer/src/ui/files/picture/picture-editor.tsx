@@ -3,7 +3,7 @@ import { ArrowRotateCounterclockwiseRegular } from '@fluentui/react-icons/svg/ar
 import { makeStyles } from '@griffel/react';
 import { CoverablePicture } from '#renderer/ui/files/picture/coverable-picture.tsx';
 import type { Changes, OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';
-import { focusBeside } from '#renderer/ui/files/picture/focus-beside.ts';
+import { focusNeighbour } from '#renderer/ui/files/picture/focus-neighbour.ts';
 import { FIRST_BOX, maskOf, turnedBox } from '#renderer/ui/files/picture/mask-boxes.ts';
 import { turnedBy } from '#renderer/ui/files/picture/picture-size.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -70,7 +70,7 @@ export function PictureEditor({
               key={id}
               kind="subtle"
               onClick={({ currentTarget }) => {
-                focusBeside(currentTarget);
+                focusNeighbour(currentTarget);
                 onChange({ turns, boxes: boxes.toSpliced(index, 1) });
               }}
             >

@@ -59,7 +59,7 @@ export function AcceptedLoan({
     if (isNew) title.current?.focus();
   }, [isNew]);
   // Whether an answer has arrived is seen from what is shown here.
-  const told = last?.outcome.kind === 'success' || last?.kind === 'exit' ? last.outcome : null;
+  const shown = last?.outcome.kind === 'success' || last?.kind === 'exit' ? last.outcome : null;
   const isLoan = outcome === null || outcome === 'DISBURSED';
   const others = offers.filter((each) => each !== offer);
   return (
@@ -70,7 +70,7 @@ export function AcceptedLoan({
         </h2>
         <p className={styles.state}>{stateInWords(offer, words)}</p>
         {offer.isSample && <p className={styles.small}>{t('loanOffers.sample')}</p>}
-        <OutcomeMessage outcome={told} />
+        <OutcomeMessage outcome={shown} />
       </div>
       <NextSteps application={application} lenderId={offer.lenderId} delivery={delivery} />
       {isLoan && until !== null && (

@@ -44,8 +44,8 @@ async function tellDealer(draft: Draft, call: Call): Promise<Result<null, Gatewa
     Object.values(names).includes(dealerName ?? ''),
   );
   if (dealer === undefined || another !== undefined) return succeed(null);
-  const told = await draft.change('chooseDealer', (seen) => ({ ...seen, dealerId: dealer.id }));
-  return told.ok ? succeed(null) : told;
+  const chosen = await draft.change('chooseDealer', (seen) => ({ ...seen, dealerId: dealer.id }));
+  return chosen.ok ? succeed(null) : chosen;
 }
 
 async function settleConsents(draft: Draft, proof: string): Promise<Result<null, GatewayFailure>> {

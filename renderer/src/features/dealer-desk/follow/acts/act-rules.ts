@@ -13,13 +13,13 @@ export type TypedInvoice = {
 };
 
 /** A number as it is sent: without spaces around it. */
-const paperNumber = z
+const documentNumber = z
   .string()
   .check(
     z.trim(),
     z.regex(
       /^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/,
-      messageKey('following.error.paperNumber'),
+      messageKey('following.error.documentNumber'),
     ),
   );
 
@@ -30,9 +30,9 @@ const chassisNumber = z.string().check(
 );
 
 const invoice = z.object({
-  invoiceNumber: paperNumber,
+  invoiceNumber: documentNumber,
   chassisNumber,
-  insurancePolicyNumber: paperNumber,
+  insurancePolicyNumber: documentNumber,
 });
 export const invoiceRules = zodResolver(invoice);
 

@@ -48,7 +48,7 @@ export function CompleteDelivery({
   const there = (kind: Paper) => documents.includes(kind);
   return (
     <Form onSubmit={complete}>
-      <p>{t('following.act.papersWhy')}</p>
+      <p>{t('following.act.documentsWhy')}</p>
       <div
         role="group"
         aria-labelledby={id}

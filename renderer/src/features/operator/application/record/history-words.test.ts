@@ -7,7 +7,7 @@ import { OFFER_EDGES } from '#domain/lending/states/offer-states.ts';
 import {
   entryInWords,
   factsInCode,
-  isTold,
+  isShown,
   whoInWords,
 } from '#renderer/features/operator/application/record/history-words.ts';
 import {
@@ -33,7 +33,7 @@ const entry = (action: string, facts: Record<string, unknown> = {}, role = 'oper
   action,
   facts,
 });
-const told = (action: string, facts?: Record<string, unknown>) =>
+const wordsFor = (action: string, facts?: Record<string, unknown>) =>
   entryInWords(telling, entry(action, facts));
 
 it('has words for every step that the tables of states know', () => {
@@ -44,34 +44,34 @@ it('has words for every step that the tables of states know', () => {
     ...OFFER_EDGES.map(({ action }) => `offer.${action}`),
     ...DELIVERY_EDGES.map(({ action }) => `delivery.${action}`),
   ];
-  expect(named.filter((action) => told(action).startsWith('Other'))).toEqual([]);
+  expect(named.filter((action) => wordsFor(action).startsWith('Other'))).toEqual([]);
 });
 
 it('says which document, section, lender and reason it was', () => {
-  expect(told('viewDocument', { document: document.document })).toBe(
+  expect(wordsFor('viewDocument', { document: document.document })).toBe(
     'Looked at: Bank statement for six months',
   );
-  expect(told('document.purge', { document: ME, kind: 'photograph' })).toBe(
+  expect(wordsFor('document.purge', { document: ME, kind: 'photograph' })).toBe(
     'Deleted: Photo of the borrower',
   );
-  expect(told('saveSection', { section: 'bank' })).toBe('Filled in: Bank account');
-  expect(told('case.reject', { lender: 'a', to: 'REJECTED' })).toBe(
+  expect(wordsFor('saveSection', { section: 'bank' })).toBe('Filled in: Bank account');
+  expect(wordsFor('case.reject', { lender: 'a', to: 'REJECTED' })).toBe(
     'Lender a: Rejected by the lender',
   );
-  expect(told('reject', { reason: 'not-reached' })).toBe(
+  expect(wordsFor('reject', { reason: 'not-reached' })).toBe(
     'Rejected it: The borrower could not be reached',
   );
-  expect(told('requestChanges', { sections: 'bank', documents: 'insurance' })).toBe(
+  expect(wordsFor('requestChanges', { sections: 'bank', documents: 'insurance' })).toBe(
     'Asked for corrections: Bank account, Insurance policy',
   );
-  expect(told('giveConsent', { purpose: 'share-with-lender', lender: 'a' })).toBe(
+  expect(wordsFor('giveConsent', { purpose: 'share-with-lender', lender: 'a' })).toBe(
     'Gave the consent “Send my application to Lender a”',
   );
 });
 
 it('names by its code what it does not know', () => {
-  expect(told('somethingNew')).toBe('Other: somethingNew');
-  expect(told('document.somethingNew')).toBe('Other: document.somethingNew');
+  expect(wordsFor('somethingNew')).toBe('Other: somethingNew');
+  expect(wordsFor('document.somethingNew')).toBe('Other: document.somethingNew');
 });
 
 it('tells the operator who looks from others', () => {
@@ -80,8 +80,8 @@ it('tells the operator who looks from others', () => {
 });
 
 it('leaves looks to the audit, which has every fact', () => {
-  expect(isTold(entry('viewApplication'))).toBe(false);
-  expect(isTold(entry('claim'))).toBe(true);
+  expect(isShown(entry('viewApplication'))).toBe(false);
+  expect(isShown(entry('claim'))).toBe(true);
   expect(factsInCode(entry('claim', { from: 'SUBMITTED', version: 4 }))).toBe(
     'from: SUBMITTED, version: 4',
   );

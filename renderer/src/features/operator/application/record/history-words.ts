@@ -19,7 +19,7 @@ const LOOKS: readonly string[] = ['viewApplication', 'viewDocument'];
 /** Steps on a document's way to us, of which its arrival says enough. */
 const STEPS: readonly string[] = ['document.begin', 'document.pass'];
 /** Whether it belongs to what has happened; the audit has everything. */
-export const isTold = ({ action }: HistoryEntry): boolean =>
+export const isShown = ({ action }: HistoryEntry): boolean =>
   !LOOKS.includes(action) && !STEPS.includes(action);
 
 /** Actions with nothing to say but that they were done. */

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import {
   type Telling,
   entryInWords,
-  isTold,
+  isShown,
   whoInWords,
 } from '#renderer/features/operator/application/record/history-words.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export function Timeline({ telling }: { readonly telling: Telling }) {
   const styles = useStyles();
   const { language } = telling.words;
-  const entries = telling.application.history.filter((entry) => isTold(entry));
+  const entries = telling.application.history.filter((entry) => isShown(entry));
   return (
     <ol className={styles.list}>
       {entries.map((entry, index) => (

@@ -124,10 +124,10 @@ it('names the PIN codes that were taken out and added', () => {
     ...EXAMPLE_PRODUCT,
     eligibility: { ...EXAMPLE_PRODUCT.eligibility, pinPrefixes },
   });
-  const told = (before: string[], after: string[]) =>
+  const shown = (before: string[], after: string[]) =>
     changesBetween(serving(before), serving(after), en).map((each) => [each.before, each.after]);
-  expect(told(['226', '208'], ['208', '110', '800'])).toEqual([
+  expect(shown(['226', '208'], ['208', '110', '800'])).toEqual([
     ['1 taken out: 226', '2 added: 110, 800'],
   ]);
-  expect(told([], ['226'])).toEqual([['All of India', '1 beginning: 226']]);
+  expect(shown([], ['226'])).toEqual([['All of India', '1 beginning: 226']]);
 });

@@ -109,7 +109,7 @@ test('giving up the application itself ends the lender’s part in it, which is 
     await screen.findByRole('button', { name: /^Give it up: the application/ }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Give this message up?' });
-  expect(dialog.textContent).toContain('its part in it ends, and the borrower is told');
+  expect(dialog.textContent).toContain('its part in it ends, and we tell the borrower');
 });
 
 test('one that a colleague has decided about says so', async () => {

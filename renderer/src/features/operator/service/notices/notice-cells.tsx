@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { toldOf } from '#domain/lending/notifications/notifications.ts';
+import { wordsOf } from '#domain/lending/notifications/notifications.ts';
 import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
 import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
@@ -13,7 +13,7 @@ export type Notice = ReplyOf<(typeof RENDERER_CALLS)['notifications']>['notifica
 export function noticeCells(translator: Translator, notice: Notice) {
   const { language } = translator;
   const { number, event, state, createdAt } = notice;
-  const { title, text } = toldOf(event, language);
+  const { title, text } = wordsOf(event, language);
   return [
     <PlaceLink key="about" to={placeOf(number)}>
       {number}

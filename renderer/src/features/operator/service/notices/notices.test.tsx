@@ -103,6 +103,6 @@ test('without a mail server, the list says what to tell whom', async () => {
   const link = await screen.findByRole('link', { name: 'GR0123456789' });
   expect(link.getAttribute('href')).toBe('#grievance=GR0123456789');
   await userEvent.click(screen.getByRole('button', { name: /^Told by phone: Your complaint/ }));
-  expect(await screen.findByText(/noted that the person was told/)).toBeDefined();
+  expect(await screen.findByText(/Recorded: the person has been told/)).toBeDefined();
   expect(bodiesOf('noteTold')).toMatchObject([{ notification: `${ID}1` }]);
 });

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
-import { PaperRow } from '#renderer/features/dealer-desk/follow/papers/paper-row.tsx';
+import { DocumentRow } from '#renderer/features/dealer-desk/follow/documents/document-row.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
@@ -15,11 +15,11 @@ const useStyles = makeStyles({
 });
 
 /** The dealer's own documents: what was uploaded, what is on its way, and what can be uploaded now. */
-export function BroughtPapers({ application }: { readonly application: FollowedApplication }) {
+export function UploadedDocuments({ application }: { readonly application: FollowedApplication }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { number, canBring, brought } = application;
+  const { number, canUpload, uploaded } = application;
   const { desk, uploads, settled } = useUploadDesk(number, 'dealer');
   const tellOfSettled = useEffectEvent(() => {
     void queries.invalidateQueries();
@@ -29,7 +29,8 @@ export function BroughtPapers({ application }: { readonly application: FollowedA
   }, [settled]);
 
   const kinds = DOCUMENTS_OF_DEALER.filter(
-    (kind) => canBring.includes(kind) || [...brought, ...uploads].some((one) => one.kind === kind),
+    (kind) =>
+      canUpload.includes(kind) || [...uploaded, ...uploads].some((one) => one.kind === kind),
   );
   if (kinds.length === 0) return null;
   return (
@@ -38,7 +39,7 @@ export function BroughtPapers({ application }: { readonly application: FollowedA
       <p>{t('following.bring.intro')}</p>
       <UploadNews uploads={uploads} settled={settled} />
       {kinds.map((kind) => (
-        <PaperRow
+        <DocumentRow
           key={kind}
           kind={kind}
           application={application}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { MAX_DOCUMENT_BYTES } from '#domain/lending/documents.ts';
-import type { DealerKind } from '#renderer/features/dealer-desk/follow/papers/paper-row.tsx';
+import type { DealerKind } from '#renderer/features/dealer-desk/follow/documents/document-row.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { FileChoice } from '#renderer/ui/files/file-choice.tsx';
 import { openPicture } from '#renderer/ui/files/picture/draw-picture.ts';
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 const wasNeverSent = () => null;
 
 /** Takes a file, shows what will be sent, and sends it. */
-export function BringPaper({
+export function UploadDocument({
   kind,
   number,
   desk,

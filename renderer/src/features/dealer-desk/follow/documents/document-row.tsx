@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import type { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
 import { documentInWords } from '#renderer/features/dealer-desk/follow/follow-words.ts';
-import { BringPaper } from '#renderer/features/dealer-desk/follow/papers/bring-paper.tsx';
+import { UploadDocument } from '#renderer/features/dealer-desk/follow/documents/upload-document.tsx';
 import { failureText } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -12,8 +12,8 @@ import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.t
 
 export type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];
 
-type Paper = FollowedApplication['brought'][number];
-const NOT_ACCEPTED: readonly Paper['state'][] = ['UPLOADING', 'REFUSED', 'RESUBMIT'];
+type UploadedDocument = FollowedApplication['uploaded'][number];
+const NOT_ACCEPTED: readonly UploadedDocument['state'][] = ['UPLOADING', 'REFUSED', 'RESUBMIT'];
 
 const useStyles = makeStyles({
   row: {
@@ -32,15 +32,15 @@ const useStyles = makeStyles({
 });
 
 /** The newest one decides: what was not accepted is uploaded in its place. */
-function labelFor(state: Paper['state'] | undefined): 'another' | 'replace' | null {
+function labelFor(state: UploadedDocument['state'] | undefined): 'another' | 'replace' | null {
   if (state === undefined) return null;
   return NOT_ACCEPTED.includes(state) ? 'replace' : 'another';
 }
 
 /** One of the dealer's documents: what was uploaded, what is on its way, and a way to upload it. */
-export function PaperRow({
+export function DocumentRow({
   kind,
-  application: { number, brought, canBring },
+  application: { number, uploaded, canUpload },
   uploads,
   desk,
 }: {
@@ -54,15 +54,15 @@ export function PaperRow({
   const { t } = translator;
   const id = useId();
   const underWay = new Set(uploads.map(({ document }) => document));
-  const papers = brought.filter((one) => one.kind === kind && !underWay.has(one.document));
+  const arrived = uploaded.filter((one) => one.kind === kind && !underWay.has(one.document));
   return (
     <section aria-labelledby={id} className={styles.row}>
       <h4 id={id} className={styles.title}>
         {documentInWords(kind, translator)}
       </h4>
-      {papers.length > 0 && (
+      {arrived.length > 0 && (
         <ul className={styles.list}>
-          {papers.map(({ document, state, reason }) => (
+          {arrived.map(({ document, state, reason }) => (
             <li key={document} className={styles.item}>
               {t(`following.bring.states.${state}`)}
               {reason !== null && (
@@ -80,8 +80,13 @@ export function PaperRow({
           failureText={(failure) => failureText(t, failure)}
         />
       ))}
-      {canBring.includes(kind) && uploads.length === 0 && (
-        <BringPaper kind={kind} number={number} desk={desk} label={labelFor(papers[0]?.state)} />
+      {canUpload.includes(kind) && uploads.length === 0 && (
+        <UploadDocument
+          kind={kind}
+          number={number}
+          desk={desk}
+          label={labelFor(arrived[0]?.state)}
+        />
       )}
     </section>
   );

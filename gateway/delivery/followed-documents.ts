@@ -13,7 +13,7 @@ import { productOfCase } from '#gateway/offers/offered-product.ts';
 import { openRequestsOf } from '#gateway/review/change-requests.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
-const brought = followedApplication.shape.brought;
+const uploaded = followedApplication.shape.uploaded;
 
 /** Kinds that the chosen products ask for: before lenders have the application, then those of the one that agreed. */
 async function askedByProducts(
@@ -49,12 +49,12 @@ async function wantedOf(
 }
 
 /** Which documents of an application are there, which are needed, and which the dealer has uploaded. Only kinds. */
-export async function papersOf(
+export async function followedDocuments(
   runner: Runner,
   id: string,
   progress: Followed,
   isHandedOver: boolean,
-): Promise<Pick<FollowedApplication, 'documents' | 'wanted' | 'brought'>> {
+): Promise<Pick<FollowedApplication, 'documents' | 'wanted' | 'uploaded'>> {
   const rows = await runner
     .selectFrom('documents')
     .select(['id', 'kind', 'state', 'reason', 'dealer_id'])
@@ -69,8 +69,8 @@ export async function papersOf(
   return {
     documents: DOCUMENT_KINDS.filter((kind) => there.has(kind)),
     wanted: DOCUMENT_KINDS.filter((kind) => wanted.has(kind) && !there.has(kind)),
-    brought: z.parse(
-      brought,
+    uploaded: z.parse(
+      uploaded,
       rows
         .filter(({ dealer_id: dealerId, state }) => dealerId !== null && state !== 'PURGED')
         .map(({ id: document, kind, state, reason }) => ({ document, kind, state, reason })),
