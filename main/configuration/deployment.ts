@@ -1,6 +1,6 @@
 /**
- * What an operator replaces in the desktop program before building it, beside the renderer's brand file. Everything is a
- * placeholder on reserved domains, which reach nobody; a configuration file can name other values on each machine.
+ * What an operator replaces in the desktop program before building it, in addition to the renderer's brand file. Everything is a
+ * placeholder on reserved domains, which reach no one; a configuration file can name other values on each machine.
  */
 export const DEPLOYMENT = {
   gatewayUrl: 'https://gateway.rinsetu.example',

@@ -10,7 +10,7 @@ import { LOCKED_ADDRESS, lockedFiles } from '#main/origin/fallback-page.ts';
 import { openWindowWithoutBridge } from '#main/window/open-window.ts';
 import { DEFAULT_SIZE } from '#main/window/window-state.ts';
 
-/** A partition of its own: it never holds anything of the portal. */
+/** A separate partition: it never holds anything of the portal. */
 const PARTITION = 'locked';
 
 /**

@@ -6,7 +6,7 @@ import { WAIT_ADDRESS } from '#main/origin/fallback-page.ts';
 export type DealerNavigation = {
   /** Loads a path of the portal, whatever is shown now. */
   readonly load: (path: string) => void;
-  /** Leads to a path. A portal that is shown is asked to go there itself: it knows what is not saved yet. */
+  /** Opens a path. If the portal is shown, it navigates itself, since it knows what is not saved yet. */
   readonly goTo: (path: string) => void;
   /** To be called when the page's process is gone: there is no portal to ask any more. */
   readonly pageGone: () => void;

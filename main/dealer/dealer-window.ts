@@ -22,7 +22,7 @@ export function openDealerWindow(
     words,
   }: {
     readonly partition: string;
-    /** The window that it comes instead of. */
+    /** The window that it replaces. */
     readonly before: BrowserWindow | null;
     readonly words: Words['unsaved'];
   },

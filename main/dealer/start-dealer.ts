@@ -15,7 +15,7 @@ import type { Program, Running } from '#main/program.ts';
 import { offerUpdates } from '#main/updates/offer-updates.ts';
 import { wordsIn } from '#main/words/words-by-language.ts';
 
-/** Puts together a showroom's computer: one window for whoever is at it, sign-ins that are kept, a menu. */
+/** Composes a showroom's computer: one window for the person at the desk, kept sign-ins, a menu. */
 export function startDealer(configuration: Configuration, program: Program): Running {
   const { host, updates } = configuration;
   const { log, developing } = program;

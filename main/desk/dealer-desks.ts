@@ -99,7 +99,7 @@ export function dealerDesks(
     ...program,
     gatewayUrl: settings.gatewayUrl,
     loadKeychain: loadKeytar,
-    // Only in the name of whoever is signed in and has not locked the desk: the session refuses the rest.
+    // Only for the person who is signed in and has not locked the desk: the session refuses the rest.
     send: (person, { call, body }) =>
       desks.current().session.call({ call, body, phoneProof: null, person }),
     onChange: () => {
@@ -128,7 +128,7 @@ export function dealerDesks(
     log,
   });
   setInterval(desks.check, CHECK_EVERY_MS).unref();
-  // The computer's own lock, and its sleep, mean that nobody is there.
+  // The computer's own lock or sleep means that the desk is unattended.
   powerMonitor.on('lock-screen', () => void desks.lock());
   powerMonitor.on('suspend', () => void desks.lock());
   startSync(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Log } from '#main/lib/log.ts';
 import type { StoredValue } from '#main/storage/json-file.ts';
 
-/** How often it is written down that somebody is there, in milliseconds. */
+/** How often presence is recorded, in milliseconds. */
 const NOTE_EVERY_MS = 60_000;
 
 const userId = z.string().check(z.minLength(1), z.maxLength(256));
@@ -22,7 +22,7 @@ export const deskRecord = z.strictObject({
   /** Who was at the desk last. */
   current: z.nullable(userId),
   isLocked: z.boolean(),
-  /** When somebody was last seen there, in milliseconds since 1970. */
+  /** When a person was last present, in milliseconds since 1970. */
   lastSeen: z.int(),
 });
 export type StoredRecord = z.infer<typeof deskRecord>;
@@ -61,7 +61,7 @@ export function openDeskRecord({ store, now, lockAfterMinutes, log }: DeskRecord
   };
   const member = (person: string) => record.people.find((each) => each.userId === person);
   const others = (person: string) => record.people.filter((each) => each.userId !== person);
-  /** Also when the clock was set back: then nobody knows for how long. */
+  /** Also when the clock was set back: then the time away is unknown. */
   const isLeftAlone = () => Math.abs(now() - record.lastSeen) >= limit;
 
   return {
@@ -70,7 +70,7 @@ export function openDeskRecord({ store, now, lockAfterMinutes, log }: DeskRecord
     people: (): readonly StaffMember[] => record.people,
     current: (): string | null => record.current,
     roomOf: (person: string): number | null => member(person)?.room ?? null,
-    /** A partition that is nobody's, and not the one that is in use. */
+    /** A free partition that is not in use. */
     freeRoom: (inUse: number | null): number => {
       const taken = new Set([...record.people.map(({ room }) => room), inUse]);
       let room = 0;
@@ -80,7 +80,7 @@ export function openDeskRecord({ store, now, lockAfterMinutes, log }: DeskRecord
     /** Whether the desk must be unlocked before it is used: it was locked when the program ended, or is since then. */
     startsLocked: () => record.current !== null && (record.isLocked || isLeftAlone()),
     isLeftAlone,
-    /** Somebody is at the desk, unlocked, in this partition from now on. Returns the partition that this sets free. */
+    /** Records who is at the unlocked desk, and in which partition. Returns the partition that this frees. */
     enter: (person: string, room: number, numberEnds: string | null): number | null => {
       const before = member(person);
       const entry = { userId: person, room, numberEnds: numberEnds ?? before?.numberEnds ?? null };

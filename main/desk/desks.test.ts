@@ -86,7 +86,7 @@ async function start() {
   return desks;
 }
 
-/** RS1 at a desk that was nobody's. */
+/** RS1 at a free desk. */
 async function startWithOne() {
   const desks = await start();
   desks.current().terms.onEntered('RS1', CREDENTIALS);

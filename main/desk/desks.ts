@@ -10,7 +10,7 @@ import type { StoredSession } from '#main/session/token-vault.ts';
 /** How many partitions are tried when one cannot be emptied. */
 const MAX_TRIES = 3;
 
-/** A window, and the session of whoever works in it. */
+/** A window, and the session of the person who works in it. */
 export type Desk = {
   readonly session: Pick<Session, 'lock' | 'isLocked' | 'retire' | 'signOut'>;
   /** Shows the portal. */
@@ -24,7 +24,7 @@ export type Desk = {
 /** How a desk is opened. */
 export type DeskTerms = SessionDesk & {
   readonly room: number;
-  /** Somebody who has just signed in elsewhere. */
+  /** A person who has just signed in elsewhere. */
   readonly signedIn: StoredSession | null;
 };
 
@@ -44,7 +44,7 @@ export type DesksEffects<AnyDesk extends Desk> = {
 };
 
 type Next = {
-  /** Null for somebody who is not known here yet. */
+  /** Null for a person who is not known here yet. */
   readonly person: string | null;
   readonly signedIn: StoredSession | null;
   readonly numberEnds: string | null;
@@ -60,7 +60,7 @@ export type Desks<AnyDesk extends Desk> = ReturnType<typeof openDesks<AnyDesk>>;
 
 /**
  * The people of a showroom at one computer, one after the other. Each has a window, a process, a session and a partition
- * of its own. Whoever comes signs in, also somebody who was here before; the one before leaves nothing in the window, for
+ * of its own. Every person signs in, even one who was here before; the previous person leaves nothing in the window, for
  * it is gone.
  */
 export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) {
@@ -86,7 +86,7 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
       signedIn,
       startsLocked,
       onEntered: (userId, credentials) => {
-        // The window is gone: somebody else is at the desk by now.
+        // The window is gone: another person is at the desk by now.
         if (on !== current.room) return;
         if (credentials !== null) effects.passwords.remember(userId, credentials);
         const freed = record.enter(userId, on, endsOf(credentials?.mobileNumber));
@@ -139,7 +139,7 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     const on = own ?? (await emptied(record.freeRoom(before.room), before.room));
     const desk = open(on, { person: to, signedIn }, before.desk);
     const wasLocked = before.desk.session.isLocked();
-    // Whoever ends the program in between does not come back to an open desk.
+    // Ending the program in between does not lead back to an unlocked desk.
     record.lock();
     if (mayStay && !(await before.desk.close())) {
       desk.destroy();
@@ -173,13 +173,13 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     lock,
     /** Call it every few seconds. */
     check: lockIfLeftAlone,
-    /** A key, a click or a touch. What comes too late, such as after the computer has slept, does not keep it open. */
+    /** A key, a click or a touch. One that comes too late, such as after the computer has slept, does not keep it open. */
     touched: () => {
       lockIfLeftAlone();
       record.seen();
     },
     people: () => record.people().map(({ userId, numberEnds }) => ({ userId, numberEnds })),
-    /** Makes room for somebody, who has to sign in: for one of the people, or with null for somebody else. */
+    /** Switches to a person, who then has to sign in: one of those known here, or null for a new one. */
     switchTo: async (to: string | null): Promise<SwitchOutcome> => {
       if (to !== null && record.roomOf(to) === null) return 'unknown';
       if (to !== null && to === record.current()) {
@@ -192,7 +192,7 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
       const { session } = current.desk;
       const wasLocked = session.isLocked();
       await session.signOut();
-      // Whoever leaves a locked desk has not shown who it is, and must not find the page behind.
+      // A person who leaves a locked desk has not signed in, and must not see the page behind it.
       if (wasLocked) {
         await replace({ person: null, signedIn: null, numberEnds: null, mayStay: false });
       }

@@ -35,7 +35,7 @@ export function knownPasswords({ hash, verify, log }: KnownPasswordsEffects) {
       const one = known.get(person);
       if (one === undefined || userId === null || password === null) return false;
       if (![one.typed, nameOf(person)].includes(nameOf(userId))) return false;
-      // Counted before it is looked at: many tries at once are many tries.
+      // Counted before it is checked: simultaneous tries all count.
       one.wrong += 1;
       if (one.wrong > MAX_WRONG) return false;
       const isRight = await one.hash.then(

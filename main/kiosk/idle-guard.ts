@@ -37,7 +37,7 @@ export function idleGuard({ limitSeconds, now }: IdleGuardEffects): IdleGuard {
       lastTouch = null;
     },
     check: (endVisit) => {
-      // Nobody has touched anything: there is no visit to end.
+      // The terminal was not touched: there is no visit to end.
       if (lastTouch === null || now() - lastTouch < (limitSeconds + GRACE_SECONDS) * 1000) return;
       lastTouch = null;
       endVisit();

@@ -49,7 +49,7 @@ const EDITING_KEYS: readonly string[] = [
  */
 export function isAllowedInKiosk({ key, control, alt, meta }: KeyPress): boolean {
   if (meta) return false;
-  // A key of a Hindi keyboard may type several characters at once, such as क्ष.
+  // One key of a Hindi keyboard may type several characters, such as क्ष.
   const isCharacter = /^(?:.|\p{Script=Devanagari}+)$/u.test(key);
   // AltGr, which types ₹ on Indian keyboards, looks like Ctrl and Alt together.
   if (control && alt) return isCharacter && !/[a-z\d]/i.test(key);

@@ -60,7 +60,7 @@ export function kioskOperations(effects: KioskEffects): Operations {
       if (!staff.isUnlocked()) return fail('locked');
       return (await messages)?.discard(id) === true ? succeed(null) : fail('unknown');
     },
-    // A terminal is nobody's desk.
+    // A terminal belongs to no one.
     lockDesk: null,
     deskPeople: null,
     switchPerson: null,

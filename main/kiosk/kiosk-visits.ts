@@ -15,7 +15,7 @@ import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.t
 
 export type Visit = { readonly window: BrowserWindow; readonly session: Session };
 
-/** The visits of this terminal: each a locked window with a session of its own, on the storage of a room. */
+/** The visits of this terminal: each is a locked window with its own session, on the storage of a room. */
 export function kioskVisits(
   configuration: Configuration,
   program: Program,

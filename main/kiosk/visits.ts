@@ -18,7 +18,7 @@ export type Visits<Visit> = {
 };
 
 /**
- * The visits of a kiosk, one after the other. Each has a room, an in-memory storage of its own: while one is emptied,
+ * The visits of a kiosk, one after the other. Each has a room, a separate in-memory storage: while one is emptied,
  * the next visitor uses the other. A room that cannot be emptied is never used again.
  */
 export function visits<Visit>(effects: VisitEffects<Visit>): Visits<Visit> {

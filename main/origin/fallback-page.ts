@@ -29,7 +29,7 @@ footer { margin-top: 3rem; font-size: 1rem; overflow-wrap: anywhere; }
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The page that is shown while the portal is brought back. */
+/** The page that is shown while the portal is being restored. */
 export function waitingFiles(own: Language | null): FallbackFiles {
   const text = page(own, ({ fallback }) => fallback.wait, '');
   return new Map([
@@ -51,7 +51,7 @@ export function lockedFiles({ place, line, column, what }: ConfigurationProblem)
 
 type Said = { readonly title: string; readonly text: string };
 
-/** Nobody knows which language a visitor had chosen, so every one is there. */
+/** The visitor's language is not known here, so every language is shown. */
 function page(own: Language | null, say: (words: Words) => Said, footer: string): string {
   const spoken = everyLanguage(own).map(({ language, words }) => ({ language, ...say(words) }));
   const title = spoken.map((each) => escapeHtml(each.title)).join(' · ');

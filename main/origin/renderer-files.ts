@@ -40,7 +40,7 @@ export function rendererFile(folder: string, requestUrl: string): RendererFile |
   return { path: file, mediaType };
 }
 
-/** The path as it is in the address: parsing it as a URL would resolve its dots before they could be refused. */
+/** The path exactly as in the address: parsing it as a URL would resolve its dots before they could be refused. */
 function decodedPath(requestUrl: string): string | null {
   const path = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(requestUrl)?.[1];
   if (path === undefined) return null;

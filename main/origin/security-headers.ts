@@ -4,7 +4,7 @@ import { identityAccess } from '#contract/identity-service.ts';
 export type PageNeeds = {
   /** Origin of the Firebase Auth emulator, or null for the real service. */
   readonly emulatorOrigin: string | null;
-  /** The development server, whose client needs inline scripts and a socket of its own; null in a build. */
+  /** The development server, whose client needs inline scripts and a socket; null in a build. */
   readonly developmentSocket: string | null;
 };
 

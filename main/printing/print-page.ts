@@ -11,7 +11,7 @@ export type Printing = {
 
 /**
  * Prints the page and resolves when that is over. With `silent` it goes to the system's default printer: a kiosk's visitor
- * must not get into the system's dialogue. Nobody there sees that a job failed, so the log says it. The job is named after
+ * must not get into the system's dialogue. Visitors cannot see that a job failed, so the log says it. The job is named after
  * the page's title.
  */
 export function printPage(

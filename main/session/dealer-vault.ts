@@ -15,7 +15,7 @@ export function dealerVault(
   whose: { readonly person: string | null; readonly takesOver: boolean },
   { userData, log }: Pick<Program, 'userData' | 'log'>,
 ): TokenVault {
-  // Each entry of the keychain has a mark of its own.
+  // Each entry of the keychain has its own mark.
   const forgetting = (vault: TokenVault, account: string) => {
     const name = createHash('sha256').update(account).digest('hex').slice(0, 16);
     const mark = jsonFile(join(userData, `signed-out-${name}.json`), signedOutMark, log);

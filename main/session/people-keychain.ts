@@ -4,7 +4,7 @@ import type { TokenVault } from '#main/session/token-vault.ts';
 export type PeopleKeychainEffects = {
   readonly load: () => Promise<Keychain>;
   readonly gatewayUrl: string;
-  /** Whose session is read first; null for nobody's. */
+  /** Whose session is read first; null if no one's. */
   readonly person: string | null;
   /** Makes sure that an entry of the keychain that was ended never comes back. */
   readonly forgetting: (vault: TokenVault, account: string) => TokenVault;

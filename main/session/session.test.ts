@@ -379,7 +379,7 @@ describe('a desk that several people use', () => {
     replies.set(LOGIN, away);
     expect(await signIn(session)).toEqual({ ok: true, value: { userId: 'user-7' } });
     expect(await session.state()).toEqual({ userId: 'user-7', keeping: 'memory' });
-    // It opens a lock, and signs nobody in.
+    // It unlocks, and signs no one in.
     await session.signOut();
     expect(await signIn(session)).toEqual(unreachable);
     recognised = false;

@@ -34,16 +34,16 @@ export type SessionEffects = {
 };
 
 export type SessionDesk = {
-  /** Whose things the page may hold; null for nobody's. */
+  /** Whose data the page may hold; null if no one's. */
   readonly owner: string | null;
   readonly startsLocked: boolean;
-  /** Somebody has come to a desk that was nobody's, or its owner has unlocked it, or is found signed in. */
+  /** A person has signed in at a free desk, or its owner has unlocked it or is still signed in. */
   readonly onEntered: (userId: string, credentials: SignInBody | null) => void;
   /** Whether these are its owner's, as far as this computer knows without the gateway. */
   readonly recognises: (owner: string, credentials: SignInBody) => Promise<boolean>;
   /** Its owner has signed out. */
   readonly onLeft: (userId: string) => void;
-  /** Somebody else than its owner has signed in, who must not find the page. */
+  /** Another person than its owner has signed in, who must not see the page. */
   readonly onOther: (session: StoredSession, credentials: SignInBody) => void;
 };
 
@@ -65,10 +65,10 @@ export type Session = {
   readonly fetchDocument: (
     request: ParsedArguments['fetchDocument'][0],
   ) => Promise<Replies['fetchDocument']>;
-  /** Hides the session until its owner has signed in again: until then nothing is asked with its token. */
+  /** Hides the session until its owner has signed in again: until then its token makes no calls. */
   readonly lock: () => Promise<void>;
   readonly isLocked: () => boolean;
-  /** Its token makes no more calls, nobody signs in, and nobody is notified: its page is gone. */
+  /** Its token makes no more calls, no one can sign in, and listeners are not called: its page is gone. */
   readonly retire: () => void;
 };
 
@@ -154,7 +154,7 @@ export function openSession(effects: SessionEffects): Session {
   };
 
   /**
-   * Asks with the session's token, and ends the session if that is refused. Without it where somebody else is signed in
+   * Calls with the session's token, and ends the session if that is refused. Without it if another person is signed in
    * than the page knew when it asked.
    */
   const withToken = async <Value>(

@@ -6,7 +6,7 @@ const OWN_FILE_MODE = 0o600;
 
 /**
  * Replaces a file atomically and returns once it is on disk. A full disk throws, and leaves the old file unchanged and
- * nothing beside it.
+ * nothing next to it.
  */
 export function replaceFile(
   path: string,

@@ -3,7 +3,7 @@ import { MAX_HANDOVER_MS, dealerUpdates } from '#main/updates/dealer-updates.ts'
 import type { LogEntry } from '#main/lib/log.ts';
 import type { UpdateFeed } from '#main/updates/update-feed.ts';
 
-/** A promise that nobody keeps: the program has ended. */
+/** A promise that never settles: the program has ended. */
 const ended = () => new Promise<never>(() => {});
 
 beforeEach(() => void vi.useFakeTimers());

@@ -11,7 +11,7 @@ export type DealerUpdateEffects = {
   readonly mayRestart: (version: string) => Promise<boolean>;
   /** Closes the window normally; false if the person stays, with unsaved changes. */
   readonly closeWindow: () => Promise<boolean>;
-  /** Starts the program again as it is. */
+  /** Restarts the same version of the program. */
   readonly startAgain: () => void;
   readonly log: Log;
 };

@@ -6,10 +6,10 @@ import { kioskUpdates, updateTries } from '#main/updates/kiosk-updates.ts';
 import type { Log } from '#main/lib/log.ts';
 import { startUpdates } from '#main/updates/update-timer.ts';
 
-/** How often it is asked whether the moment is quiet, in milliseconds. */
+/** How often to check whether the kiosk is idle, in milliseconds. */
 const QUIET_CHECK_EVERY_MS = 60_000;
 
-/** Brings newer versions onto a kiosk while nobody is there. */
+/** Installs newer versions on a kiosk while it is idle. */
 export function installUpdates({
   updates: { feedUrl, mayInstall },
   userData,

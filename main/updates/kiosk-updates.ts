@@ -29,7 +29,7 @@ export type KioskUpdateEffects = {
 export type KioskUpdates = {
   /** Call it at the start and every few hours. */
   readonly check: () => Promise<void>;
-  /** Call it every minute: it installs what is ready once that disturbs nobody. */
+  /** Call it every minute: it installs what is ready as soon as the kiosk is idle. */
   readonly installWhenQuiet: () => void;
 };
 

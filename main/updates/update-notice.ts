@@ -19,7 +19,7 @@ export function restartQuestion(version: string, words: Words['update']): Messag
   };
 }
 
-/** The message about a newer version that somebody else has to install. */
+/** The message about a newer version that has to be installed by someone else. */
 export function newVersionNotice(version: string, words: Words['update']): MessageBoxOptions {
   const { title, available, askAdministrator, ok } = words;
   return {

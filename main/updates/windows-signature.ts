@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 
-/** What PowerShell says of a file's Authenticode signature, as far as it is looked at. */
+/** The parts of a file's Authenticode signature, as PowerShell reports it, that are checked. */
 const signature = z.object({
   /** 0 is 'Valid': the file is whole, and Windows trusts the certificate. */
   Status: z.number(),

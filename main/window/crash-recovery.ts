@@ -1,6 +1,6 @@
 import type { Log } from '#main/lib/log.ts';
 
-/** How often a page is brought back at once, within `WITHIN_MS`; after that a fallback page is shown for `FALLBACK_MS`. */
+/** How often a page is reloaded immediately, within `WITHIN_MS`; after that a fallback page is shown for `FALLBACK_MS`. */
 export const MAX_RELOADS = 3;
 export const WITHIN_MS = 60_000;
 export const FALLBACK_MS = 20_000;
@@ -9,7 +9,7 @@ export const FALLBACK_MS = 20_000;
 export type CrashedPage = {
   /** Brings the portal back. */
   readonly reload: () => void;
-  /** The same after the fallback page. On a kiosk nobody has been waiting there, so it starts a new visit. */
+  /** The same after the fallback page. A kiosk starts a new visit, as the last visitor has left by then. */
   readonly startAfresh: () => void;
   /** Shows a page that needs nothing of the portal. */
   readonly showFallback: () => void;

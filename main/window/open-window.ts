@@ -3,7 +3,7 @@ import { BrowserWindow, nativeTheme } from 'electron';
 import type { Program } from '#main/program.ts';
 import { type WindowShape, windowOptions } from '#main/window/window.ts';
 
-/** Opens a window with the portal's bridge on a partition. It is hidden until somebody shows it. */
+/** Opens a hidden window with the portal's bridge on a partition. */
 export function openWindow(
   shape: WindowShape,
   partition: string,

@@ -69,7 +69,7 @@ export const english: Words = {
   cannotStart: `${PROGRAM_NAME} cannot start`,
 };
 
-/** What only staff read, in English whatever the terminal's language: they pass it on to whoever can fix it. */
+/** What only staff read, always in English: they pass it on to those who can fix it. */
 export const forStaff = {
   cannotBeUsed: 'For staff: the configuration cannot be used.',
   place: (line: number, column: number) => `line ${line}, column ${column}`,

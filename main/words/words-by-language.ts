@@ -12,7 +12,7 @@ export function wordsIn(language: Language | null): Words {
 
 export type Spoken = { readonly language: Language; readonly words: Words };
 
-/** Every language, the configuration's own first: for where nobody knows which one is understood. */
+/** Every language, the configured one first: for when the reader's language is unknown. */
 export function everyLanguage(own: Language | null): readonly Spoken[] {
   const first = own ?? DEFAULT_LANGUAGE;
   return [first, ...LANGUAGES.filter((each) => each !== first)].map((language) => ({

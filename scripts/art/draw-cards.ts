@@ -89,7 +89,7 @@ async function drawHero(draw: Draw): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A drawing as it is sent, or the original of one that is sent as pixels. */
+/** A drawing as served, or the original of one that is served as pixels. */
 function drawingOf(picture: PictureKey): Promise<Buffer> {
   const sent = join(PUBLIC, 'pictures', `${picture}.svg`);
   return readFile(existsSync(sent) ? sent : join(CHECKOUT, 'resources/pictures', `${picture}.svg`));

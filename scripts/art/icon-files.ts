@@ -30,7 +30,7 @@ export function icoFile(pictures: readonly SizedPicture[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-/** Kinds of picture in an `.icns` file that hold PNG, by pixels; some sizes also stand for half as many points. */
+/** Kinds of picture in an `.icns` file that hold PNG, by pixels; some sizes also serve half as many points. */
 const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [32, ['ic11']],
   [64, ['ic12']],

@@ -100,7 +100,7 @@ async function openBare(page: Page): Promise<Locator> {
   return page.getByRole('slider');
 }
 
-/** Gives the slider nearest to the doughnut, so that both are seen at once. */
+/** Gives the slider nearest to the doughnut, so that both are visible at the same time. */
 async function openCalculator(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   await page.locator('[data-island][data-awake]').waitFor();

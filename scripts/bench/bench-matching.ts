@@ -1,7 +1,7 @@
 /**
  * `npm run bench:matching`: how long a match of one borrower with 1,000 products takes, on one core, over many borrowers
  * of whom most can have most of the products, which is the slower case. The limit is one of processor time, so that what
- * else the machine does counts as little as it can; the time on the clock stands beside it. Ends with 1 when it is missed.
+ * else the machine does counts as little as it can; the wall-clock time is printed next to it. Ends with 1 when it is missed.
  */
 import { cpus } from 'node:os';
 import type { MatchInput } from '#domain/lending/matching/match.ts';

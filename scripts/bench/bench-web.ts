@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web`: what the prerendered pages cost beside a hand-written page of home's content, in one run.
+ * `npm run bench:web`: what the prerendered pages cost compared with a hand-written page of home's content, in one run.
  * Usage: node scripts/bench/bench-web.ts [--rounds=11]. Ends with 1 when a page is over a limit.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

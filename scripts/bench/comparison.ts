@@ -13,7 +13,7 @@ export type MeasuredPage = {
 
 /** Multiples of the hand-written page of the same run (decision 17). */
 const MAX_TIMES = { fcp: 1.35, lcp: 1.15 } as const;
-/** Layout shift is a score of its own, not a multiple. */
+/** Layout shift is a score, not a multiple. */
 const MAX_CLS = 0.01;
 
 const COLUMNS = {

@@ -37,7 +37,7 @@ export async function emptyProgram(folder: string): Promise<string> {
   return main;
 }
 
-/** Starts a program on data of its own, and looks when its window is there and can be worked with. */
+/** Starts a program on fresh data, and measures when its window is shown and usable. */
 export async function startTimesOf({ executable, args }: Subject): Promise<StartTimes> {
   const userData = await mkdtemp(join(tmpdir(), 'rinsetu-start-'));
   try {

@@ -1,4 +1,4 @@
-/** Single first visits, each in a browser context of its own, with nothing cached. */
+/** Single first visits, each in a new browser context, with nothing cached. */
 import type { Browser, CDPSession, Page } from 'playwright/test';
 import * as z from 'zod';
 
@@ -199,7 +199,7 @@ function layoutShift(): Promise<number> {
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // A page without shifts never calls the observer, so it is asked after a frame what it still holds.
+    // A page without shifts never calls the observer, so its remaining records are read after a frame.
     requestAnimationFrame(() => {
       add(observer.takeRecords());
       resolve(sum);

@@ -110,7 +110,7 @@ function failuresIn({ specs = [], suites = [] }: z.infer<typeof suite>): string[
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
-/** Time that ran out is an error of its own; the next ones say where. */
+/** A timeout is a separate error; the next ones say where. */
 const asText = ({ message, location }: z.infer<typeof journeyError>) =>
   location ? `at ${relative(CHECKOUT, location.file)}:${location.line}\n${message}` : message;
 

@@ -16,7 +16,7 @@ export function writeInMemory(): void {
   const { bavail, bsize } = statfsSync(IN_MEMORY);
   if (bavail * bsize < ENOUGH) return;
   const folder = mkdtempSync(join(IN_MEMORY, 'rinsetu-test-'));
-  // PostgreSQL runs as another user, in a folder of its own inside.
+  // PostgreSQL runs as another user, in its own folder inside.
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));

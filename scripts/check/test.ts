@@ -54,7 +54,7 @@ await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 process.exit((await runSteps(STEPS)) ? 0 : 1);
 
-/** Packs the program as it is shipped and as it is tested, on the stand-in, and looks into both. */
+/** Packs the program on the stand-in, as shipped and as tested, and inspects both. */
 async function packBoth(): Promise<void> {
   for (const purpose of ['shipped', 'tested'] as const) {
     const folderOnly = purpose === 'shipped';

@@ -5,7 +5,7 @@ export type PackedFile = {
   /** Path in the archive, with slashes. */
   readonly path: string;
   readonly bytes: number;
-  /** Whether it is beside the archive instead of in it. */
+  /** Whether it is next to the archive instead of in it. */
   readonly unpacked: boolean;
 };
 

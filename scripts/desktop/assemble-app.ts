@@ -9,7 +9,7 @@ const PRODUCT_NAME = 'RinSetu';
 /** What the web site needs and the program never asks for: sharing cards, launcher icons, pictures for old browsers. */
 const ONLY_WEB = /^renderer\/(?:cards|icons)(?:\/|$)|\.webp$/;
 
-/** Puts the built program together as it will be in the package, with nothing but the native modules beside it. */
+/** Assembles the built program as it will be packaged, with only the native modules next to it. */
 export async function assembleApp(version: string): Promise<void> {
   const folder = OUT.packageApp;
   await rm(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ const NEEDED_WITH_ELECTRON = [
   'libasound2t64 | libasound2',
 ];
 
-/** Of the stand-in Chromium is on the machine; Node comes from the checkout. */
+/** For the stand-in, Chromium is on the machine and Node comes from the checkout. */
 const NEEDED_WITH_STAND_IN = ['libsecret-1-0', 'chromium-headless-shell'];
 
 const STAND_IN_WORDS = {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Stands where electron-builder looks for fpm, which it would otherwise download: makes the Debian package with Debian's own
+ * Takes the place of fpm for electron-builder, which it would otherwise download: makes the Debian package with Debian's own
  * dpkg-deb. CUSTOM_FPM_PATH points electron-builder to it (scripts/desktop/packaging.ts).
  */
 import { createHash } from 'node:crypto';

@@ -21,7 +21,7 @@ function argon2Binary({ platform, arch }: Machine): string {
   return `${platform}-${arch}${suffix}`;
 }
 
-/** The modules that cannot be bundled into main, because their native parts are files of their own. */
+/** The modules that cannot be bundled into main, because their native parts are separate files. */
 export function nativeModules(machine: Machine): readonly NativeModule[] {
   const { platform, arch } = machine;
   const binary = argon2Binary(machine);

@@ -18,7 +18,7 @@ export type Packaging = {
   readonly standIn: boolean;
   /** Where to, if not to the purpose's own folder. */
   readonly output?: string;
-  /** Of the packages that a test makes with the stand-in: the higher, the newer. */
+  /** For packages that a test makes with the stand-in: the higher, the newer. */
   readonly standInVersion?: number;
 };
 
@@ -50,7 +50,7 @@ export async function packDesktop(packaging: Packaging): Promise<void> {
   }
 }
 
-/** Lower than the version that is released: whoever has installed it by mistake is brought to that by an upgrade. */
+/** Lower than any released version, so that an upgrade replaces one installed by mistake. */
 function versionOfStandIn(released: string, number?: number): string {
   return `${released}-standin${number === undefined ? '' : `.test${number}`}`;
 }

@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { run } from '#scripts/lib/run.ts';
 
-/** What the Debian package alone needs, left beside the program by electron-builder. */
+/** What only the Debian package needs, left next to the program by electron-builder. */
 const ONLY_DEBIAN = ['resources/package-type', 'resources/apparmor-profile'];
 
-/** Packs the folder of a program as a tar.gz that holds one folder, `name`, whoever packs it and with which umask. */
+/** Packs a program's folder as a tar.gz with one folder, `name`, the same for every user and umask. */
 export async function makeTarball(folder: string, name: string, file: string): Promise<void> {
   const own = basename(folder);
   await run('tar', [

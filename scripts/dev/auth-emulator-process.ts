@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import * as z from 'zod';
 
-/** Of the emulator's API, what a sign-in by phone code needs; recaptchaConfig is asked for by the browser's SDK. */
+/** The parts of the emulator's API that a sign-in by phone code needs; the browser's SDK calls recaptchaConfig. */
 const KEPT_PATHS =
   /^\/v1\/(?:accounts:(?:sendVerificationCode|signInWithPhoneNumber|lookup|signUp|update|delete)|token|projects|recaptchaParams)$|^\/v2\/(?:recaptchaConfig|passwordPolicy)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/(?:accounts|verificationCodes|config)$/;
 /** In firebase-tools: refuse requests for any other project. */
@@ -25,7 +25,7 @@ const specification = z
   .parse(requireModule('firebase-tools/lib/emulator/auth/apiSpec'));
 
 // The emulator compiles validators for each of its 80 paths at start, which takes eight seconds. For these, and without
-// the parameters that every API of Google's has and nobody sends here, it takes half of one.
+// the parameters that every Google API has and that are not sent here, it takes half of one.
 for (const [path, item] of Object.entries(specification.default.paths)) {
   if (!KEPT_PATHS.test(path)) delete specification.default.paths[path];
   else item.parameters = item.parameters?.filter((one) => !('$ref' in one)) ?? [];

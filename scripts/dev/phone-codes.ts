@@ -7,7 +7,7 @@ const reply = z.object({
   ),
 });
 
-/** How often the emulator is asked for codes, in milliseconds. */
+/** How often to fetch codes from the emulator, in milliseconds. */
 const INTERVAL = 500;
 
 /** Tells each code that the Auth emulator sends, with the number masked but for its last four digits. */

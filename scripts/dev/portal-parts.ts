@@ -31,7 +31,7 @@ export const environmentOfGateway = (ports: PortalPorts, dataFolder: string) => 
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,
 });
 
-/** The gateway as it runs beside this portal. */
+/** The gateway as it runs with this portal. */
 export function startGateway(
   ports: PortalPorts,
   dataFolder: string,

@@ -116,7 +116,7 @@ function addressesOf(security: SiteSecurity): readonly string[] {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. There, all rules that match a path add up, so no header stands in
+ * The `_headers` file of Netlify and Cloudflare Pages. There, all rules that match a path add up, so no header is in
  * two rules for the same path; without a rule both hosts have every file revalidated. `withFiles` adds rules for
  * `/about.html` and `/about/`: Cloudflare, which takes 100 rules, always leads from there to `/about`.
  */

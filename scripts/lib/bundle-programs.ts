@@ -13,7 +13,7 @@ export function ensureBundledPrograms(): Promise<'built' | 'fresh'> {
   return buildIfStale(join(OUT.root, 'programs.stamp'), [...SOURCES, ...BUILDER], bundlePrograms);
 }
 
-/** Each module still finds the files beside its source: workers, samples, what a package brings. */
+/** Each module still finds the files next to its source: workers, samples, files of packages. */
 const whereSourcesAre: Plugin = {
   name: 'where-sources-are',
   transform: (code, id) =>

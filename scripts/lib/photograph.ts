@@ -13,7 +13,7 @@ export async function showAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes a picture of the page as it is, and says where it is wider than its window. */
+/** Takes a picture of the page, and reports where it is wider than its window. */
 export async function photograph(page: Page, folder: string, name: string): Promise<void> {
   await page.evaluate(endFading);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

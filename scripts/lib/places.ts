@@ -14,7 +14,7 @@ export const COMPILED_CODE = inCheckout('node_modules/.cache/node');
 export const OUT = {
   root: inCheckout('out'),
   web: inCheckout('out/web'),
-  /** Of what sources that site is; gone while another is built there by hand. */
+  /** Which sources that site was built from; absent while another one is built there manually. */
   webStamp: inCheckout('out/web.stamp'),
   /** What each page's content security policy must allow, by path: see scripts/web/security-headers.ts. */
   webSecurity: inCheckout('out/web-security.json'),
@@ -29,7 +29,7 @@ export const OUT = {
   packageApp: inCheckout('out/package/app'),
   builderConfiguration: inCheckout('out/package/electron-builder.json'),
   standInDistribution: inCheckout('out/package/stand-in'),
-  /** The package as it is shipped, and one that differs in nothing but that it can be driven by Playwright. */
+  /** The package as shipped, and one that differs only in that Playwright can drive it. */
   shipped: inCheckout('out/package/shipped'),
   tested: inCheckout('out/package/tested'),
   /** The next version of the tested one. */

@@ -11,7 +11,7 @@ import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
 import { prerenderSite } from '#scripts/web/prerender.ts';
 import { writeServiceWorker } from '#scripts/web/service-worker.ts';
 
-// A build whose start was killed must not write beside the one of the next start.
+// A build left over from a killed start must not write at the same time as the next start's build.
 void orphaned().then(() => process.exit(1));
 
 await rm(OUT.webStamp, { force: true });

@@ -8,7 +8,7 @@ export function otherAddressesOf(page: string): readonly string[] {
 
 /**
  * The canonical address of a page requested under another one, or null if there is nothing to redirect. `path` is
- * decoded; `pages` are the site's, of which those without an address of their own are ignored.
+ * decoded; `pages` are the site's, of which those without their own address are ignored.
  */
 export function canonicalOf(path: string, pages: readonly string[]): string | null {
   const single = path.replaceAll(/\/{2,}/g, '/');

@@ -48,7 +48,7 @@ export function allChunksOfIslands(
   return filesOf(manifest, seen);
 }
 
-/** The files with the words of an island, at once and later, and those with its copy by name. */
+/** The files with an island's words, needed first and later, and those with its copy by name. */
 export function editionFiles(
   manifest: Manifest,
   { areas, laterAreas, contents }: UsedIsland,

@@ -8,7 +8,7 @@ const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, so that a server has nothing to compress. */
+/** Writes a .br and a .gz next to every text file, so that a server has nothing to compress. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

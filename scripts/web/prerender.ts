@@ -39,7 +39,7 @@ export type WrittenSite = {
 };
 export type CalculatorPaths = Readonly<Partial<Record<Language, readonly string[]>>>;
 
-/** Writes every public page as HTML, completes the page of the single-page app, and adds the files beside the pages. */
+/** Writes every public page as HTML, completes the single-page app's page, and adds the other files of the site. */
 export async function prerenderSite(given: {
   readonly manifest: unknown;
   readonly starters: Starters;
@@ -137,7 +137,7 @@ async function offlineStarter(
 
 /**
  * The page with the files of an island written on it: words and copy for the island itself, and for the starter all that
- * it needs to wake. What an island needs that is woken at once is in the head.
+ * it needs to wake. What an island needs that wakes with the page is in the head.
  */
 function withNeedsOf(
   page: string,

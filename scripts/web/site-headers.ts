@@ -50,7 +50,7 @@ export function permissionsOf(path: string, security: SiteSecurity): string {
   return permissionsPolicy(pageOf(path, security));
 }
 
-/** The page that a path or a file is; a path that is none stays as it is. */
+/** The page of a path or a file; any other path is returned unchanged. */
 function pageOf(path: string, security: SiteSecurity): string {
   const file = (key: string) => `/${fileOf(key)}`;
   const isPage = (key: string) =>

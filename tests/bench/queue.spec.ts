@@ -12,7 +12,7 @@ const ROUNDS = 20;
 /** Milliseconds. */
 const AT_MOST = { opening: 1000, filtering: 200 } as const;
 
-/** Each once: what was asked for a moment ago is there at once. */
+/** Each once: what was just fetched is shown immediately. */
 const FILTERS = ['SUBMITTED', 'IN_REVIEW', 'ACTION_REQUIRED', 'WITH_LENDER'].flatMap((state) =>
   ['', '&pinArea=110', '&pinArea=226', '&order=due'].map((more) => `states=${state}${more}`),
 );

@@ -11,7 +11,7 @@ test('an invalid file is reported with its line, and neither portal nor gateway 
   const { app, page, log, userDataDir } = await launch({ keyring: 'none', configuration });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This terminal is not ready');
   await expect(page.getByText(/ask a member of staff/)).toBeVisible();
-  // Nobody knows which language the person at the screen reads.
+  // The visitor's language is not known here.
   await expect(page.locator('section[lang=hi]').getByRole('heading')).toHaveText(
     'यह टर्मिनल अभी तैयार नहीं है',
   );

@@ -1,4 +1,4 @@
-/** What showroom staff see beside the portal itself: recent quotes, files, links in and out. */
+/** What showroom staff see in addition to the portal itself: recent quotes, files, links in and out. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -67,7 +67,7 @@ test('quotes survive a restart of the program', async ({ launch, userDataDir }) 
   await first.page.goto(`${DESKTOP_ORIGIN}/emi-calculator`);
   await quote(first.page, '3,00,000');
   await expect(recent(first.page).getByRole('listitem')).toContainText('₹3,00,000');
-  // At once: what was kept a moment ago counts too.
+  // Immediately: what was kept a moment ago counts too.
   await first.app.close();
 
   const second = await launch(options);

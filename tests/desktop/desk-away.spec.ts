@@ -18,7 +18,7 @@ const DEALER = { userId: 'RS10000005', mobileNumber: '9800000005', password: 'ri
 
 test.setTimeout(90_000);
 
-/** Somebody else at the same dealer, who is at the gateway. */
+/** A colleague at the same dealer who is online. */
 async function colleague(portal: RunningPortal) {
   const { token } = await startSession(portal, DEALER.mobileNumber);
   return async <Call extends GatewayCall>(

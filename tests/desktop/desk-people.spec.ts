@@ -13,7 +13,7 @@ const OTHER_TOKEN = 'token-of-the-other-one';
 const DETAILS = '/user-service/userDetails';
 const GONE = 'the page was replaced';
 
-/** Whoever signs in next. */
+/** The next person to sign in. */
 const comes = (gateway: RecordingGateway, userId: string, token: string) =>
   gateway.answer('/auth-service/login', {
     status: 200,

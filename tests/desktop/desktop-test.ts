@@ -103,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Ends the visit that a terminal is in, whoever began it, and gives the page of the next one once it is the only one. */
+/** Ends the terminal's current visit, and gives the page of the next visit once it is the only page. */
 async function endVisit(kiosk: Desktop): Promise<Page> {
   const left = kiosk.app.windows().at(-1) ?? kiosk.page;
   const page = await nextVisit(kiosk, () => left.evaluate(() => window.portal.endVisit()));

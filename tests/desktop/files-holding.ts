@@ -10,7 +10,7 @@ export async function filesHolding(folder: string, text: string): Promise<string
       .filter((entry) => entry.isFile())
       .map(async (file) => {
         const path = join(file.parentPath, file.name);
-        // Chromium removes files of its own while it runs.
+        // Chromium removes some of its own files while it runs.
         const content = await readFile(path).catch(() => Buffer.alloc(0));
         return needles.some((needle) => content.includes(needle)) ? [path] : [];
       }),

@@ -47,7 +47,7 @@ async function fillInWithKeys(page: Page): Promise<void> {
   await type(page, 'District', 'Agra');
   await removeLast(page, 'PIN code', 1);
   await type(page, 'PIN code', '2');
-  // Whoever touches anything else needs no keys.
+  // Touching anything else hides the keys.
   await page.getByRole('radio', { name: 'my family’s' }).check();
   await expect(keyboard(page)).toBeHidden();
   await next(page);
@@ -72,7 +72,7 @@ const holdPrinter = ({ app }: Desktop) =>
     }
   });
 
-// A program of its own.
+// Its own program.
 test.setTimeout(120_000);
 
 test('the keys on the screen fill in every kind of field, and the receipt is printed without the person', async ({

@@ -89,7 +89,7 @@ async function goOnWithPhone(browser: Browser, portal: RunningPortal, address: s
   await context.close();
 }
 
-// A program of its own, and a phone beside it.
+// Its own program, and a phone.
 test.setTimeout(120_000);
 
 test('a loan begins at a terminal, goes on with one’s own phone, and leaves nothing there', async ({

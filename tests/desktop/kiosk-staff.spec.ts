@@ -1,4 +1,4 @@
-/** How staff come into a terminal, and who guesses at their PIN does not. */
+/** How staff get into a terminal, and how guessing their PIN fails. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';

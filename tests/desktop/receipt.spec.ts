@@ -38,7 +38,7 @@ test('the receipt is saved as one page, with the number and without the person',
   for (const secret of [person.mobileNumber, person.lastName, person.email, userId]) {
     expect(text).not.toContain(secret);
   }
-  // Of the page around it, nothing is on paper.
+  // Nothing of the surrounding page is printed.
   for (const name of ['Saveandleave', 'SaveasPDF', 'Followyourapplication']) {
     expect(text).not.toContain(name);
   }

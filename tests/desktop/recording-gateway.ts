@@ -13,7 +13,7 @@ type Answer = {
   readonly after?: Promise<void>;
 };
 
-/** A gateway that records what it is asked and answers what the test wants: for what the real one would not do on request. */
+/** A gateway that records requests and answers as the test says, for what the real one would not do on demand. */
 export type RecordingGateway = {
   readonly url: string;
   readonly calls: readonly RecordedCall[];

@@ -23,7 +23,7 @@ test('a page cannot navigate the window away', async ({ desktop }) => {
     await desktop.page.evaluate((address) => {
       location.href = address;
     }, url);
-    // One at a time: a navigation that is followed by another is given up before it is asked about.
+    // One at a time: Chromium drops a navigation that another one follows before it can be checked.
     const refused = `"event":"navigation-refused","host":"${new URL(url).host}"`;
     await expect.poll(desktop.log).toContain(refused);
   }

@@ -22,7 +22,7 @@ export type Debian = {
   readonly listed: () => Promise<readonly string[]>;
   /** What differs from the package's own sums, or is missing. */
   readonly altered: () => Promise<string>;
-  /** Every path with the program's name in it, wherever packages and their scripts leave things. */
+  /** Every path with the program's name in it, in all places where packages and their scripts leave files. */
   readonly traces: () => Promise<readonly string[]>;
 };
 
@@ -32,7 +32,7 @@ export function whyNotHere(): string | null {
   return process.getuid?.() === 0 ? null : 'only root installs packages';
 }
 
-/** Gives the work this machine's packages, on which nobody else's program is, and leaves them as they were. */
+/** Lends the work this machine's packages, without any other copy of the program, and restores them afterwards. */
 export async function withDebian(work: (machine: Debian) => Promise<void>): Promise<void> {
   const endTurn = await takeTurn();
   try {
@@ -74,7 +74,7 @@ async function traces(): Promise<readonly string[]> {
   return found.split('\n').filter((path) => path !== '');
 }
 
-/** Takes away what a test has installed, also one that was killed. Throws if somebody else's program is on this machine. */
+/** Removes what a test has installed, also after a kill. Throws if the program was installed by anyone else. */
 async function clearLeftovers(): Promise<void> {
   const found = await state();
   if (found !== null && MADE_BY_TESTS.test(found)) await apt('purge', NAME);

@@ -1,4 +1,4 @@
-/** Goes through what is shown by Tab and back by Shift+Tab, and says what is wrong for whoever has no mouse. */
+/** Goes through the page by Tab and back by Shift+Tab, and reports what is wrong for keyboard users. */
 import type { JSHandle, Page } from 'playwright/test';
 
 /** More than any screen has places to stop at. */
@@ -123,7 +123,7 @@ function beginWalk() {
       .join('|');
   }
 
-  /** Whether something else lies over the middle of what can be seen of it, or nothing can. */
+  /** Whether something covers the middle of its visible part, or no part is visible. */
   function isCovered(element: Element): boolean {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
@@ -179,7 +179,7 @@ function beginWalk() {
       if (!scope().contains(element)) faults.push(`beside the open dialog: ${nameOf(element)}`);
       if (element.closest('[aria-hidden=true]') !== null) faults.push(`hidden: ${nameOf(element)}`);
       else if (isCovered(element)) faults.push(`covered: ${nameOf(element)}`);
-      // Where none of them is chosen, Tab comes to the first of radio buttons, and Shift+Tab to the last.
+      // If no radio button is chosen, Tab reaches the first and Shift+Tab the last.
       const stopsAt = element.matches('[type=radio]') ? (groupOf(element) ?? element) : element;
       return {
         element: numberOf(stopsAt),

@@ -228,7 +228,7 @@ for (const language of LANGUAGES) {
       await refused(page);
       await check('hand-over-unanswered');
     });
-    // It is released in another window, and somebody else claims it.
+    // It is released in another window, and a colleague claims it.
     const checker = signedIn(aroundOf(stage), await staffSession(portal, 'checker'));
     await operator.done(releaseApplication, await seenNow(other));
     await checker.done(claimApplication, await seenNow(other));

@@ -47,7 +47,7 @@ export async function takePictures(
 
 /**
  * The same, and then asks axe and goes through it by Tab; what is wrong fails the test at its end. Where Tab stops is
- * written beside the pictures.
+ * written next to the pictures.
  */
 export async function checkState(page: Page, name: string, wanted: Wanted = {}): Promise<void> {
   await takePictures(page, name, wanted);
@@ -59,13 +59,13 @@ export async function checkState(page: Page, name: string, wanted: Wanted = {}):
   expect.soft([...byAxe, ...faults], name).toEqual([]);
 }
 
-/** The same in a language: axe and the keyboard find the same in each, so they are asked in English alone. */
+/** The same in another language. Axe and the keyboard find the same in each, so they run in English only. */
 export const checkIn =
   (language: Language) =>
   (page: Page, name: string, wanted: Wanted = {}): Promise<void> =>
     checkState(page, `${name}-${language}`, { isPictureAlone: language !== 'en', ...wanted });
 
-/** Fluent's messages guard the way into them with hidden elements, which hand the focus on at once. */
+/** Fluent's messages have hidden elements at their ends, which pass the focus on immediately. */
 const isOfToast = (fault: string): boolean =>
   fault.startsWith('aria-hidden-focus') && fault.includes('data-tabster-dummy');
 

@@ -1,4 +1,4 @@
-/** Pictures and checks of the console's parts beside its applications, and of the door to it, in every state. */
+/** Pictures and checks of the console's sign-in and of its parts other than applications, in every state. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -27,7 +27,7 @@ const PARTS = {
   KEEPER,
 } as const satisfies Readonly<Record<string, readonly Look[]>>;
 
-/** Of desks, unless others are asked for: `WIDTHS=360,768`. */
+/** Desktop widths, unless `WIDTHS=360,768` names others. */
 const WIDTHS = process.env['WIDTHS']?.split(',').map(Number) ?? DESKS;
 
 // What the console complains of is for the journeys.

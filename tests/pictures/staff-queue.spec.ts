@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('row', { name: first.number }).getByRole('button').click();
     await page.getByText(t('queue.released', { number: first.number })).waitFor();
     await open('queue?order=due');
-    // Somebody else is faster.
+    // A colleague is faster.
     const checker = signedIn(aroundOf(stage), await staffSession(portal, 'checker'));
     const { number, version } = await first.borrower.done(application, { number: first.number });
     await checker.done(claimApplication, { requestId: randomUUID(), number, version });

@@ -1,4 +1,4 @@
-/** What there are pictures of, beside the public pages of `scripts/check/screenshots.ts`. */
+/** What pictures are taken of, in addition to the public pages of `scripts/check/screenshots.ts`. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { application, inviteGuarantor } from '#contract/applications/loans.ts';
@@ -9,7 +9,7 @@ import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 type Look = {
   readonly name: string;
   readonly path: string | ((loan: Loan) => string | Promise<string>);
-  /** What a visitor does there, in either language, until what is meant can be seen. */
+  /** What a visitor does there, in either language, to bring about this state. */
   readonly open?: (page: Page) => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ const MATCH =
   'kind=e-rickshaw&price=180000&onRoad=190000&down=60000&months=30&pin=226001&per=month&income=30000&costs=10000&year=1990';
 const NO_MATCH = MATCH.replace('down=60000', 'down=0').replace('income=30000', 'income=11000');
 
-/** An address with every answer is asked as soon as the questions are seen. */
+/** With every answer in the address, matching starts as soon as the questions are visible. */
 const findLenders = async (page: Page) => {
   await wakeWhatIsSeen(page);
   await page.getByRole('link', { name: /^(?:How we match|हम मिलान कैसे करते हैं)/ }).waitFor();

@@ -64,7 +64,7 @@ type WorkerFixtures = {
 type TestFixtures = {
   /** The program that a journey on the desktop drives, with nothing stored and no clock set; null on the web. */
   readonly program: Desktop | null;
-  /** A page of the web on somebody's own phone, beside the host that the project drives. */
+  /** A web page on a person's own phone, in addition to the host under test. */
   readonly phone: Page;
   /** Opens a path of the portal on the host that the project drives. */
   readonly visit: (path: string) => Promise<void>;
@@ -153,7 +153,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(sharedProgram);
   },
 
-  // Playwright's own would open a page of a browser beside the program's.
+  // Playwright's own fixture would open a browser page in addition to the program's.
   context: async ({ browser, program }, use) => {
     if (program !== null) return use(program.page.context());
     const context = await browser.newContext();

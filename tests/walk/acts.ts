@@ -69,7 +69,7 @@ export async function chooseOwnDealer(cast: Cast): Promise<void> {
   await cast.borrower.done(chooseDealer, { ...mark(), ...(await seen(cast)), dealerId });
 }
 
-/** Brings what is asked for, but what somebody else has brought. */
+/** Uploads the documents that are asked for and that no one else has uploaded. */
 export async function bringDocuments(
   cast: Cast,
   brought: readonly DocumentKind[] = [],
@@ -116,7 +116,7 @@ export async function claim(cast: Cast): Promise<void> {
   await cast.operator.done(claimApplication, { ...mark(), ...(await seen(cast)) });
 }
 
-/** Verifies every document that nobody has looked at. */
+/** Verifies every document that has not been reviewed yet. */
 export async function verifyDocuments({ borrower, operator, number }: Cast): Promise<void> {
   const { documents } = await borrower.done(listDocuments, { number });
   for (const { document, version, state, kind } of documents) {
@@ -130,7 +130,7 @@ export async function handItOver(cast: Cast): Promise<void> {
   await cast.operator.done(handOver, { ...mark(), ...(await seen(cast)) });
 }
 
-/** Brings the documents that were asked for besides. */
+/** Uploads the additional documents that were asked for. */
 export async function bringFurther(cast: Cast): Promise<void> {
   const { changeRequests } = await look(cast);
   for (const kind of changeRequests.flatMap(({ documents }) => documents)) {

@@ -34,7 +34,7 @@ export type Cast = {
   number: string;
 };
 
-/** A cast in processes of its own. */
+/** A cast in separate processes. */
 export type WalkCast = Cast & { readonly scene: Scene };
 
 const mark = () => ({ requestId: randomUUID() });

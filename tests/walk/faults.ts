@@ -15,7 +15,7 @@ const KILLED_AFTER = [0, 2, 5, 10, 20, 40];
 /** Milliseconds for which the lender is slow, so that a message is under way. */
 const SLOW = 500;
 
-/** Runs a step that has a message sent, and kills all gateways while the lender has it in hand. */
+/** Runs a step that sends a message, and kills all gateways while the lender is handling it. */
 async function withoutSender(scene: Scene, run: () => ReturnType<Step['run']>) {
   await scene.lender.steer({ delay: SLOW });
   const now = await run();
@@ -26,7 +26,7 @@ async function withoutSender(scene: Scene, run: () => ReturnType<Step['run']>) {
   return now;
 }
 
-/** Kills the victim of each step, which may be nobody, and counts. */
+/** Kills the victim of each step, if it has one, and counts the kills. */
 export function killing(
   scene: Scene,
   victimOf: (step: Step, index: number) => Victim | null,

@@ -50,7 +50,7 @@ async function ask<Call extends GatewayCall>(
 
 export type WalkPerson = ReturnType<typeof signedIn>;
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export function signedIn(
   around: Pick<Surroundings, 'emulator' | 'request'>,
   session: { readonly userId: string; readonly token: string; readonly mobileNumber: string },
@@ -102,7 +102,7 @@ export function signedIn(
   };
 }
 
-/** Signs somebody in with a password and a code, as staff do. */
+/** Signs a person in with password and code, as staff do. */
 async function signInWithPassword(
   around: Pick<Surroundings, 'emulator' | 'request'>,
   mobileNumber: string,
@@ -115,7 +115,7 @@ async function signInWithPassword(
   return signedIn(around, { ...responseData, mobileNumber });
 }
 
-/** Registers somebody by a phone code, and signs them in: staff with their password and a code. */
+/** Registers a person by phone code and signs them in; staff also enter their password. */
 export async function newPerson(
   around: Surroundings,
   name: string,

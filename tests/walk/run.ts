@@ -1,5 +1,5 @@
 /**
- * `npm run walk`: one application from the first question to the last paper, by the real calls. With `--faults`, three
+ * `npm run walk`: one application from the first question to the last document, by the real calls. With `--faults`, three
  * times on each database while processes are killed. Ends with 1 when something is not as it should be.
  */
 import { performance } from 'node:perf_hooks';

@@ -1,4 +1,4 @@
-/** Everything that a walk needs, in processes of their own on free ports: gateways, the sample lender, phone codes. */
+/** Everything a walk needs, in separate processes on free ports: gateways, the sample lender, phone codes. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -97,7 +97,7 @@ export async function startScene({ database, gateways: count, emulator, folder }
       const port = ports[which];
       if (port !== undefined) gateways[which] = await start(port);
     },
-    /** All gateways at once, with whatever they were sending. */
+    /** All gateways at the same time, including what they were sending. */
     async killGateways() {
       await Promise.all(gateways.map((gateway) => gateway.end('SIGKILL')));
       gateways = await Promise.all(ports.map(start));

@@ -38,7 +38,7 @@ export async function onStage(
   }
 }
 
-/** The same with a database of its own in a new folder, of which nothing is left. */
+/** The same with its own database in a new folder, which is removed afterwards. */
 export async function onNewStage(
   { database, gateways }: Pick<Options, 'database' | 'gateways'>,
   emulator: TestAuthEmulator,

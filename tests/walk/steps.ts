@@ -1,4 +1,4 @@
-/** One application from the first question to the last paper, step by step, with who does what. */
+/** One application from the first question to the last document, step by step, with who does what. */
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import * as act from '#tests/walk/acts.ts';
 import type { Cast } from '#tests/walk/cast.ts';
@@ -10,7 +10,7 @@ export type Step = {
   readonly what: string;
   /** Whether a message to the lender follows. */
   readonly tellsLender?: true;
-  /** May give how things stand, where others may have gone on meanwhile. */
+  /** May give the state afterwards, where others may have acted in the meantime. */
   readonly run: (cast: Cast) => Promise<string | void>;
 };
 
@@ -102,7 +102,7 @@ const DELIVERY: readonly Step[] = [
 export const HANDED_OVER: readonly Step[] = [...DRAWING_UP, ...HAND_OVER];
 export const STEPS: readonly Step[] = [...HANDED_OVER, ...FURTHER_DOCUMENT, ...OFFER, ...DELIVERY];
 
-/** How things stand, in the words of the tables of states. */
+/** The current states, in the words of the state tables. */
 export async function standing(cast: Cast): Promise<string> {
   if (cast.number === '') return '';
   const { state, outcome, lenders } = await act.look(cast);

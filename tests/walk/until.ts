@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds in which somebody answers at last, also after a kill: longer than the lease of a message. */
+/** Milliseconds within which an answer must arrive, even after a kill: longer than a message's lease. */
 const PATIENCE = 45_000;
 const PAUSE = 100;
 

@@ -15,7 +15,7 @@ export type Tell = (line: string) => void;
 export const secondsSince = (begun: number) =>
   `${((performance.now() - begun) / 1000).toFixed(2)} s`;
 
-/** Takes one application through steps, and tells each: how long it took, who did what, and how things stand then. */
+/** Takes one application through the steps and prints for each how long it took, who did what, and the states afterwards. */
 export async function walk(
   cast: Cast,
   steps: readonly Step[],

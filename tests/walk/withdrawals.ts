@@ -15,7 +15,7 @@ const SLOW = 500;
 
 export type Meeting = {
   readonly name: string;
-  /** null: nobody waits for the package to be on its way. */
+  /** null: does not wait for the package to be under way. */
   readonly killed: 'gateways' | 'lender' | null;
 };
 

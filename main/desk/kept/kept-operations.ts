@@ -8,7 +8,7 @@ type KeptOperations = Pick<
   'callGateway' | 'keepWrite' | 'keptWrites' | 'dismissWrite' | 'keptLeads'
 >;
 
-/** What a desk asks about what it keeps: always of whoever is signed in and has not locked it. */
+/** What a desk asks about what it keeps: always about the person who is signed in and has not locked it. */
 export function keptOperations(
   session: () => Pick<Session, 'state' | 'call'>,
   kept: KeptOfPeople,

@@ -4,7 +4,7 @@ import type { Session } from '#main/session/session.ts';
 /** How often it is looked whether something can be sent, in milliseconds. */
 const SYNC_EVERY_MS = 2000;
 
-/** Sends what is kept, as whoever is at the desk and has not locked it; sooner when the network is back. */
+/** Sends what is kept, for the person at the unlocked desk; sooner when the network is back. */
 export function syncKept(
   session: () => Pick<Session, 'state'>,
   kept: Pick<KeptOfPeople, 'known'>,

@@ -16,7 +16,7 @@ import { sealed, sealedValue } from '#main/storage/sealed-file.ts';
 /** How often kept messages are retried, in milliseconds. */
 const TRY_EVERY_MS = 60_000;
 
-/** Opens the kept messages: on disk if the keychain holds a key, otherwise in memory until the program ends. */
+/** Opens the kept messages: on disk if the keychain holds a key, else in memory until the program ends. */
 export async function openMessages({
   userData,
   loadKeychain,

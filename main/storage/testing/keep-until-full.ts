@@ -1,6 +1,6 @@
 /**
  * Keeps long messages, as a kiosk does, until that is refused, and prints how many were acknowledged and how many the next
- * start finds. Run as a program of its own, under a limit on the size of files: `node keep-until-full.ts <folder>`.
+ * start finds. Run as a separate program, under a file size limit: `node keep-until-full.ts <folder>`.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Recovering an account, and sessions that end while somebody is at work. */
+/** Recovering an account, and sessions that end while a person is at work. */
 import type { Browser, Page } from 'playwright/test';
 import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
@@ -20,7 +20,7 @@ async function signInWithPassword(page: Page, userId: string, password: string):
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The consumer area in a browser of its own, in which this person is signed in. */
+/** The consumer area in a separate browser in which this person is signed in. */
 async function openElsewhere(browser: Browser, portal: RunningPortal, person: Person) {
   const { userId, token } = await startSession(portal, person.mobileNumber);
   const context = await browser.newContext();

@@ -1,4 +1,4 @@
-/** The pack of an NBFC on paper, and what stays of the form when the person signs out. */
+/** The printed pack of an NBFC, and what remains of the form when the person signs out. */
 import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { PANS, open, pasteAll, pressOn } from '#tests/support/pages/nbfc-form.ts';

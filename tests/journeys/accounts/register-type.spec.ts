@@ -13,7 +13,7 @@ const YOU = [
   ['Residential address', '12 Station Road, Nagpur 440001'],
 ] as const;
 
-/** After the documents; optional fields are skipped. An agency is asked nothing about trading and investing. */
+/** After the documents; optional fields are skipped. An agency gets no questions about trading and investing. */
 const REST = [
   ['Account number', '0011 2233 445'],
   ['IFSC', 'hdfc 0001234'],

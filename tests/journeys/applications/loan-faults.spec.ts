@@ -1,4 +1,4 @@
-/** What may go wrong on the way to a loan, beside what `apply.spec.ts` and `loan-offers.spec.ts` do: nothing is lost, and nothing done twice. */
+/** What may go wrong on the way to a loan, in addition to `apply.spec.ts` and `loan-offers.spec.ts`: nothing is lost or done twice. */
 import type { Page } from 'playwright/test';
 import { stepTitle } from '#tests/support/pages/borrower-pages.ts';
 import { giveCode } from '#tests/support/people/people.ts';
@@ -34,7 +34,7 @@ test('a reload and a second tab take nothing from any step @web', async ({
     await page.evaluate((hash) => window.location.assign(`#${hash}`), step);
     const typed = { work: '48', bank: '918273645546' }[step] ?? 'Madeup';
     await field(page, name).fill(typed);
-    // At once, before anything can have been sent.
+    // Immediately, before anything can have been sent.
     await page.reload();
     await expect(field(page, name)).toHaveValue(typed);
   }

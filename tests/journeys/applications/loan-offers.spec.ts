@@ -26,7 +26,7 @@ async function proveThePhone(
   return code;
 }
 
-/** What stays together on paper, and is so high that the page before it would be left with a gap. */
+/** What stays together in print although it is so tall that it may leave a gap on the page before. */
 async function unbrokenOnPaper(sheet: Locator): Promise<readonly string[]> {
   await sheet.page().emulateMedia({ media: 'print' });
   const found = await sheet.evaluate((article) =>

@@ -39,7 +39,7 @@ const DOCUMENTS = [
   'Proof of address',
   'Receipt for the down payment',
 ];
-/** What pages say in words of their own, or with a name in it. */
+/** Texts that only these pages have, or that contain a name. */
 const COPY = {
   en: {
     name: 'English',

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('End');
     await expect(payment(page)).toHaveText(/₹42,963\.87$/);
     await expect(payment(page)).toBeInViewport({ ratio: 1 });
-    // It is the result itself, so nobody hears it twice.
+    // It is the result itself, so it is announced only once.
     await expect(page.getByText('₹42,963.87')).toHaveCount(2);
     await expect(page.getByRole('status').filter({ hasText: '₹42,963.87' })).toHaveCount(1);
   });

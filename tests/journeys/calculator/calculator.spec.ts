@@ -1,4 +1,4 @@
-/** The loan calculator as a visitor works with it: by keyboard, by touch, by number, by link, on paper. */
+/** The loan calculator as visitors use it: by keyboard, by touch, by number, by link, in print. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { awake, number, result, slider, type } from '#tests/support/pages/calculator-page.ts';

@@ -1,4 +1,4 @@
-/** When the code of the charts is fetched, and what is there without it. */
+/** When the chart code is fetched, and what is shown without it. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';

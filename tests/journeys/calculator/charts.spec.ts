@@ -1,11 +1,11 @@
-/** The charts as a visitor meets them: read by keyboard, on paper, in every colour. */
+/** The charts as visitors use them: by keyboard, in print, in every colour scheme. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { LOAN, livingDoughnut, reader } from '#tests/support/pages/charts.ts';
 
-/** The pixels that a chart has across on paper: its width there, four times as sharp. */
+/** The width of a printed chart in pixels: its printed width at four times the resolution. */
 const SHARP_WIDTH = 640 * 4;
 
 /** What a canvas shows. */

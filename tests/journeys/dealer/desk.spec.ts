@@ -211,7 +211,7 @@ test('a lead becomes a paid delivery order @web', async ({
   expect((await act.deliveryOf(loan))?.state).toBe('COMPLETE');
 });
 
-/** Today or yesterday, as it is typed: `23/07/2026`. Midnight comes later in UTC than in India. */
+/** Today or yesterday as it is typed: `23/07/2026`. Midnight is later in UTC than in India. */
 function lastDay(): string {
   return new Date().toISOString().slice(0, 10).split('-').toReversed().join('/');
 }

@@ -37,7 +37,7 @@ async function addLead(page: Page, name: string, mobileNumber: string): Promise<
   await page.keyboard.press('Enter');
 }
 
-/** Reads the message that a lead is saved, and closes it: axe refuses what Fluent hides beside its messages. */
+/** Reads the message that a lead is saved and closes it: axe rejects the hidden elements around Fluent's messages. */
 async function readSaved(page: Page, name: string): Promise<void> {
   const messages = page.getByRole('listitem', { name: /^Saved: / });
   const newest = page.getByRole('listitem', { name: `Saved: ${name}` });

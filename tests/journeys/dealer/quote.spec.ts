@@ -101,7 +101,7 @@ test('a dealer follows a loan from the delivery order to the money @web', async 
   await back.click();
   await open.click();
 
-  // The connection is lost with a part of the invoice: it goes on by itself.
+  // The connection is lost during a part of the invoice: the upload continues by itself.
   await page.route('**/document-service/content/**', (route) => route.abort(), { times: 1 });
   const invoice = page.getByRole('region', { name: 'Vehicle invoice' });
   await invoice

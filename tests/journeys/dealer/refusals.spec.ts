@@ -1,4 +1,4 @@
-/** What a dealer's staff must not see or do, and what only they may: typed into the address, and asked by hand. */
+/** What a dealer's staff must not see or do, and what only they may: by address, and by direct calls. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
@@ -41,7 +41,7 @@ test.use({ complaints: { expected: [/status of 40[0-49]/] } });
 
 type Visit = (path: string) => Promise<void>;
 
-/** Code that only somebody at the desk fetches. */
+/** Code that only people at the desk fetch. */
 const OF_THE_DESK = /\/(?:desk|dealer-(?:leads|quote|follow))-[^/]*\.js$/;
 const REFUSED = [401, 403, 404];
 
@@ -56,7 +56,7 @@ const ANYBODYS: readonly GatewayCall[] = [
   myGrievances,
   privacyJobs,
 ];
-/** With a code of their own, they get a copy of their own data, or have it erased. */
+/** With their own phone code, people get a copy of their own data or have it erased. */
 const ABOUT_ONESELF: readonly GatewayCall[] = [exportMine, fetchExport, erase];
 /** Bodies that find more than any that fits. */
 const WIDE = new Map<GatewayCall, object>([
@@ -78,7 +78,7 @@ const CALLS = Object.values<GatewayCall>(APPLICATION_CALLS);
 const DEALERS = CALLS.filter(({ path }) => path.startsWith('/dealer-service/'));
 const OTHERS = CALLS.filter((call) => ![...DEALERS, ...ANYBODYS, ...ABOUT_ONESELF].includes(call));
 
-/** Every call as well formed as can be, with a code of the asker's own where one is wanted. */
+/** Every call with a valid body, and with the caller's own phone code where one is needed. */
 const asking = (calls: readonly GatewayCall[], known: Known, proof: string | null = null) =>
   calls.map((call) => ({
     path: call.path,
@@ -93,7 +93,7 @@ const letIn = (answers: readonly Answered[]) =>
 const textOf = (answers: readonly Answered[]) => answers.map(({ text }) => text).join('\n');
 const pathsOf = (calls: readonly GatewayCall[]) => calls.map(({ path }) => path);
 
-/** What the customers of the loans below have told nobody but us and the lenders, and what was decided on it. */
+/** What the customers below told only us and the lenders, and what was decided on it. */
 const SECRETS = [
   ...SECTIONS.flatMap(({ section, values }) =>
     section === 'vehicle' ? [] : Object.values<unknown>(values),
@@ -214,7 +214,7 @@ test('with a dealer’s session, nothing of borrowers, operators and lenders is 
     expect(textOf(itself)).not.toContain(secret);
   }
 
-  // What is there after a lead was removed is nothing.
+  // Nothing remains after a lead was removed.
   const own = DEALERS.filter((call) => call !== removeLead);
   const answers = await askInPage(page, portal, asking(own, known));
   const seen = textOf(answers);

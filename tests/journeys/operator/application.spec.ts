@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/portal.ts';
 
 const placeOf = (number: string) => `/operator#application=${number}`;
 
-/** Whether anything but paper is on the page that is drawn. */
+/** Whether the drawn page shows anything but white. */
 const hasInk = (page: Page) =>
   page.getByRole('img').evaluate((place) => {
     const canvas = place.querySelector('canvas');
@@ -18,7 +18,7 @@ const hasInk = (page: Page) =>
     return pixels.some((value) => value < 128);
   });
 
-/** Reads the message about what was done, and closes it: axe refuses what Fluent hides beside its messages. */
+/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
 async function readMessage(page: Page, text: string): Promise<void> {
   const message = page.getByRole('listitem').filter({ hasText: text });
   await message.getByRole('button', { name: 'Close' }).press('Enter');

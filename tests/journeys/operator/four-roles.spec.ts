@@ -40,7 +40,7 @@ async function completeDraft(stage: Stage): Promise<Loan> {
   return loan;
 }
 
-/** Somebody who works for the lender, in its inbox. */
+/** A member of the lender, in its inbox. */
 async function openInbox(stage: Stage, page: Page): Promise<void> {
   const clerk = await newClerk(stage, INBOX_LENDER);
   const visit = async (path: string) => void (await page.goto(`${stage.portal.url}${path}`));
@@ -141,7 +141,7 @@ async function acceptOffer(page: Page, stage: Stage, { person }: Loan): Promise<
   await expect(page.getByText(/^The offer of .* is accepted/)).toBeVisible();
 }
 
-/** What the lender does by one button and a question, on the case as it is now. */
+/** Presses one of the lender's buttons and confirms, on the current case. */
 async function doAsLender(page: Page, name: string, said: RegExp): Promise<void> {
   await page.reload();
   await press(page, name);

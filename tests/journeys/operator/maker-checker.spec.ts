@@ -59,7 +59,7 @@ const productOf = (id: string): ProductVersion => ({
   coolingOffDays: 3,
 });
 
-/** The version as it is now, for whoever decides about it. */
+/** The current version, for those who decide on it. */
 const seenBy = async (operator: WalkPerson, productId: string, version: number) => {
   const name = { productId, version };
   const { changedAt } = await operator.done(productImpact, name);
@@ -79,7 +79,7 @@ async function publishFirst(
   await checker.done(decideProduct, { ...seen, decision: 'publish' });
 }
 
-/** Other journeys beside this portal shall not be offered it. */
+/** Other journeys on this portal must not be offered it. */
 async function retire(maker: WalkPerson, productId: string): Promise<void> {
   const { published } = await maker.done(productImpact, { productId, version: 1 });
   if (published === null) return;
@@ -102,7 +102,7 @@ async function confirm(page: Page, title: string, yes: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Reads what was done, and closes it: axe refuses what Fluent hides beside its messages. */
+/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
 async function readMessage(page: Page, text: string): Promise<void> {
   const message = page.getByRole('listitem', { name: text });
   await message.getByRole('button', { name: 'Close' }).click();
@@ -112,7 +112,7 @@ async function readMessage(page: Page, text: string): Promise<void> {
 const cellsOf = (page: Page, table: string, row: string) =>
   page.getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell');
 
-/** The maker changes the rate, loses the tab, and hands it to somebody else. */
+/** The maker changes the rate, loses the tab, and hands the draft to a colleague. */
 async function propose(page: Page): Promise<void> {
   await press(page, 'New version from this one');
   await readMessage(page, 'Version 2 is begun as a draft.');

@@ -1,4 +1,4 @@
-/** The operators' queue: found by filters, taken out as CSV, and left and come back to by the keyboard. */
+/** The operators' queue: filtered, exported as CSV, and left and returned to by keyboard. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';

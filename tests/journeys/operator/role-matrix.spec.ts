@@ -34,7 +34,7 @@ const under = (service: string) => CALLS.filter(({ path }) => path.startsWith(`/
 const OPERATORS = under('operator-service');
 const LENDERS = under('lender-service');
 
-/** Every call as well formed as can be, with a code of the asker's own where one is wanted. */
+/** Every call with a valid body, and with the caller's own phone code where one is needed. */
 const asking = (calls: readonly GatewayCall[], known: Known, proof: string | null) =>
   calls.map((call) => ({
     path: call.path,
@@ -105,7 +105,7 @@ test('each area opens to its own people, and is as unknown as any other address 
         else await expect(page.getByRole('main')).toHaveText(unknown, { useInnerText: true });
         expect(fetched.filter((one) => OF_AREAS.test(one))).toEqual([]);
       }
-      // What people have of their own is there for everybody, and of nobody else.
+      // Everyone sees their own data, and no one else's.
       await visit('/consumer-profile');
       await expect(heading(page)).toBeVisible();
       await visit(`/apply?number=${loan.number}`);

@@ -125,7 +125,7 @@ function change(
   return Number(changes);
 }
 
-/** An application that its lender could not be told of, as its system was away for too long. */
+/** An application whose lender could not be notified because its system was unreachable for too long. */
 async function undelivered(portal: RunningPortal, lenders: string): Promise<Loan> {
   const loan = await loanIn('submitted', { portal, lenders });
   await steerLenders({ lenders }, { away: 'before-keeping', isQuiet: true });

@@ -124,7 +124,7 @@ const MARKS = {
 } as const;
 type Part = keyof typeof MARKS;
 
-/** What a first visit to a page may bring beside its own script; charts it must bring, or they would not be weighed. */
+/** What a first visit to a page may load in addition to its own script; charts must load, or they would not be weighed. */
 const WANTED: Readonly<Record<string, readonly Part[]>> = {
   '/emi-calculator': ['charts'],
   '/apply-loan': ['charts'],
@@ -173,7 +173,7 @@ function printSizes(path: string, columns: Readonly<Record<string, number>>): vo
   console.log(`${path.padEnd(18)} ${sizes.join('  ')}`);
 }
 
-/** What a first visit to a page has brought: when it was there, and in all, seen to its end. */
+/** What a first visit to a page has loaded: when it was shown, and in total, once scrolled to its end. */
 type Brought = {
   readonly atFirst: readonly Download[];
   readonly inAll: readonly Download[];

@@ -84,7 +84,7 @@ test.describe('@web', () => {
     const figures = async () =>
       ((await page.locator('main').innerText()).match(/₹[\d,.]*\d/g) ?? []).toSorted();
     await visit(`/emi-calculator${query}`);
-    // Beside the ring, and announced once the sliders have settled.
+    // Next to the ring, and announced once the sliders have settled.
     await expect
       .poll(async () => (await figures()).filter((figure) => figure === '₹11,122.22'))
       .toHaveLength(2);

@@ -29,7 +29,7 @@ async function whatIsMissing(): Promise<string[]> {
   return [...loading, ...wanted.filter((_, n) => copies[n] === undefined)];
 }
 
-/** Without a connection its script must be there as well: every part wakes as it is met. */
+/** Its script must be kept as well, so that every part works without a connection. */
 async function wakeEveryPart(page: Page): Promise<void> {
   const names = await page
     .locator('[data-island]')
@@ -169,7 +169,7 @@ async function deployable(portal: RunningPortal) {
   const server: Server = createServer((request, response) => {
     // Taken, and never answered: what a phone at the edge of its network sees.
     if (hanging) return;
-    // A connection of its own for each: one that was kept open may be closed by the site as it is used again.
+    // A new connection each time: the site may close one that was kept open just as it is used again.
     const headers = { 'Accept-Encoding': 'identity' };
     get(`${portal.url}${request.url}`, { agent: false, headers }, (original) => {
       const { 'content-length': length, ...kept } = original.headers;
@@ -213,7 +213,7 @@ test('a visited page is shown after 3 seconds if the network does not respond @w
   await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
   const waited = Date.now() - began;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  // The lower bound shows that the network was asked first, the upper one that nobody waits for it much longer.
+  // The lower bound shows that the network is tried first, the upper one that the wait is not much longer.
   expect(waited).toBeGreaterThanOrEqual(2900);
   expect(waited).toBeLessThan(8000);
   await context.close();

@@ -1,4 +1,4 @@
-/** What the gateway answers while a picture is taken: what it says, otherwise than it says, not at all, or a refusal. */
+/** What the gateway answers while a picture is taken: its own answer, another one, none, or a refusal. */
 import type { Page, Route } from 'playwright/test';
 import * as z from 'zod/mini';
 import type { GatewayCall, ReplyOf } from '#contract/gateway.ts';

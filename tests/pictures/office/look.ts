@@ -3,14 +3,14 @@ import type { Answer } from '#tests/pictures/office/answers.ts';
 import type { RunningPortal } from '#tests/support/portal.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
-/** A state of a screen, and how to come to it. */
+/** A state of a screen, and how to reach it. */
 export type Look = {
   readonly name: string;
   /** Of the console. */
   readonly place: string;
   /** What the gateway answers there. */
   readonly answers?: readonly Answer[];
-  /** What an operator does there, until what is meant can be seen. */
+  /** What an operator does there to bring about this state. */
   readonly open?: (page: Page, t: Translator['t'], portal: RunningPortal) => Promise<void>;
   /** Whether something is still awaited when the picture is taken. */
   readonly isAwaiting?: true;

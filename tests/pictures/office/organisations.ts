@@ -19,7 +19,7 @@ const BY = '0d3f8a5e-1f53-4c0f-9b5e-0d3f8a5e1f53';
 const KEY = { proposedBy: BY, decidedBy: null, isMine: false, changedAt: AT } as const;
 const X = 'MCowBQYDK2VwAyEA0123456789abcdefghijklmnopA';
 
-/** The first lender waits for somebody else's decisions, the second for one's own. */
+/** The first lender waits for a colleague's decisions, the second for one's own. */
 const keysOf = (isMine: boolean): System['keys'] => [
   { keyId: 'key-2026-10', x: X, ...KEY, state: 'PROPOSED', isMine },
   { keyId: 'key-2026-04', x: X, ...KEY, state: 'ACTIVE', decidedBy: BY },

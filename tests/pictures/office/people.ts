@@ -10,7 +10,7 @@ import { DEMO_PASSWORD, DEMO_STAFF } from '#tests/support/people/staff.ts';
 
 const AT = Date.UTC(2026, 9, 5);
 const someone = { userId: 'RS20000001', role: 'operator', organisation: null } as const;
-/** With somebody in every state. */
+/** With a person in every state. */
 const inEveryState = changed(members, ({ members: all, isLastPage }) => ({
   members: [
     ...all,

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page as it is shown now, in light and in dark colours. Frames are not looked into. */
+/** What axe finds wrong with the current page, in light and dark colours, without its frames. */
 export async function faultsInLightAndDark(page: Page): Promise<string[]> {
   // Given to the page once: reading it takes as long as a short check.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await AXE);
@@ -33,9 +33,9 @@ export async function faultsInLightAndDark(page: Page): Promise<string[]> {
 /** In these colours, with nothing still fading in: neither the other colours nor a dialog that has just opened. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // Finished by hand: a browser without a screen may draw no frames for long.
+  // Finished explicitly: a browser without a screen may draw no frames for a long time.
   await page.evaluate(() => {
-    // What style sheets animate stays: spinners have no end, and a message goes away at the end of its own.
+    // CSS animations keep running: spinners have no end, and a message disappears at the end of its animation.
     const fading = () =>
       document
         .getAnimations()

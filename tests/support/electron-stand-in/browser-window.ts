@@ -23,7 +23,7 @@ export type BrowserWindowOptions = {
 const windows = new Set<BrowserWindow>();
 let lastId = 0;
 
-/** A window without a frame or a screen: it keeps what it was told, and its page is a page of Chromium. */
+/** A window without frame or screen: it remembers what it was set to, and its page is a Chromium page. */
 export class BrowserWindow extends EventEmitter {
   static getAllWindows(): BrowserWindow[] {
     return [...windows];

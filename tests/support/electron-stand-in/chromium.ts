@@ -24,7 +24,7 @@ const SWITCHES = [
   '--no-startup-window',
   // Electron has this off too: a page may reach servers on the loopback interface. Only the last such switch counts.
   '--disable-features=LocalNetworkAccessChecks',
-  // Chromium ends when this process does, however that comes about.
+  // Chromium ends when this process does, for any reason.
   '--remote-debugging-pipe',
 ] as const;
 
@@ -56,7 +56,7 @@ export async function endBrowser({ connection, process: child }: Browser): Promi
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const tooLate = setTimeout(() => child.kill('SIGKILL'), ENDING_MS);
-  // It may be gone before it answers.
+  // It may end before it answers.
   await connection.browser.send('Browser.close').catch(() => {});
   await ended;
   clearTimeout(tooLate);

@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { unpackApp } from './packed-app.ts';
 
-/** What the executable was asked to do. Switches that only a real Electron knows are accepted and ignored. */
+/** The executable's arguments. Switches that only a real Electron knows are accepted and ignored. */
 export type CommandLine = {
-  /** Modules that are loaded before the program, as with `node -r`. */
+  /** Modules loaded before the program, as with `node -r`. */
   readonly preloads: readonly string[];
   /** The main script. */
   readonly entry: string;
@@ -15,7 +15,7 @@ export type CommandLine = {
   readonly userData: string;
   /** Port for the browser's debugger, or undefined for none. */
   readonly debuggingPort: string | undefined;
-  /** Folder with the archive of a packed program; undefined for one that is named on the command line. */
+  /** Folder of a packed program's archive; undefined if the program is named on the command line. */
   readonly resources: string | undefined;
 };
 
@@ -24,7 +24,7 @@ const PACKED_NAME = 'RinSetu';
 
 /**
  * Reads Electron's own command line: `[-r module] [--switches] <script or folder> [arguments]`. A packed program holds its
- * script itself, and all that is no switch is an argument of its own.
+ * script itself, and everything that is not a switch is its argument.
  */
 export function readCommandLine(
   argv: readonly string[],

@@ -31,7 +31,7 @@ export function connect(writing: Writable, reading: Readable): Connection {
   let lastId = 0;
   const waiting = new Map<number, (message: Message) => void>();
   const listeners = new Map<string, (method: string, params: unknown) => void>();
-  // A browser that ends before it has read everything is not a fault of its own.
+  // A browser that ends before it has read everything is not an error.
   writing.on('error', () => {});
   reading.on('close', () => {
     for (const answer of waiting.values()) answer({ error: { message: 'The browser has ended.' } });

@@ -9,7 +9,7 @@ export { webContents } from './web-contents.ts';
 
 type ElectronRequestInit = RequestInit & { readonly bypassCustomProtocolHandlers?: boolean };
 
-/** Node's own fetch knows no custom handlers, so there are none to go round. */
+/** Node's own fetch has no custom handlers that would need to be bypassed. */
 export const net = {
   fetch: (input: string | Request, init: ElectronRequestInit = {}): Promise<Response> => {
     const { bypassCustomProtocolHandlers: _bypass, ...rest } = init;
@@ -73,7 +73,7 @@ export class Menu {
   popup(): void {}
 }
 
-/** Of its own lock and sleep no system tells it here: tests do. */
+/** No system reports its lock or sleep here: tests do. */
 export const powerMonitor = new EventEmitter();
 
 export const nativeTheme = Object.assign(new EventEmitter(), {
@@ -85,6 +85,6 @@ export const dialog = {
   showErrorBox: (title: string, text: string) => {
     process.stderr.write(`${title}: ${text}\n`);
   },
-  /** Nobody is there to choose: tests put their own answer in place. */
+  /** There is no one to choose: tests set the answer. */
   showSaveDialog: async (..._asked: unknown[]) => ({ canceled: true, filePath: '' }),
 };

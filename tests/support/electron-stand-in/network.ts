@@ -9,12 +9,12 @@ const DROPPED_FIELDS: readonly string[] = ['content-encoding', 'content-length',
 
 let lastId = 0;
 
-/** Has every request of every page, worker and frame pass by the handlers that the program has set. */
+/** Sends every request of every page, worker and frame through the handlers that the program has set. */
 export async function interceptRequests(): Promise<void> {
   const { connection } = await browser;
   connection.browser.on(events.requestPaused, (paused) => {
     decide(connection.browser, paused).catch(async () => {
-      // Told as Electron would: the page sees a failed request. The request may be gone with its page.
+      // Reported as in Electron: the page sees a failed request. The request may have ended with its page.
       await refuse(connection.browser, paused, 'Failed').catch(() => {});
     });
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extractAll } from '@electron/asar';
 
 /**
- * Unpacks the archive of a packed program, since plain Node cannot look into one: beside the person's data, far from any
+ * Unpacks the archive of a packed program, since plain Node cannot read one: next to the person's data, far from any
  * node_modules that could stand in for a native part missing from the package. Another version unpacks its own.
  */
 export function unpackApp(resources: string, userData: string): string {

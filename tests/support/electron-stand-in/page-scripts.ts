@@ -10,7 +10,7 @@ export const WINDOW_OPEN = 'stand-in:window-open';
 
 export type PageScripts = { readonly page: string; readonly preload: string };
 
-/** The two scripts that every document of a window starts with. The page cannot guess the names they talk under. */
+/** The two scripts that every document of a window starts with. The page cannot guess the names of their events. */
 export function pageScripts(
   preload: string,
   { platform, argv }: { readonly platform: string; readonly argv: readonly string[] },

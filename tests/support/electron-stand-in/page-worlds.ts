@@ -1,7 +1,7 @@
 /**
  * What runs inside the page. These functions are sent to Chromium as source text, so each uses nothing but its
  * arguments and the globals of a page. (Node takes the types out of this file by blanking them, which leaves the text
- * of a function as it stands here.)
+ * of a function unchanged.)
  */
 
 /** A value on its way from one world of a page to the other: functions and promises travel as numbers. */
@@ -244,7 +244,7 @@ export function preloadModules(
   };
 }
 
-/** Windows are never opened by a page here: `window.open` tells main, and gives null as a refused one does. */
+/** Pages cannot open windows here: `window.open` notifies main and returns null, as a refused one does. */
 export function refuseWindows(open: (url: string) => void): void {
   window.open = (url) => {
     open(new URL(String(url ?? ''), document.baseURI).href);

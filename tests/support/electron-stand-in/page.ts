@@ -25,7 +25,7 @@ export type PageOptions = {
 /** Pages that are being opened: until they are known, a new page of Chromium may be one of them. */
 export const opening = new Set<Promise<Page>>();
 
-/** Opens an empty page. `known` hears of it before anything can happen in it. */
+/** Opens an empty page. `known` is called before anything can happen in it. */
 export function openPage(options: PageOptions, known: (page: Page) => void): Promise<Page> {
   const page = open(options, known);
   opening.add(page);

@@ -57,7 +57,7 @@ export class Session extends EventEmitter {
     this.#inMemory = inMemory;
   }
 
-  /** Chromium's context that the pages belong to: one of its own for a partition that is only in memory. */
+  /** The Chromium context of the pages: a separate one for an in-memory partition. */
   async target(): Promise<{ readonly browserContextId?: string }> {
     if (!this.#inMemory) return {};
     this.#context ??= newContext();
@@ -80,7 +80,7 @@ export class Session extends EventEmitter {
     return 'DIRECT';
   }
 
-  /** As in Electron, requests of the session pass by its scheme handlers too. */
+  /** As in Electron, requests of the session go through its scheme handlers too. */
   async fetch(
     input: string | Request,
     { bypassCustomProtocolHandlers = false, ...init }: ElectronRequestInit = {},
@@ -118,8 +118,8 @@ export class Session extends EventEmitter {
   flushStorageData(): void {}
 
   /**
-   * Tells Chromium in advance what the check handler says to pages of an origin, or of none in particular, since it asks
-   * nobody while it runs without a screen.
+   * Sets in advance what the check handler answers for pages of an origin, or for any, since Chromium asks
+   * no one while it runs without a screen.
    */
   async applyPermissions(origin?: string): Promise<void> {
     if (this.#checksPermission === null) return;
@@ -144,7 +144,7 @@ async function newContext(): Promise<string> {
 
 const sessions = new Map<string, Session>();
 
-/** The one partition that is kept here: Chromium has one profile. Others have contexts of their own, gone at the end. */
+/** The only partition kept on disk, as Chromium has one profile. Others have contexts that end with the program. */
 const KEPT_PARTITION = 'persist:portal';
 
 export const session = {

@@ -51,7 +51,7 @@ export class SingleInstance {
   }
 }
 
-/** A note is read once, whole: the watcher may tell of it before it is written. */
+/** A note is read once and completely: the watcher may report it before it is written. */
 function readNote(file: string): { argv: string[]; folder: string } | undefined {
   try {
     const note: { argv: string[]; folder: string } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-/** Starts the program named on the command line, or the packed one, as Electron would. Run by the executable beside this file. */
+/** Starts the program named on the command line, or the packed one, as Electron would. Run by the executable next to this file. */
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { app } from './app.ts';
@@ -32,7 +32,7 @@ process.on('SIGINT', () => app.quit());
 
 const require = createRequire(pathToFileURL(commandLine.entry));
 for (const module of commandLine.preloads) require(module);
-// Electron, too, is ready only after the main script has run to its end.
+// As in Electron, ready only after the main script has finished.
 await import(pathToFileURL(commandLine.entry).href);
 
 if (!app.isQuitting) {

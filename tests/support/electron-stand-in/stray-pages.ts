@@ -3,7 +3,7 @@ import { opening } from './page.ts';
 import { browser } from './runtime.ts';
 import { webContents } from './web-contents.ts';
 
-/** Closes pages that nobody made: what a link or a form has opened in a window of its own. */
+/** Closes pages that the program did not create: those that a link or a form has opened in a new window. */
 export async function closeStrayPages(): Promise<void> {
   const { connection } = await browser;
   connection.browser.on(events.targetCreated, ({ targetInfo: { targetId, type } }) => {

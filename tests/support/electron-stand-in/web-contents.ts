@@ -55,7 +55,7 @@ export class WebContents extends EventEmitter {
       this.#made = page;
       this.#follow(page);
     });
-    // Those that use the page are told; others need not be.
+    // Only those that use the page are notified.
     this.#page.catch(() => {});
   }
 
@@ -98,7 +98,7 @@ export class WebContents extends EventEmitter {
       if (frameId === frames.main.id && name === 'firstPaint') this.emit('stand-in:first-paint');
     });
     on(events.frameRequestedNavigation, ({ frameId, url, disposition }) => {
-      // What goes over the network is held at its request; mailto: and the like never get there.
+      // Network navigations are held at their request; mailto: and similar addresses never make one.
       const held = ['http:', 'https:'].includes(new URL(url).protocol);
       if (!held && disposition === 'currentTab') this.mayNavigate(frameId, url, false);
     });
@@ -125,7 +125,7 @@ export class WebContents extends EventEmitter {
   async #tell(contextId: number, message: FromMain): Promise<void> {
     const { devtools } = await this.#page;
     const text = JSON.stringify(JSON.stringify(message));
-    // The document that asked may be gone, and nobody is left to be told.
+    // The document that asked may be gone, so there is no one to answer.
     await devtools
       .send('Runtime.evaluate', { contextId, expression: `${RECEIVER}(JSON.parse(${text}))` })
       .catch(() => {});
@@ -189,7 +189,7 @@ export class WebContents extends EventEmitter {
     return result.value;
   }
 
-  /** There is no printer here: the job is taken as done. */
+  /** There is no printer here: the job counts as done. */
   print(_options?: unknown, callback?: (success: boolean, reason: string) => void): void {
     callback?.(true, '');
   }
@@ -231,7 +231,7 @@ export class WebContents extends EventEmitter {
     return this.#destroyed;
   }
 
-  /** Destroys the page. The window calls it after asking everybody who may object. */
+  /** Destroys the page. The window calls it after everything that may object has been asked. */
   destroy(): void {
     if (this.#destroyed) return;
     this.#destroyed = true;

@@ -12,7 +12,7 @@ type Verdict = { readonly cancel?: boolean; readonly redirectURL?: string };
 type Listener = (details: BeforeRequest, callback: (verdict: Verdict) => void) => void;
 type Filter = { readonly urls: readonly string[] };
 
-/** Only `onBeforeRequest` does anything. As in Electron, it is not asked about schemes that have a handler. */
+/** Only `onBeforeRequest` has an effect. As in Electron, it is not called for schemes that have a handler. */
 export class WebRequest {
   #listener: Listener | null = null;
   #filter: Filter | null = null;

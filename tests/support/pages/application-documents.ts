@@ -1,4 +1,4 @@
-/** A borrower's open application on the page where its documents are brought. */
+/** A borrower's open application on its documents page. */
 import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Loan } from '#tests/support/people/loan-people.ts';

@@ -1,4 +1,4 @@
-/** Calls of the gateway by hand, from within a page. */
+/** Direct gateway calls from within a page. */
 import type { Page } from 'playwright/test';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { RunningPortal } from '#tests/support/portal.ts';
@@ -6,7 +6,7 @@ import type { RunningPortal } from '#tests/support/portal.ts';
 type Asked = { readonly path: string; readonly body: unknown; readonly proof: string | null };
 export type Answered = { readonly path: string; readonly status: number; readonly text: string };
 
-/** Asks from within a page, one after the other, with the session that it keeps, as somebody who types into the browser's tools. */
+/** Calls from within a page, one after the other, with its session, as someone typing into the browser's tools would. */
 export const askInPage = (
   page: Page,
   { gatewayUrl }: RunningPortal,

@@ -17,7 +17,7 @@ export async function open(page: Page, view: string): Promise<void> {
   await expect(page.getByText('Loading…')).toHaveCount(0);
 }
 
-/** Presses a button as somebody does who has no mouse. */
+/** Presses a button by keyboard. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');

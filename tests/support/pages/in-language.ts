@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { wordsOf } from '#tests/support/pages/words.ts';
 
-/** A text as pages say it: of several that it may be, any. What is not among the portal's words stays as it is. */
+/** A text as pages show it, or any of several. Texts that are not among the portal's words stay unchanged. */
 export type Say = (english: string) => string | RegExp;
 
 export const inEnglish: Say = (english) => english;

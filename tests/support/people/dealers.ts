@@ -1,4 +1,4 @@
-/** Dealers and their staff beside a running portal, made by an operator's calls. */
+/** Dealers and their staff on a running portal, created by an operator's calls. */
 import { randomUUID } from 'node:crypto';
 import { saveDealer } from '#contract/operators/delivery.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
@@ -15,7 +15,7 @@ import { signedIn } from '#tests/walk/people.ts';
 
 type Operator = Loan['operator'];
 
-/** Somebody who is to work for a dealer, a lender or the service. */
+/** A person who will work for a dealer, a lender or the service. */
 export type Staff = WalkPerson & { readonly person: Person; readonly membership: string };
 
 const mark = () => ({ requestId: randomUUID() });
@@ -30,7 +30,7 @@ export async function newDealer(operator: Operator): Promise<string> {
 
 type Role = Pick<BodyOf<typeof invite>, 'role' | 'organisation'>;
 
-/** Somebody with an account whom an operator has invited to a role, and who has not answered; signed in by a code. */
+/** A person with an account and an unanswered invitation to a role, signed in by phone code. */
 export async function invitedMember(stage: Stage, operator: Operator, to: Role): Promise<Staff> {
   const person = personWith(newMobileNumber());
   const { mobileNumber } = person;
@@ -46,7 +46,7 @@ export async function invitedMember(stage: Stage, operator: Operator, to: Role):
 export const invitedStaff = (stage: Stage, operator: Operator, dealerId: string): Promise<Staff> =>
   invitedMember(stage, operator, { role: 'dealer', organisation: dealerId });
 
-/** Somebody who works for a dealer. */
+/** A member of a dealer's staff. */
 export async function activeStaff(
   stage: Stage,
   operator: Operator,

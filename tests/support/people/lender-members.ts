@@ -20,7 +20,7 @@ export async function workInTheInbox(stage: Stage): Promise<void> {
   await operator.done(saveLenderSystem, body);
 }
 
-/** Somebody who works for a lender, signed in with password and phone code. */
+/** A lender's member, signed in with password and phone code. */
 export async function newClerk(stage: Stage, lenderId: string): Promise<StaffSession> {
   const { operator } = await staffOf(stage);
   const mobileNumber = newMobileNumber();

@@ -1,4 +1,4 @@
-/** The people of a loan application beside a running portal: a borrower, and the demonstration's staff and lenders. */
+/** The people of a loan application on a running portal: a borrower, and the demonstration's staff and lenders. */
 import type { Page } from 'playwright/test';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { myApplications } from '#contract/applications/loans.ts';
@@ -39,7 +39,7 @@ export type Wishes = {
   readonly products?: readonly ProductVersion[];
 };
 
-/** A borrower's application, with whoever else has a part in it. */
+/** A borrower's application, with everyone else involved in it. */
 export type Loan = Cast & {
   readonly person: Person;
   readonly userId: string;
@@ -53,7 +53,7 @@ async function listedProducts(around: Surroundings): Promise<readonly ProductVer
   return (await nobody.done(listProducts, {})).products;
 }
 
-/** The demonstration's staff, who are signed in once for many journeys beside a portal. */
+/** The demonstration's staff, signed in once for many journeys on a portal. */
 export async function staffOf(stage: Stage) {
   const around = aroundOf(stage);
   const listed = productsOf.get(stage.portal) ?? listedProducts(around);
@@ -118,7 +118,7 @@ export async function openAs(
   await visit(path);
 }
 
-/** Those who have a part in the newest application of whoever is signed in on this page. */
+/** Everyone involved in the newest application of the person signed in on this page. */
 export async function loanOnPage(
   stage: Stage,
   page: Page,

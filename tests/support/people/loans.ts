@@ -66,7 +66,7 @@ export async function orderDelivery(loan: Loan): Promise<void> {
   });
 }
 
-/** The dealer sends the invoice and delivers, the lender pays, and every paper is there. */
+/** The dealer sends the invoice and delivers, the lender pays, and every vehicle document has arrived. */
 export async function deliverAndPay(loan: Loan): Promise<void> {
   await act.sendInvoice(loan);
   await act.deliver(loan);
@@ -139,7 +139,7 @@ type Turn = {
   readonly wishes?: Wishes;
 };
 
-/** What happens to an application beside that way. */
+/** Other things that happen to an application. */
 const TURNS = {
   'action-required': { after: 'in-review', go: askForCorrections },
   rejected: { after: 'in-review', go: reject },

@@ -32,7 +32,7 @@ export async function verifyPhone(
   await giveCode(page, portal, mobileNumber, say);
 }
 
-/** Asks for a code where one is asked for, and types it. */
+/** Requests a code and types it. */
 export async function giveCode(
   page: Page,
   portal: RunningPortal,
@@ -75,7 +75,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('You have been signed out.')).toBeVisible();
 }
 
-/** The value beside a label of the profile. */
+/** The value next to a label of the profile. */
 export function profileValue(page: Page, label: string) {
   return page
     .getByRole('region', { name: 'Profile' })

@@ -23,14 +23,14 @@ export type StaffSession = {
 
 type Servers = { readonly gatewayUrl: string; readonly emulatorUrl: string };
 
-/** Sessions end when nobody uses them for 15 minutes, and an account has 20 at most. */
+/** Sessions end after 15 unused minutes, and an account has 20 at most. */
 const KEPT_FOR_MS = 5 * 60_000;
 
 type Kept = { readonly at: number; readonly session: Promise<StaffSession> };
 
 const keptAt = new WeakMap<Servers, Map<DemoRole, Kept>>();
 
-/** Signs somebody in with both, for a test that ends the session. */
+/** Signs a person in with both, for a test that ends the session. */
 export async function newStaffSession(servers: Servers, role: DemoRole): Promise<StaffSession> {
   const { userId, mobileNumber } = DEMO_STAFF[role];
   const proof = await phoneProof(servers.emulatorUrl, mobileNumber);
@@ -43,7 +43,7 @@ export async function newStaffSession(servers: Servers, role: DemoRole): Promise
   return { ...answer.value.responseData, mobileNumber };
 }
 
-/** The same, once for many tests beside one portal. */
+/** The same, once for many tests on one portal. */
 export function staffSession(servers: Servers, role: DemoRole): Promise<StaffSession> {
   const kept = keptAt.get(servers) ?? new Map<DemoRole, Kept>();
   keptAt.set(servers, kept);

@@ -82,7 +82,7 @@ export async function runProgram(
   return { code: child.exitCode, out, err };
 }
 
-/** Starts the real gateway on a free port and waits until it listens: bundled, or as it is served, from its sources. */
+/** Starts the real gateway on a free port, from its bundle or from its sources as in production, and waits until it listens. */
 export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
   limits: Limits = {},

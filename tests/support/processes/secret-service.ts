@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const START_DEADLINE_MS = 15_000;
 
-/** A session bus of its own with GNOME's keyring on it, which nobody else sees and which is thrown away afterwards. */
+/** A private session bus with GNOME's keyring, removed afterwards. */
 export type SecretService = {
   /** What a program needs in its environment to find it. */
   readonly environment: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type SecretService = {
 
 /**
  * Starts a Secret Service. Needs the Debian packages dbus, gnome-keyring and libsecret-1-0. A locked one has no keyring
- * that is open, and nobody who could be asked for its password.
+ * that is open, and no one to ask for its password.
  */
 export async function startSecretService({ locked = false } = {}): Promise<SecretService> {
   const home = await mkdtemp(join(tmpdir(), 'keyring-'));

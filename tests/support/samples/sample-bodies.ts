@@ -74,7 +74,7 @@ function objectOf({ properties = {}, required = [] }: Shape, known: Known): unkn
   );
 }
 
-/** A body that the call's own schema takes. Throws where none is found: then another text is wanted above. */
+/** A body that the call's schema accepts. Throws if none is found: add a text above. */
 export function sampleBody({ path, body }: GatewayCall, known: Known): unknown {
   const shape = z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' });
   const own = { ...BY_NAME, requestId: randomUUID() };

@@ -19,7 +19,7 @@ class JourneyReporter implements Reporter {
   onBegin(config: FullConfig, suite: Suite): void {
     this.#checkout = process.cwd();
     this.#configFile = relative(this.#checkout, config.configFile ?? '');
-    // First of all, so that nobody takes the stand-in for Electron.
+    // First, so that the stand-in is not mistaken for Electron.
     const drivesDesktop = suite.suites.some(({ title }) => title === 'desktop');
     if (drivesDesktop) process.stdout.write(`${executableDescription}\n`);
   }

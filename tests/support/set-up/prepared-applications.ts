@@ -1,4 +1,4 @@
-/** Loan applications for the portals of a run: prepared once, before its first test, and copied beside each portal. */
+/** Loan applications for a run's portals: prepared once, before the first test, and copied for each portal. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
