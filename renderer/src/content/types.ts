@@ -203,7 +203,7 @@ export type Brand = BrandFacts & BrandWords;
 export type NavigationContent = {
   /** Ways in for partners; on a phone they are in the menu. */
   readonly partners: readonly SiteLink[];
-  /** Ways in for everybody, always in view. Whoever is signed in has the account in place of the last one. */
+  /** Entry links, always visible. For signed-in people the account replaces the last one. */
   readonly entry: readonly SiteLink[];
   readonly account: SiteLink;
   readonly main: readonly SiteLink[];

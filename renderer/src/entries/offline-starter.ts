@@ -60,7 +60,7 @@ function reportWhatItMissed(worker: ServiceWorker | null): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Some 100 KB, so only once somebody uses the site, and never in data-saver mode. */
+/** Some 100 KB, so only once the site is used, and never in data-saver mode. */
 function keepCalculatorAfterInput(worker: ServiceWorker | null): void {
   if (navigator.connection?.saveData === true) return;
   const events = ['pointerdown', 'keydown'] as const;

@@ -63,7 +63,7 @@ export function Page() {
   );
 }
 
-/** The policy as it is where people apply here, or where they do not. */
+/** The policy with loan applications, or without. */
 function policyFor(policy: PrivacyPolicyContent, hasApplications: boolean): PrivacyPolicyContent {
   if (!hasApplications) return policy;
   const { sent, onDevice, here } = policy;

@@ -1,6 +1,6 @@
 /**
  * How long a device keeps what is not yet safe at the gateway, from its last change: until the same time on
- * the next day. Somebody whose battery died finds it; somebody who finds an old phone does not. Milliseconds.
+ * the next day. A person whose battery died finds it; one who finds an old phone does not. Milliseconds.
  */
 export const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 

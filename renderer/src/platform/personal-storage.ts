@@ -1,5 +1,5 @@
 /**
- * What a person keeps in this device's local storage besides the session, by user ID. Most of it is removed as soon as any
+ * What a person keeps in this device's local storage in addition to the session, by user ID. Most of it is removed as soon as any
  * page notices that this person is no longer signed in; only a page on which the session has just expired leaves it for
  * its owner. What would be lost with a session that merely expires is kept until its owner signs out, somebody else
  * signs in, or nobody has come back for it in time.

@@ -34,11 +34,11 @@ export type Host = HostDescription &
     readonly desk: Desk | null;
   };
 
-/** A showroom's desk. Whoever is at it is known by the session, and so is whether it is locked. */
+/** A showroom's desk. The session says who is at it and whether it is locked. */
 export type Desk = {
   readonly lock: DesktopOperations['lockDesk'];
   readonly people: DesktopOperations['deskPeople'];
-  /** Frees the desk for another of its users, or with null for somebody else. The page is then closed. */
+  /** Frees the desk for another of its users, or with null for a new one. The page is then closed. */
   readonly switchTo: DesktopOperations['switchPerson'];
   readonly forget: DesktopOperations['forgetPerson'];
   /** Keeps a lead or a quote that could not be sent. It is sent automatically when the gateway is back. */

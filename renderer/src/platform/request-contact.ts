@@ -9,7 +9,7 @@ export type SendContact = (
 /** `refused`: the gateway rejected it; `lost`: there was no usable answer. */
 export type RequestOutcome = 'sent' | 'refused' | 'lost';
 
-/** Asks the provider to contact somebody about a registration. Sends only what is given here. */
+/** Asks the provider to contact a person about a registration. Sends only what is given here. */
 export async function requestContact(
   send: SendContact,
   requester: Requester,

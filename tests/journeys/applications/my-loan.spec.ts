@@ -1,4 +1,4 @@
-/** My loan in the consumer area: for a person who is asked for a correction, and for one who deletes the account. */
+/** My loan in the consumer area: for a person who is asked for a correction, and for one who withdraws. */
 import { readFile } from 'node:fs/promises';
 import { application } from '#contract/applications/loans.ts';
 import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';

@@ -9,7 +9,7 @@ import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 
 const stayHere = () => undefined;
 
-/** Covers a locked desk until its owner has signed in again, or somebody else comes. */
+/** Covers a locked desk until its owner has signed in again, or another person takes over. */
 export function LockedDesk({
   desk,
   people,

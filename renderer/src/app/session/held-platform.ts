@@ -58,7 +58,7 @@ function held(state: SessionState): SessionState {
   return { ...state, userId: personOf(state) };
 }
 
-/** Waits until this person or somebody else is signed in, or nobody will be. */
+/** Waits until this or another person is signed in, or it is clear that no one will be. */
 function signsInAgain(session: Platform['session'], person: string | null): Promise<boolean> {
   return new Promise((resolve) => {
     let stop = () => {};

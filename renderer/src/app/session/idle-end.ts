@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 5000;
 type Ask = (stay: boolean) => Promise<SessionAnswer>;
 
 export type IdleEnd = {
-  /** Asks how long the session lasts, given when somebody last touched a page. */
+  /** Asks how long the session lasts, given when a page was last used. */
   readonly ask: Ask;
-  /** While the warning is shown, only an answer to it proves that somebody is there. */
+  /** While the warning is shown, only an answer to it counts as use. */
   readonly setWarned: (isWarned: boolean) => void;
   readonly stop: () => void;
 };
@@ -27,7 +27,7 @@ type Idle = {
 };
 
 /**
- * Ends the session of somebody whose pages are idle in all tabs, however often they call the gateway by themselves.
+ * Ends the session of a person whose pages are idle in all tabs, however often they call the gateway by themselves.
  * The gateway may end it earlier, so it gets a report of touches when it would otherwise do so. A touch is recorded in
  * local storage until the session ends.
  */
@@ -59,7 +59,7 @@ export function idleEnd({ userId, ...idle }: Idle, askGateway: Ask, storage: Sto
   else look();
   const touch = () => {
     if (isWarned || Math.abs(Date.now() - written) < LOOK_EVERY_MS) return;
-    // Somebody who comes back too late does not continue.
+    // A person who returns too late does not continue.
     if (idleLeft() <= 0) onEnd();
     else note();
   };

@@ -1,6 +1,6 @@
 import type { ConsumerSampleContent } from '#renderer/content/consumer-types.ts';
 
-/** Figures of nobody. The consumer area shows them until a gateway supplies real ones. Amounts are in rupees. */
+/** Invented figures. The consumer area shows them until a gateway supplies real ones. Amounts are in rupees. */
 export const consumerSample = {
   demonstrationNote:
     'This is a demonstration. The names, accounts, orders and amounts below are samples and belong to nobody.',

@@ -1,6 +1,6 @@
 import type { ConsumerSampleContent } from '#renderer/content/consumer-types.ts';
 
-/** Figures of nobody. The consumer area shows them until a gateway supplies real ones. Amounts are in rupees. */
+/** Invented figures. The consumer area shows them until a gateway supplies real ones. Amounts are in rupees. */
 export const consumerSample = {
   demonstrationNote: 'यह नमूना (डेमो) है। नीचे के नाम, खाते, ऑर्डर और रकमें नमूने हैं और किसी के नहीं हैं।',
   profile: {

@@ -1,4 +1,4 @@
-/** Whether somebody is at the terminal, computed from times alone: no clock, timer or DOM in here. */
+/** Whether a visitor is at the terminal, computed from times alone: no clock, timer or DOM in here. */
 
 /** An untouched start screen shows the offers after this many seconds, or sooner if visits time out sooner. */
 const ATTRACT_AFTER_SECONDS = 30;

@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 250;
 const ACTIVITY_EVENTS = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Tracks whether somebody is at the terminal; `stay` reports activity. Calls `onOver` once when the visit has timed
+ * Tracks whether a visitor is at the terminal; `stay` reports activity. Calls `onOver` once when the visit has timed
  * out.
  */
 export function usePresence(

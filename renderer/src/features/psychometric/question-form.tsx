@@ -25,7 +25,7 @@ export function QuestionForm({
   onAnswered,
 }: {
   readonly form: UseFormReturn<AnswerFields, unknown, AnswerFields>;
-  /** Whether the person comes back from the summary and needs the focus here. */
+  /** Whether the person returns from the summary, so that the focus belongs here. */
   readonly returning: boolean;
   /** Whether answers have just been discarded. */
   readonly cleared: boolean;

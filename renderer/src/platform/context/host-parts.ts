@@ -21,7 +21,7 @@ export type HostParts = {
 };
 
 export type KeepMessageProps = {
-  /** The message as it is in the form. */
+  /** The message as typed in the form. */
   readonly message: () => BodyOf<typeof addContactUs>;
   /** Called once the message is kept: the form can be cleared. */
   readonly onKept: () => void;

@@ -73,7 +73,7 @@ function sentCode(
       attempt(CONFIRM_TIMEOUT_MS, signal, async () => {
         const { user } = await confirm(code);
         const proof = await user.getIdToken();
-        // Only the proof is needed: nobody stays signed in at the identity service.
+        // Only the proof is needed: the person does not stay signed in at the identity service.
         await auth.signOut();
         return { proof };
       }),

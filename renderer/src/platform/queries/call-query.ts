@@ -35,7 +35,7 @@ export function useCallQuery<Name extends CallName>(
         ? ({ state }) => refetchInterval(state.data)
         : refetchInterval,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    // Somebody who returns to the page wants current data.
+    // A person who returns to the page expects current data.
     refetchOnWindowFocus: refetchInterval !== false,
     queryFn: async () => {
       const answer = await platform.call(name, body);

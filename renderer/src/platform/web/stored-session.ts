@@ -10,7 +10,7 @@ import { forgetAllBut, forgetEverybody } from '#renderer/platform/personal-stora
 const TOKEN_KEY = 'token';
 const USER_ID_KEY = 'userId';
 
-/** Signals to other tabs, for a moment, that nobody ended the session. */
+/** Signals to other tabs, for a moment, that the session was not ended by its owner. */
 const LAPSED = '';
 /** The same when its owner ended it: tabs in which it had already lapsed get no other signal. */
 const LEFT = ' ';
@@ -22,7 +22,7 @@ const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 export type StoredSession = {
   readonly current: () => SessionState;
   readonly token: () => string | null;
-  /** The token, for this person's calls; null if by now somebody else is signed in, or nobody. */
+  /** The token, for this person's calls; null if by now another person is signed in, or no one. */
   readonly tokenOf: (person: string | null) => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (userId: string, token: string) => void;

@@ -8,7 +8,7 @@ import type { Platform } from '#renderer/platform/platform.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
-/** The next person finds no data of somebody whose session ended without signing out. */
+/** The next person finds no data of a person whose session ended without signing out. */
 async function forgetFilesOfOthers(userId: string): Promise<void> {
   const files = await import('#renderer/platform/personal-files.ts').catch(() => null);
   await files?.forgetFilesOfAllBut(userId);

@@ -38,7 +38,7 @@ export function isPlaying(choice: Choice, prefersStillness: boolean): boolean {
   return choice === null ? !prefersStillness : choice === 'play';
 }
 
-/** Whether it advances right now: nobody is hovering over, touching or focusing it. */
+/** Whether it advances right now: it is not hovered over, touched or focused. */
 export function isAdvancing(playing: boolean, { hovered, touched, focused }: Attention): boolean {
   return playing && !hovered && !touched && !focused;
 }

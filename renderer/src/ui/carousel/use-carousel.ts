@@ -53,7 +53,7 @@ export function useCarousel(
     if (!document.hidden) show(index);
   });
 
-  // A new slide restarts the wait, however it was reached. In the commit itself: once the page says that the row stands
+  // A new slide restarts the wait, however it was reached. In the commit itself: once the page shows that the row has stopped
   // still, no tick moves it any more.
   useLayoutEffect(() => {
     if (!advancing) return undefined;

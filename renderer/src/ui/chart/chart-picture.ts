@@ -25,7 +25,7 @@ export type Plot = {
   readonly places: readonly string[];
   /** The title of the axis. */
   readonly axis?: string;
-  /** A place as it is read out, such as 'After 12 months'. Must be stable while its words do not change. */
+  /** A place as read out, such as 'After 12 months'. Must be stable while its words do not change. */
   readonly placeInWords: (at: number) => string;
   /** Formats the round amounts along the other axis; null where an amount is not marked, such as half of a thing. */
   readonly roundMoney: (amount: number) => string | null;

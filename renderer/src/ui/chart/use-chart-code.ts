@@ -4,7 +4,7 @@ import type { LiveChartProps } from '#renderer/ui/chart/live-chart.tsx';
 
 const load = async () => (await import('#renderer/ui/chart/live-chart.tsx')).LiveChart;
 
-/** Fetches the code that draws charts once it is wanted. */
+/** Fetches the chart code once it is needed. */
 export function useChartCode(wanted: boolean): {
   readonly LiveChart: ComponentType<LiveChartProps> | null;
   readonly failed: boolean;

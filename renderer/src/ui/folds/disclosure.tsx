@@ -56,7 +56,7 @@ export function Disclosure({
 }) {
   const styles = useStyles();
   const [opened, setOpened] = useState(false);
-  // Not left to the event: the browser can fire it before React has mounted the element, and then nobody hears it.
+  // Not left to the event: the browser can fire it before React has mounted the element, and then no listener hears it.
   if (open && !opened) setOpened(true);
   return (
     <details

@@ -24,7 +24,7 @@ export function LazyPart<Props extends object>({
   readonly props: Props;
   /** Whether it uses words that its island only fetches then. */
   readonly hasLaterWords?: boolean;
-  /** Areas of words that it uses besides those of the single-page app. Must be the same array on every render. */
+  /** Areas of words that it needs in addition to the single-page app's. Must be the same array on every render. */
   readonly areas?: readonly Area[];
   /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The page shown before somebody is let in. */
+/** The page shown before a person is signed in. */
 export function PlainPage({
   path,
   children,

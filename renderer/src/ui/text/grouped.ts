@@ -5,7 +5,7 @@ const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 /** A number with Indian grouping and at most two decimals, as a field shows it: `1,50,000`. */
 export const grouped = (value: number): string => FIGURE.format(value);
 
-/** What was typed as an amount, grouped: `30,0000` as `3,00,000`. Anything else stays as it is. */
+/** What was typed as an amount, grouped: `30,0000` as `3,00,000`. Anything else stays unchanged. */
 export function regrouped(typed: string): string {
   const reading = readNumber(typed);
   return reading.ok && !typed.includes('%') ? grouped(reading.value) : typed;

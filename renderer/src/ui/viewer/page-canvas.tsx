@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   canvas: { display: 'block', width: '100%', height: '100%' },
 });
 
-/** Draws on a separate canvas and shows that once it is done, so that nothing half drawn is seen. */
+/** Draws on a separate canvas and shows it when complete, so that no half-drawn page is visible. */
 async function drawInto(
   place: HTMLElement,
   page: DrawablePage,

@@ -50,7 +50,7 @@ export function DocumentsStep({
   readonly number: string;
   /** The application's, as it was seen. */
   readonly version: number;
-  /** What is asked for, in this order. */
+  /** The requested documents, in this order. */
   readonly kinds: readonly DocumentKind[];
   /** Level of the headings: one below the heading above. */
   readonly heading?: RowHeading;

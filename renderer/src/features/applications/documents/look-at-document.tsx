@@ -47,7 +47,7 @@ export function LookAtDocument({
     else saveFile(name, type, bytes);
   }
 
-  // A terminal shows nobody's documents.
+  // A terminal shows no one's documents.
   if (FilesElsewhere !== undefined) return null;
   return (
     <>

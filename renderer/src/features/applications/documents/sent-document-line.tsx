@@ -42,7 +42,7 @@ export function SentDocumentLine({
 }: {
   readonly document: SentDocument;
   readonly canRemove: boolean;
-  /** Whether a new one is asked for in its place. */
+  /** Whether a replacement is requested. */
   readonly isOfBefore: boolean;
   /** How it is sent again. */
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Section } from '#renderer/ui/layout/section.tsx';
 
-/** What somebody who was asked to be a guarantor sees, through the link that the borrower shared. */
+/** What a proposed guarantor sees through the link that the borrower shared. */
 export function GuaranteePage() {
   const { t } = useTranslation();
   const { h1 } = useContent('pages')['/guarantor'];
@@ -20,7 +20,7 @@ export function GuaranteePage() {
   const [opened, setOpened] = useState(() => tokenIn(hash) ?? keptToken());
   const linked = tokenIn(hash);
   if (linked !== null && linked !== opened) setOpened(linked);
-  // The token is a secret: nobody must find it in the address or in the history.
+  // The token is a secret: it must not stay in the address or in the history.
   useEffect(() => {
     if (hash === '') return;
     const token = tokenIn(hash);

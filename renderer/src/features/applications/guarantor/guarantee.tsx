@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 export type Asked = ReplyOf<typeof guarantee>;
 
-/** What is asked of the guarantor, and the answer. */
+/** What the guarantor is asked, and their answer. */
 export function Guarantee({ token }: { readonly token: string }) {
   const { t, language } = useTranslation();
   const asked = useCallQuery('guarantee', { token, language });

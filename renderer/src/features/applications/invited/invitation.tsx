@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
 });
 
-/** People sign in on the page; somebody who leaves the page to sign in comes back. */
+/** People sign in on the page; a person who leaves it to sign in returns to it. */
 const IN_PLACE = { onSignedIn: () => undefined, from: '/apply' } as const;
 
 type Step = 'asking' | 'signing-in' | 'proving';
@@ -170,7 +170,7 @@ function SignInPart({ signIn }: { readonly signIn: SignIn }) {
   );
 }
 
-/** Continues by itself once somebody has signed in. */
+/** Continues by itself after signing in. */
 function GoOn({ onGo }: { readonly onGo: () => void }) {
   const { t } = useTranslation();
   const begun = useRef(false);

@@ -27,7 +27,7 @@ function Opened({ token, signIn }: { readonly token: string; readonly signIn: Si
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const { data, error, refetch } = useCallQuery('invitation', { token, language });
-  // It is reloaded once somebody signs in; what is typed under it stays meanwhile.
+  // It is reloaded after signing in; what is typed under it is kept meanwhile.
   const [shown, setShown] = useState(data);
   if (data !== undefined && data !== shown) setShown(data);
   if (error !== null && isGone(error.failure)) return <NoInvitation />;

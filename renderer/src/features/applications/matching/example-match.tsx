@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
 });
 
-/** The heading above the answer, in the words of whoever is viewing it. */
+/** The heading above the answer, in words for the viewer. */
 type Said = { readonly matches: string; readonly doesNot: string; readonly unread: string };
 
 /** A fictional borrower who drives for a living. */

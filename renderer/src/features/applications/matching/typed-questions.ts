@@ -81,7 +81,7 @@ function bornIn(typedYear: string, typedDate: string): MatchInput['born'] | null
   return year === null ? null : { kind: 'year', year };
 }
 
-/** Answers as somebody would have typed them; what is missing stays as it was. */
+/** Answers as they would be typed; missing ones stay unchanged. */
 export function typedAs(answers: MatchAnswers): Partial<TypedQuestions> {
   const { kind, pin, per, months, year } = answers;
   const inRupees = ['price', 'onRoad', 'down', 'income', 'costs'] as const;

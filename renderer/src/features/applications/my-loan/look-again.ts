@@ -1,2 +1,2 @@
-/** Milliseconds after which what is shown of an application is asked for again. */
+/** Milliseconds after which a shown application is fetched again. */
 export const LOOK_AGAIN_MS = 60_000;

@@ -33,7 +33,7 @@ function BackButton() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-/** Shows the view of somebody who has this one application. */
+/** Shows the view of a person with this one application. */
 function showLoan(loan: Loan, answers: Answers = {}): readonly Asked[] {
   return showToBorrower(showInPortal, <MyLoan />, {
     myApplications: () => ({ applications: [summaryOf(loan)] }),

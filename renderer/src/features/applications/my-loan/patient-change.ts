@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 
-/** How often a change is asked for while the gateway says that it cannot be made just now. */
+/** How often a change is retried while the gateway answers that it cannot be made just now. */
 const TRIES = 4;
 
 type Answer<Value> = Result<Value, GatewayFailure>;

@@ -6,7 +6,7 @@ import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
 export type AnswerKind = 'accept' | 'decline' | 'exit';
 
-/** Whether it may have arrived, so that the same is asked for again. */
+/** Whether it may have arrived, so that the same request is repeated. */
 export const isUnknown = (failure: GatewayFailure): boolean =>
   failure.kind === 'unreachable' ||
   failure.kind === 'malformed' ||

@@ -35,7 +35,7 @@ const TULSI = await offerOf({});
 const DEARER = await offerOf({ fees: [FEE] });
 const ASHOK = await offerOf({ lender: OTHER_LENDER, rate: { kind: 'flat', percent: 8 } });
 
-/** Offers that change as the gateway is asked to accept or decline one. */
+/** Offers that change when one is accepted or declined. */
 function gateway(offers: readonly Offer[], answerOffer?: (asked: Asked) => GatewayFailure | null) {
   let now = offers;
   const answers: Answers = {

@@ -10,7 +10,7 @@ import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
-/** A loan as it is and after a change: two lines, a sentence, and a table of the same figures. */
+/** A loan before and after a change: two lines, a sentence, and a table of the same figures. */
 export function BeforeAndAfterChart({
   title,
   note,

@@ -20,7 +20,7 @@ export function ScheduleTable({
   totals,
 }: {
   readonly caption: string;
-  /** What a row stands for: its month or year. */
+  /** A row's month or year. */
   readonly period: string;
   readonly rows: readonly Row[];
   readonly totals: { readonly principal: number; readonly interest: number };

@@ -35,10 +35,10 @@ export const SHORT_LABELS = {
 } as const satisfies Readonly<Partial<Record<View, string>>>;
 export type PrimaryView = keyof typeof SHORT_LABELS;
 
-/** Whether somebody has applied for a loan here: `off` where nobody does, `unknown` until the gateway has said so. */
+/** Whether the person has applied for a loan here: `off` without loan applications, `unknown` until the gateway answers. */
 export type LoanStanding = 'off' | 'unknown' | 'none' | 'some';
 
-/** Which views somebody has, in the order of the sidebar, and where the area opens. */
+/** Which views a person has, in the order of the sidebar, and where the area opens. */
 export type ViewPlan = {
   readonly views: readonly View[];
   /** Those in the bottom bar of a small window; the others are under 'More'. */
@@ -50,7 +50,7 @@ const SAMPLE_VIEWS = VIEWS.filter((view) => view !== 'my-loan');
 /** Real applications take the place of the sample accounts and orders. */
 const REAL_VIEWS = VIEWS.filter((view) => view !== 'accounts' && view !== 'orders');
 
-/** The views of somebody with this status. */
+/** The views of a person with this status. */
 export function viewPlan(standing: LoanStanding): ViewPlan {
   switch (standing) {
     case 'off':

@@ -7,7 +7,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 
-/** Where a plan is kept: on this device, in memory for this visit, or nowhere because nobody is signed in. */
+/** Where a plan is kept: on this device, in memory for this visit, or nowhere without a signed-in person. */
 export type PlanKeeping = 'device' | 'visit' | 'nowhere';
 
 /**

@@ -51,7 +51,7 @@ export function FollowList({
   onOpen,
 }: {
   readonly looking: Looking;
-  /** Gets the focus when one comes back to the list. */
+  /** Gets the focus on returning to the list. */
   readonly place: Ref<HTMLDivElement>;
   readonly onLook: (looking: Looking) => void;
   readonly onOpen: (application: FollowedApplication) => void;

@@ -64,6 +64,6 @@ function OnThisComputer({ kept: { keptOn, writes } }: { readonly kept: Kept }) {
 const needsSomebody = ({ state }: KeptWrite): boolean =>
   state.kind !== 'waiting' && state.kind !== 'sending';
 
-/** First what somebody has to decide; otherwise in the order in which it is sent. */
+/** First what needs a decision; then in sending order. */
 const byNeed = (one: KeptWrite, other: KeptWrite): number =>
   Number(needsSomebody(other)) - Number(needsSomebody(one));

@@ -27,7 +27,7 @@ export function QuoteList({
   onOpen,
 }: {
   readonly lead: Lead;
-  /** The button that gets the focus when one comes back to the list. */
+  /** The button that gets the focus on returning to the list. */
   readonly begin: Ref<HTMLButtonElement>;
   readonly onBegin: () => void;
   readonly onOpen: (quote: Quote) => void;

@@ -85,7 +85,7 @@ export function QuoteView({
   );
 }
 
-/** A file's name names nobody. */
+/** A file's name must not contain a person's name. */
 const shortId = ({ quote }: Quote): string => quote.slice(0, 8);
 
 function News({ news }: { readonly news: SavedNews }) {

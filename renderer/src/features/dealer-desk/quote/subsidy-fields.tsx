@@ -8,7 +8,7 @@ import { hasSubsidy, typedQuoteOf } from '#renderer/features/dealer-desk/quote/t
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
-/** The subsidy's line: away until it is asked for, because most quotes have none. */
+/** The subsidy's line: hidden until requested, because most quotes have none. */
 export function SubsidyFields({ form }: { readonly form: QuoteFormState }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 
-/** A quote as it is typed. */
+/** A quote as typed. */
 export type TypedQuote = {
   readonly kind: string;
   readonly model: string;
@@ -30,13 +30,13 @@ const SUBSIDY_FIELDS = ['subsidyAmount', 'subsidyOn', 'subsidySource'] as const;
 
 const USUAL_MONTHS = [12, 24, 36];
 const USUAL_DAYS_OF_VALIDITY = 15;
-/** A day as it is typed: `23/07/2026`. */
+/** A day as typed: `23/07/2026`. */
 const typedDay = (iso: string): string => iso.split('-').toReversed().join('/');
 
 export const hasSubsidy = (typed: TypedQuote): boolean =>
   SUBSIDY_FIELDS.some((name) => typed[name].trim() !== '');
 
-/** What an empty extra stands for. */
+/** The value of an empty extra. */
 export const extraIn = (typed: string): number | null => (typed.trim() === '' ? 0 : paiseIn(typed));
 
 /** The tenors that were typed, in their order; null for one that cannot be read. */
@@ -73,7 +73,7 @@ export function emptyQuote({ vehicleKind, language }: OfLead, now: Date): TypedQ
 const lastDayFrom = (now: Date): string =>
   typedDay(dayOf(new Date(now.getTime() + USUAL_DAYS_OF_VALIDITY * DAY_MS)));
 
-/** A saved quote as somebody would have typed it, with a new validity. */
+/** A saved quote as it would be typed, with a new validity. */
 export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
   const { vehicleKind, exShowroomPrice, downPayment, subsidy, months, language, model } = terms;
   const [months1 = '', months2 = '', months3 = ''] = months.map(String);
@@ -128,7 +128,7 @@ export function termsOf(typed: TypedQuote): QuoteTerms | null {
   return read.success ? read.data : null;
 }
 
-/** Stands for what figures do not depend on. */
+/** Placeholder for fields that the figures do not depend on. */
 const ANY_TEXT = '-';
 const ANY_DAY = '01/01/2100';
 

@@ -5,7 +5,7 @@ import { type TypedQuote, pricedTerms } from '#renderer/features/dealer-desk/quo
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
 export type LiveFiguresState = {
-  /** What is typed comes to; null while something is missing. */
+  /** The result of what is typed; null while something is missing. */
   readonly drawn: { readonly terms: QuoteTerms; readonly figures: QuoteFigures } | null;
   readonly isLoading: boolean;
   /** Why the lenders' terms are not there. */

@@ -26,7 +26,7 @@ export type SavedLead =
   | { readonly kind: 'saved' }
   /** Another open lead has this number; nothing is saved. */
   | { readonly kind: 'duplicate'; readonly duplicate: Duplicate }
-  /** Somebody changed it meanwhile, or removed it (null); nothing is saved. */
+  /** A colleague changed it in the meantime, or removed it (null); nothing is saved. */
   | { readonly kind: 'stale'; readonly now: Lead | null }
   /** There is no network, or an earlier change of this lead waits for it. */
   | Keeping;

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The page before somebody is at the desk. */
+/** The page shown before a person is signed in at the desk. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return (
     <>

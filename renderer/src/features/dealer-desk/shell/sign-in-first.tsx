@@ -4,7 +4,7 @@ import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import type { ReturnPath } from '#renderer/ui/navigation/return-path.ts';
 
-/** The page follows the session, wherever it begins; somebody who leaves it to recover an account comes back. */
+/** The page follows the session wherever it begins, and a person who leaves to recover an account returns to it. */
 const IN_PLACE = { onSignedIn: () => undefined, from: '/dealer-desk' } as const;
 
 export type SignIn = LoadPart<{ readonly onSignedIn?: () => void; readonly from?: ReturnPath }>;

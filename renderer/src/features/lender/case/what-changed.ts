@@ -2,7 +2,7 @@ import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import type { OfferState } from '#domain/lending/states/offer-states.ts';
 
-/** A case as somebody has seen it. */
+/** A case as last seen. */
 export type SeenCase = {
   readonly state: LenderCaseState;
   readonly version: number;

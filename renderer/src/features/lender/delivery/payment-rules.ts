@@ -5,7 +5,7 @@ import { paiseIn } from '#domain/typed-amounts.ts';
 import type { Resolver } from 'react-hook-form';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-/** A payment as it is typed. */
+/** A payment as typed. */
 export type TypedPayment = {
   readonly amount: string;
   readonly reference: string;
@@ -25,7 +25,7 @@ export function utrIn(typed: string): string | null {
   return TRANSACTION_REFERENCE.test(plain) ? plain : null;
 }
 
-/** A day that has come in India; null for anything else. */
+/** Today or an earlier day in India; null for anything else. */
 export function paidDayIn(typed: string, now: number): string | null {
   const day = parseDay(typed);
   return day !== null && day <= indianDayOf(now) ? day : null;

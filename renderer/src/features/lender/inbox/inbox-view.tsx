@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   status: { ':empty': { display: 'none' } },
 });
 
-/** Milliseconds after which the list is asked for again while it is shown. */
+/** Milliseconds after which a shown list is fetched again. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** The cases of the lender whose people work in the browser: what is new, and what waits for them. */

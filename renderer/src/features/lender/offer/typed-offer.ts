@@ -10,7 +10,7 @@ import { grouped } from '#renderer/ui/text/grouped.ts';
 export type FeeField = `fee${number}`;
 export const feeField = (place: number): FeeField => `fee${place}`;
 
-/** An offer as it is typed. */
+/** An offer as typed. */
 export type TypedOffer = {
   readonly amount: string;
   readonly months: string;

@@ -23,7 +23,7 @@ const LOOK: Readonly<Record<WaitsFor | 'nobody', Pick<BadgeProps, 'appearance' |
   nobody: { appearance: 'outline', color: 'informative' },
 };
 
-/** How far a case is; it stands out where the lender is to act. */
+/** How far a case is; it is highlighted where the lender has to act. */
 export function StateBadge({
   waitsFor,
   text,

@@ -14,7 +14,7 @@ const UNITS = [
   { name: 'minutes', length: A_MINUTE, from: 0 },
 ] as const;
 
-/** Whether there is a line to draw: two weeks after each other in which somebody had an answer. */
+/** Whether there is a line to draw: two consecutive weeks with an answer. */
 export const hasLine = (weeks: readonly Week[]): boolean =>
   weeks.some(({ median }, at) => median !== null && (weeks[at + 1]?.median ?? null) !== null);
 

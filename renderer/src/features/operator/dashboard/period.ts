@@ -4,7 +4,7 @@ import { daysAfter } from '#domain/lending/working-days.ts';
 
 type Period = NonNullable<BodyOf<typeof dashboard>['period']>;
 
-/** Weeks up to today, or days that somebody chooses. */
+/** Weeks up to today, or chosen days. */
 export const PERIODS = ['4', '12', '52', 'chosen'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
@@ -17,7 +17,7 @@ export type ChosenPeriod = {
 
 export const USUAL: ChosenPeriod = { name: '12', from: '', to: '' };
 
-/** The days that are asked for; null while they are no period. */
+/** The requested days; null while they are not a period. */
 export function daysOf({ name, from, to }: ChosenPeriod, today: string): Period | null {
   const period =
     name === 'chosen' ? { from, to } : { from: daysAfter(today, 1 - 7 * Number(name)), to: today };

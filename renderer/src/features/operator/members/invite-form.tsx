@@ -19,7 +19,7 @@ const WHERE = { operator: '/operator', lender: '/lender', dealer: '/dealer-desk'
 
 const nobodyHas = (failure: GatewayFailure) => failure.kind === 'refused' && failure.status === 404;
 
-/** Invites somebody who has an account to a role. */
+/** Invites a person with an account to a role. */
 export function InviteForm({ role }: { readonly role: MemberRole }) {
   const { t } = useTranslation();
   const { change } = useChange();

@@ -118,7 +118,7 @@ function OrganisationName({
   return data?.find(({ value }) => value === id)?.label ?? id;
 }
 
-/** Ends a membership, once it is confirmed. Nobody ends their own here. */
+/** Ends a membership after confirmation. Operators cannot end their own here. */
 function Revocation({
   member: { id, userId, role, state },
   onOutcome,

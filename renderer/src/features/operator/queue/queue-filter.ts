@@ -51,7 +51,7 @@ function valueIn(schema: z.ZodMiniType, text: string | null): unknown {
 /** What waits for an operator, the most urgent first. */
 export const EVERYTHING_WAITING: QueueChoice = choiceIn('');
 
-/** As the gateway is asked. What nobody waits for has no place in the order of what is due. */
+/** The filter for the gateway's call. Applications that wait for nothing have no place when ordered by due date. */
 export function askedOf({
   order,
   states,

@@ -101,7 +101,7 @@ export function QueueList({
   }
 }
 
-/** The application that was opened last, which gets the focus again when one comes back. */
+/** The application opened last, which gets the focus on returning to the list. */
 function useOpened() {
   const queries = useQueryClient();
   const [opened] = useState(() => queries.getQueryData<string>(OPENED) ?? null);

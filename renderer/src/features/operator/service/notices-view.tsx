@@ -23,7 +23,7 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
-/** What needs somebody comes first. */
+/** What needs action comes first. */
 const FILTERS = [
   'FAILED',
   'LISTED',

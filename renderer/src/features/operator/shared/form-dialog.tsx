@@ -25,7 +25,7 @@ export type StaleChoice<Values> = {
   readonly isRefused: boolean;
   /** Continues with what was saved. */
   readonly take: (saved: Values) => void;
-  /** Goes on with what was typed, once the form says what it is typed over. */
+  /** Continues with what was typed, once the form shows what it would overwrite. */
   readonly keep: () => void;
 };
 

@@ -2,7 +2,7 @@ import { type Place, placeAt } from '#renderer/features/operator/shell/place.ts'
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-/** The words that the views show besides the console's own. */
+/** The words that the views need in addition to the console's own. */
 const AREAS = {
   // The dashboard counts what the queue lists, by the same words.
   dashboard: ['operator-dashboard', 'operator-queue', 'applications'],

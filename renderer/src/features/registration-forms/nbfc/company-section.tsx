@@ -7,7 +7,7 @@ import { IdentifierField } from '#renderer/features/registration-forms/shared/fi
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-/** The company as it is registered. */
+/** The company's registration details. */
 export function CompanySection({ form }: { readonly form: UseFormReturn<NbfcValues> }) {
   const { t } = useTranslation();
   return (

@@ -51,7 +51,7 @@ export function BackgroundSection({ form }: Part) {
   );
 }
 
-/** The preferences that are asked of the chosen type. Answers typed for another type are kept. */
+/** The preferences that the chosen type has. Answers typed for another type are kept. */
 export function PreferencesSection({ form }: Part) {
   const { t } = useTranslation();
   const type = useWatch({ control: form.control, name: 'type' });

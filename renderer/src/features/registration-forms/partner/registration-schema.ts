@@ -24,14 +24,14 @@ const ADULT_AGE = 18;
 
 const messageKey = (key: PlainKey) => key;
 
-/** The schemas of fields that only some types are asked. */
+/** The schemas of fields that only some types have. */
 const CONDITIONAL_SCHEMAS = {
   tradingPreferences: requiredText(MAX_LENGTH.text),
   objectives: requiredText(MAX_LENGTH.text),
   riskProfile: chosenFrom(RISK_PROFILES),
 } satisfies Record<ConditionalField, unknown>;
 
-/** Validates a field only if the chosen type is asked it; otherwise it may keep anything, such as earlier input. */
+/** Validates a field only if the chosen type has it; otherwise it may hold anything, such as earlier input. */
 const ifAsked = (name: ConditionalField) =>
   z.check<Readonly<Record<ConditionalField | 'type', string>>>(
     ({ value, issues }) => {

@@ -27,7 +27,7 @@ export const TYPES_BY_FIELD = {
 } as const satisfies Record<string, readonly RegistrationType[]>;
 export type ConditionalField = keyof typeof TYPES_BY_FIELD;
 
-/** Whether a type is asked a field. Until a type is chosen, all fields are asked. */
+/** Whether a type has a field. Until a type is chosen, all fields are shown. */
 export function isAskedOf(field: ConditionalField, chosen: string): boolean {
   const type = typeOf(chosen);
   const asked: readonly RegistrationType[] = TYPES_BY_FIELD[field];

@@ -24,7 +24,7 @@ export function ContactRequest({
   known,
   onSend,
 }: {
-  /** What the form knows already; the rest is asked here. */
+  /** What the form already knows; it asks for the rest here. */
   readonly known: Requester;
   readonly onSend: (requester: Requester) => Promise<RequestOutcome>;
 }) {

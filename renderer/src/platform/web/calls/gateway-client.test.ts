@@ -14,7 +14,7 @@ const SETTINGS = {
 const LOGIN = `${SETTINGS.gatewayUrl}${login.path}`;
 const DOCUMENT = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';
 
-/** Somebody's browser, and what happens while the gateway ends all sessions of RS1. */
+/** A person's browser, while the gateway ends all sessions of RS1. */
 async function signOutEverywhere(
   meanwhile: (session: ReturnType<typeof openStoredSession>) => void,
 ) {

@@ -130,11 +130,11 @@ export function gatewayClient(session: StoredSession) {
       const { userId, token } = result.value.responseData;
       const before = session.token();
       session.keep(userId, token);
-      // Somebody who proves their identity again, as at a locked desk, leaves no second session behind.
+      // Proving one's identity again, as at a locked desk, leaves no second session behind.
       if (before !== null && before !== token) void endSession(before).catch(() => undefined);
       return succeed({ userId });
     },
-    /** A call by this person. By the time it is sent, somebody else may be signed in; it must not use their token. */
+    /** A call by this person. By the time it is sent, another person may be signed in; it must not use their token. */
     callsOf: (person: string | null) =>
       ({
         call: async (name, body, phoneProof = null) => {

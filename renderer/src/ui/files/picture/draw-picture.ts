@@ -89,7 +89,7 @@ const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });
 
-/** The picture as it is sent: a JPEG with nothing of the file but what is visible. Null if it cannot be made. */
+/** The picture to send: a JPEG with nothing but what is visible. Null if it cannot be made. */
 export async function writePicture(
   picture: OpenedPicture,
   { turns, boxes }: Changes,

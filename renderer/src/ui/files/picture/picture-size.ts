@@ -10,7 +10,7 @@ export const LONGEST_SIDE = 2400;
 /** What a picture should weigh at most. */
 export const WANTED_BYTES = 900 * 1024;
 
-/** Tried in order until the picture is small enough; the last is taken as it is. */
+/** Tried in order until the picture is small enough; the last one is used in any case. */
 export const ATTEMPTS = [
   { longest: LONGEST_SIDE, quality: 0.8 },
   { longest: LONGEST_SIDE, quality: 0.65 },

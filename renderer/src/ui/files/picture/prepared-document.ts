@@ -1,4 +1,4 @@
-/** A document as it is sent: checked; a picture also turned, covered and reduced. */
+/** A document ready to send: checked; a picture also rotated, masked and reduced. */
 import { MAX_FILE_NAME } from '#domain/lending/documents.ts';
 
 export type PreparedDocument = {
@@ -12,7 +12,7 @@ export type PreparedDocument = {
 /** Control characters, which it refuses, and characters that make one name look like another. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
-/** A file's name as it is sent and shown: the file extension is kept. */
+/** A file's name as sent and shown; the extension is kept. */
 export function shownName(name: string): string {
   return name.replaceAll(UNSEEN, '').trim().slice(-MAX_FILE_NAME);
 }

@@ -60,7 +60,7 @@ export type DeskEffects = Pick<Platform, 'uploadPart'> & {
   readonly keep: (id: string, upload: KeptUpload) => Promise<boolean>;
   readonly update: (id: string, upload: KeptUpload) => Promise<void>;
   readonly drop: (id: string) => Promise<void>;
-  /** Waits for the connection to come back, at most so many milliseconds. */
+  /** Waits for the connection to return, at most so many milliseconds. */
   readonly untilOnline: (mostMs: number) => Promise<void>;
   /** Does the work while no other tab does the same. */
   readonly alone: (id: string, work: () => Promise<void>) => Promise<void>;

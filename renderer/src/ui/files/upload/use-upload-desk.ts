@@ -52,7 +52,7 @@ function openDesk(
     untilOnline,
     alone,
   });
-  // Nobody's: while the page of an ended session is still shown.
+  // No one's: the page of an ended session is still shown.
   if (userId === null) return desk;
   void filesOf(userId).then((files) =>
     desk.restore(
@@ -87,7 +87,7 @@ function deskOf(
   return desk;
 }
 
-/** The uploads of an application of whoever is signed in. */
+/** The uploads of an application of the signed-in person. */
 export function useUploadDesk(
   number: string,
   sender: Sender = 'borrower',

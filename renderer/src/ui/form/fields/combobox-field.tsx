@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   option: { minHeight: '44px', fontSize: token.fontSizeBase400 },
 });
 
-/** Nobody reads more than this: typing finds the others. */
+/** More would be too many to read: typing finds the others. */
 const MOST_SHOWN = 50;
 
 /** A choice from a list that is too long to scan: typing narrows it down. */

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   needs: { fontWeight: token.fontWeightSemibold },
 });
 
-/** A loan that somebody can have: the lender, what it costs, and what it requires. */
+/** A loan that a person can have: the lender, its cost, and what it requires. */
 export function MatchedLoan({ loan }: { readonly loan: MatchedProduct }) {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -15,7 +15,7 @@ import { saveFile } from '#renderer/ui/files/save-file.ts';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
-/** The gateway takes a proof for ten minutes; a little less is asked of it. */
+/** The gateway accepts a proof for ten minutes; the page uses it for a little less. */
 const PROOF_LASTS_MS = 9 * 60 * 1000;
 
 type Props = {

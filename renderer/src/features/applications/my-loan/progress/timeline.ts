@@ -40,7 +40,7 @@ type Facts = Pick<
   | 'changeRequests'
 >;
 
-/** Which step the case of a lender has brought the application to. */
+/** Which step the application has reached through a lender's case. */
 const STEP_OF_CASE = {
   CREATED: 'lenders',
   PROCESSING: 'lenders',

@@ -1,4 +1,4 @@
-/** Shows parts of My loan to somebody who is signed in, with a gateway that answers as a test says. */
+/** Shows parts of My loan to a signed-in person, with a gateway that answers as a test says. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { GatewayFailure } from '#contract/gateway.ts';

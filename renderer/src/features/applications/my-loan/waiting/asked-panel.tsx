@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: space.l },
 });
 
-/** What is asked of the borrower, each with what corrects it; then it is sent again. */
+/** What the borrower has to correct, each with the way to do it; then the application is sent again. */
 export function AskedPanel({
   loan,
   onDone,

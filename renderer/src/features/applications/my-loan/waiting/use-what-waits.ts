@@ -5,7 +5,7 @@ import { waitingIn } from '#renderer/features/applications/my-loan/waiting/waiti
 import type { Platform } from '#renderer/platform/platform.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 
-/** Whether the person has applied here, and how many things wait for them; `off` where nobody applies. */
+/** Whether the person has applied here, and how many tasks wait for them; `off` without loan applications. */
 export type OwnLoans = {
   readonly standing: 'off' | 'unknown' | 'none' | 'some';
   readonly waiting: number;

@@ -3,7 +3,7 @@ import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 /** How a field is typed, and turned into what the gateway takes. `yes` is a box to tick. */
 export type FieldKind = 'text' | 'day' | 'rupees' | 'whole' | 'yes';
 
-/** Every field of the five sections, in the order in which they are asked. */
+/** Every field of the five sections, in the order of the form. */
 export const FIELDS = {
   'identity.fullName': 'text',
   'identity.dateOfBirth': 'day',

@@ -19,7 +19,7 @@ const keptSchema = z.object({
   fields: z.record(z.string(), unsaved),
   /** By purpose and lender. Those for lenders are given when the application is sent. */
   agreed: z.record(z.string(), agreement),
-  /** Who will be asked to stand surety, as typed. The gateway learns of it when the link is created. */
+  /** The proposed guarantor, as typed. The gateway learns of it when the link is created. */
   guarantor: z._default(z.nullable(z.object({ name: z.string(), mobileNumber: z.string() })), null),
 });
 

@@ -15,9 +15,9 @@ test('what was changed on one side only wins, whichever side it was', () => {
   fc.assert(
     fc.property(anyText, anyText, (base, text) => {
       const mine = typed(ID, base, undefined, text);
-      // Nobody else changed it.
+      // No one else changed it.
       expect(mine === null ? base : toSend(ID, base, mine)).toBe(text);
-      // Only somebody else did: then there is nothing of this device.
+      // Only another device changed it: then this device has nothing to add.
       expect(typed(ID, base, undefined, base)).toBeNull();
     }),
   );

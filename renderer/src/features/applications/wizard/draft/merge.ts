@@ -16,7 +16,7 @@ export type UnsavedAnswers = Readonly<Partial<Record<AnswerId, Unsaved>>>;
 export const answersIn = (unsaved: UnsavedAnswers): readonly AnswerId[] =>
   Object.keys(unsaved).filter(isAnswerId);
 
-/** A field after somebody typed into it; null when that is what the gateway has. */
+/** A field after typing; null if it equals what the gateway has. */
 export function typed(
   id: AnswerId,
   theirs: string,

@@ -299,6 +299,6 @@ export function openDraft(
 /** Saves in a row after which it waits, as something else keeps changing the same application. */
 const MAX_ROUNDS = 20;
 
-/** Whether its borrower may change it: before it was sent, and where corrections are asked for. */
+/** Whether its borrower may change it: before it was sent, and while corrections are requested. */
 export const isOpenState = ({ state }: Pick<Application, 'state'>): boolean =>
   state === 'DRAFT' || state === 'ACTION_REQUIRED';

@@ -5,7 +5,7 @@ import type { SectionName, Sections } from '#domain/lending/sections.ts';
 type Body = BodyOf<(typeof RENDERER_CALLS)['saveSection']>;
 type WithoutId<One> = One extends unknown ? Omit<One, 'requestId'> : never;
 
-/** What is asked for to save one section. */
+/** The request that saves one section. */
 export function sectionBody(
   seen: { readonly number: string; readonly version: number },
   section: SectionName,

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
 });
 
-/** The page follows the session, wherever it begins; somebody who leaves it to register comes back. */
+/** The page follows the session wherever it begins, and a person who leaves to register returns to it. */
 const IN_PLACE = { onSignedIn: () => undefined, from: '/apply' } as const;
 
 export type SignIn = LoadPart<{ readonly onSignedIn?: () => void; readonly from?: ReturnPath }>;

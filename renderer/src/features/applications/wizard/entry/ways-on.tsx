@@ -35,7 +35,7 @@ function WaysOn({ title, text }: { readonly title: string; readonly text: string
   );
 }
 
-/** A number that is no application, or somebody else's: both are answered alike. */
+/** A number of no application, or of another person's: both get the same answer. */
 export function NoSuchApplication() {
   const { t } = useTranslation();
   return (

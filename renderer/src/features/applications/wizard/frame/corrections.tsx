@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', flexWrap: 'wrap', columnGap: space.m },
 });
 
-/** The sections that the borrower is asked to correct after sending. */
+/** The sections that the borrower has to correct after sending. */
 export function sectionsAskedOf({
   state,
   changeRequests,
@@ -61,7 +61,7 @@ export function Corrections({ asked }: { readonly asked: readonly SectionName[] 
   );
 }
 
-/** A section, with why it is asked for. Its heading takes the focus when it opens. */
+/** A section, with the reason for the request. Its heading takes the focus when it opens. */
 function Correction({ section }: { readonly section: SectionName }) {
   const styles = useStyles();
   const { t, language } = useTranslation();

@@ -12,7 +12,7 @@ export type TypedInvoice = {
   readonly insurancePolicyNumber: string;
 };
 
-/** A number as it is sent: without spaces around it. */
+/** A number as sent: without surrounding spaces. */
 const documentNumber = z
   .string()
   .check(

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: space.l },
 });
 
-/** Says what somebody else changed in the meantime, and offers to restore the typed text. */
+/** Shows what a colleague changed in the meantime, and offers to restore the typed text. */
 export function ConflictNote({
   before,
   now,

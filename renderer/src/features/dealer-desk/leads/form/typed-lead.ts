@@ -1,4 +1,4 @@
-/** A lead as it is typed into its form. */
+/** A lead as typed into its form. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { Lead, LeadValues } from '#contract/dealers/leads.ts';
@@ -56,7 +56,7 @@ export const newLead = (language: Language, today: string): TypedLead => ({
   note: '',
 });
 
-/** A lead as somebody would have typed it. */
+/** A lead as it would be typed. */
 export function typedOf({
   name,
   mobileNumber: number,

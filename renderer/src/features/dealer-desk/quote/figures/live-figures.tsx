@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   failure: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
 });
 
-/** What the quote comes to while it is typed. */
+/** The quote's figures while it is typed. */
 export function LiveFigures({
   figures: { drawn, isLoading, failure, onAgain },
 }: {

@@ -23,7 +23,7 @@ const STATUS = {
   prepareDisbursal: 'DISBURSEMENT_PENDING',
 } as const;
 
-/** What is asked before such an act, and how it is done. */
+/** The confirmation before such an act, and its call. */
 export function usePlainAct(opened: OpenedCase, onDone: (text: string) => void) {
   const { t } = useTranslation();
   const { busy, act, message } = useAct(opened);

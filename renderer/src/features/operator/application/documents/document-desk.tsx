@@ -120,7 +120,7 @@ function OneDocument({
   );
 }
 
-/** What is known about a document besides its content. */
+/** What is known about a document apart from its content. */
 function DocumentFacts({ shown }: { readonly shown: ReviewedDocument }) {
   const styles = useStyles();
   const { t } = useTranslation();

@@ -167,7 +167,7 @@ export function entryInWords(telling: Telling, entry: HistoryEntry): string {
 
 const ROLES = ['borrower', 'guarantor', 'dealer', 'operator', 'lender', 'system'] as const;
 
-/** Who did it: the viewing operator is told apart from the others. */
+/** Who did it: the viewing operator is distinguished from the others. */
 export function whoInWords(
   { words: { t }, application: { claim } }: Telling,
   entry: HistoryEntry,

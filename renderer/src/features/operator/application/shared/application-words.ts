@@ -11,7 +11,7 @@ type Words = Pick<Translator, 't' | 'language'>;
 /** Names lenders by their ID. */
 export type LenderName = (lenderId: string) => string;
 
-/** Names a kind of document; an unknown code stays as it is. Borrowers call the photograph one of themselves. */
+/** Names a kind of document; an unknown code stays unchanged. For borrowers the photograph is one of themselves. */
 export function kindInWords({ t }: Words, code: string): string {
   const kind = DOCUMENT_KINDS.find((each) => each === code);
   if (kind === 'photograph') return t('review.photograph');

@@ -27,7 +27,7 @@ export function useReviewAct() {
   function explain(failure: GatewayFailure): void {
     if (hasStatus(failure, 409)) return onStale();
     const said = failureOutcome(t, failure);
-    // Of what is not open to somebody, the gateway's words say why.
+    // If the person may not see it, the gateway's words say why.
     const why = failure.kind === 'refused' && failure.status === 403 ? failure.message : undefined;
     setOutcome(why === undefined ? said : { ...said, quoted: why });
   }

@@ -12,7 +12,7 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 
 type Decision = 'publish' | 'refuse';
 
-/** Publishes what somebody else has proposed, or sends it back. Whoever proposed it cannot, and is shown why. */
+/** Publishes what a colleague has proposed, or sends it back. The proposer cannot, and is shown why. */
 export function DecideProposed({
   impact,
   settle,

@@ -7,7 +7,7 @@ import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
 const current = z.object({ state: z.enum(PRODUCT_STATES) });
 
-/** Why a version is not where somebody wanted it: another operator was first, or must decide. */
+/** Why a version is not in the state that an operator wanted: another operator was first, or must decide. */
 export function decisionOutcome(t: Translator['t'], failure: GatewayFailure): Outcome {
   if (failure.kind !== 'refused') return failureOutcome(t, failure);
   if (failure.status === 403) return { kind: 'failure', text: t('product.failure.mine') };

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the lender takes besides the interest. */
+/** What the lender charges in addition to the interest. */
 export function FeeFields({ form }: { readonly form: ProductFormState }) {
   const styles = useStyles();
   const { t } = useTranslation();

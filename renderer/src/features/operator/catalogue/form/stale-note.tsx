@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Somebody else has saved what this was typed over: asks which of the two to go on with. */
+/** A colleague has saved what this was based on: asks which of the two to continue with. */
 export function StaleNote({
   text,
   takesFocus = false,
@@ -26,7 +26,7 @@ export function StaleNote({
   children,
 }: {
   readonly text: string;
-  /** After a save that was refused; not where somebody is typing. */
+  /** After a refused save; not while a person is typing. */
   readonly takesFocus?: boolean;
   readonly onTake: () => void;
   readonly onKeep: () => void;

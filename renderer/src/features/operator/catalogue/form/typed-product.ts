@@ -62,7 +62,7 @@ export const typedProduct = z.strictObject({
 });
 export type TypedProduct = z.infer<typeof typedProduct>;
 
-/** Which version of which product, and whose: nobody types that. */
+/** The version, product and lender, which are not typed. */
 export type VersionName = Pick<ProductVersion, 'productId' | 'lenderId' | 'version'>;
 
 const EMPTY_FEE: Omit<TypedFee, 'kind'> = {
@@ -96,7 +96,7 @@ function typedFeeOf(fee: Fee): TypedFee {
   };
 }
 
-/** A version as somebody would have typed it. */
+/** A version as it would be typed. */
 export function typedOf(product: ProductVersion): TypedProduct {
   const { names, amount, rate, penalCharge, loanToValue, eligibility, documents } = product;
   const { age, instalmentShare, guarantor } = eligibility;

@@ -1,6 +1,6 @@
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 
-/** What the draft of a new product begins with, so that it can be saved as it is typed on. Nothing of it is advice. */
+/** What the draft of a new product begins with, so that it can be saved from the start. None of it is advice. */
 export const STARTING_TERMS: Omit<ProductVersion, 'productId' | 'lenderId' | 'version' | 'names'> =
   {
     vehicleKinds: ['e-rickshaw'],

@@ -4,7 +4,7 @@ import { type Lender, lender as lenderSchema } from '#domain/lending/catalogue/p
 import type { SavedLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
-/** A lender as it is typed. */
+/** A lender as typed. */
 export type TypedLender = {
   readonly id: string;
   readonly en: string;

@@ -3,7 +3,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 
-/** Approves or refuses what somebody has proposed; whoever proposed it sees that it needs somebody else. */
+/** Approves or refuses a proposal; the proposer sees that a colleague must decide. */
 export function DecideButtons({
   what,
   isMine,

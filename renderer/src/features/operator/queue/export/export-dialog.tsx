@@ -90,7 +90,7 @@ function WhatIsExported({
   isWaitingAlone,
 }: {
   readonly filters: readonly SetFilter[];
-  /** Whether the list leaves out what nobody here waits for. */
+  /** Whether the list leaves out applications that wait for nothing here. */
   readonly isWaitingAlone: boolean;
 }) {
   const styles = useStyles();

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 /** When the sample list was read. */
 export const AT = Date.parse('2026-11-23T06:30:00Z');
 
-/** An application in the queue: sent a day ago, due in five hours, claimed by nobody. */
+/** An application in the queue: sent a day ago, due in five hours, unclaimed. */
 export const queued = (
   index: number,
   changed: Partial<QueuedApplication> = {},

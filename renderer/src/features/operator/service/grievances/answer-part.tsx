@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, outlineStyle: 'none' },
 });
 
-/** The answer to a grievance, or why none is wanted now. What was typed outlives an answer of somebody else. */
+/** The answer to a grievance, or why none is needed now. Typed text is kept if a colleague answers first. */
 export function AnswerPart({
   grievance,
   now,
@@ -98,7 +98,7 @@ export function AnswerPart({
   );
 }
 
-/** What was typed while somebody else answered. */
+/** What was typed while a colleague answered. */
 function NotSent({
   form,
   onDiscard,

@@ -12,9 +12,9 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
-/** Milliseconds. Not while nobody looks at the page. */
+/** Milliseconds. Not while the page is hidden. */
 const LOOK_EVERY = 3000;
-// Without an answer, somebody retries manually: the button would vanish under their finger every time.
+// Without an answer, people retry manually: the button would disappear under their finger every time.
 const OFTEN = {
   refetchInterval: (seen: object | undefined) => (seen === undefined ? false : LOOK_EVERY),
 } as const;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What has become of the messages that somebody had tried again here, until each has arrived or failed. */
+/** The state of messages that were retried here, until each has arrived or failed. */
 export function WatchedLetters({
   letters,
   lenderName,

@@ -18,7 +18,7 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
-/** The status of a message when somebody else has changed it. */
+/** The status of a message that a colleague has changed. */
 const changedMessage = z.object({
   version: z.int(),
   status: z.enum(MESSAGE_STATUSES),

@@ -25,6 +25,6 @@ const CODES: Readonly<Record<MailProblem, readonly string[]>> = {
   unclear: [],
 };
 
-/** What a code means; `unclear` for one that nobody has thought of. */
+/** What a code means; `unclear` for an unknown one. */
 export const mailProblem = (code: string | null): MailProblem =>
   MAIL_PROBLEMS.find((problem) => CODES[problem].some((known) => known === code)) ?? 'unclear';

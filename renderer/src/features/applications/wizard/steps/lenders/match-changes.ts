@@ -1,6 +1,6 @@
 import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
 
-/** What somebody who has seen an earlier match should know. */
+/** What a person who has seen an earlier match should know. */
 export type MatchChanges = {
   readonly gone: readonly MatchedProduct[];
   readonly added: readonly MatchedProduct[];

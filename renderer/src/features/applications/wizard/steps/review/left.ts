@@ -53,7 +53,7 @@ export function presentSections(state: DraftState): Sections {
   return withValues(state.application.sections, Object.fromEntries(changed));
 }
 
-/** What somebody sees as an answer: as it was given here, or else as the gateway has it. */
+/** The answer shown: the one given here, or else the gateway's. */
 export function textNow({ application, unsaved }: DraftState, id: AnswerId): string {
   return unsaved[id]?.text ?? theirText(application, id);
 }
