@@ -126,7 +126,7 @@ test('the schedule and the key facts are saved as PDF, alone on their pages', as
   }
 });
 
-test('a map is opened in the system’s browser: the program shows no frames of other sites', async ({
+test('a map opens in the system’s browser: the program shows no frames of other sites', async ({
   desktop,
 }) => {
   const { app, page } = desktop;
@@ -144,7 +144,9 @@ test('a map is opened in the system’s browser: the program shows no frames of 
   expect(page.url()).toBe(`${DESKTOP_ORIGIN}/branches`);
 });
 
-test('a showroom’s computer has none of a terminal’s parts', async ({ desktop: { page } }) => {
+test('a showroom’s computer has nothing that only a terminal has', async ({
+  desktop: { page },
+}) => {
   await page.goto(`${DESKTOP_ORIGIN}/support`);
   await page.getByRole('textbox', { name: 'Name' }).click();
   await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toHaveCount(0);

@@ -112,9 +112,7 @@ test('a page is saved as a PDF where the person chooses', async ({
   expect(await refused.catch(() => 'refused')).toBe('refused');
 });
 
-test('without the gateway the portal works, and its answers say so', async ({
-  desktop: { page },
-}) => {
+test('without the gateway the portal works and says so', async ({ desktop: { page } }) => {
   await page.goto(`${DESKTOP_ORIGIN}/support`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answer = await page.evaluate(() =>

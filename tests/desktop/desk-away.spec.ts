@@ -87,7 +87,7 @@ async function workAway(page: Page, added: string, mobileNumber: string, known: 
   await expect(waiting(page, 3)).toContainText(known);
 }
 
-test('what is written at the desk with no network is there once when it is back', async ({
+test('what is written at the desk without a network is saved once when it returns', async ({
   portal,
 }) => {
   const asColleague = await colleague(portal);

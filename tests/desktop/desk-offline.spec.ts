@@ -60,7 +60,7 @@ const writesAt = ({ calls }: RecordingGateway) =>
     path.startsWith('/dealer-service/') ? [{ path, body: JSON.parse(body) }] : [],
   );
 
-test('leads and quotes written with no network are there once, in order, after the program was killed', async ({
+test('leads and quotes written without a network are saved once, in order, after the program was killed', async ({
   gateway,
   keyring,
   launch,
@@ -112,7 +112,7 @@ test('leads and quotes written with no network are there once, in order, after t
   await back.app.close();
 });
 
-test('nothing is kept or sent on a locked desk, and nobody else sees what is', async ({
+test('nothing is kept or sent on a locked desk, and no one else sees what is kept', async ({
   gateway,
   launch,
 }) => {
@@ -139,7 +139,7 @@ test('nothing is kept or sent on a locked desk, and nobody else sees what is', a
   expect(await keep(page, lead())).toEqual(refused);
 });
 
-test('without a network a desk opens to the password that it knows, with the leads that were seen', async ({
+test('without a network a desk opens to a known password, with the leads last seen', async ({
   gateway,
   launch,
 }) => {
@@ -190,7 +190,7 @@ test('without a network a desk opens to the password that it knows, with the lea
   expect(await keptLeads()).toMatchObject({ leads: [seen] });
 });
 
-test('a dealer’s document is sent in parts, and in none that is too large', async ({
+test('a dealer’s document is sent in parts, none of them too large', async ({
   gateway,
   launch,
 }) => {

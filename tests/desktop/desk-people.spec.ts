@@ -50,7 +50,7 @@ const recordFile = (folder: string) => {
 const recordIn = (folder: string): StoredRecord =>
   deskRecord.parse(JSON.parse(readFileSync(recordFile(folder), 'utf8')));
 
-test('the next person finds nothing of the one before, who comes back to what was there', async ({
+test('the next person finds nothing of the previous one, who returns to the page as it was', async ({
   gateway,
   keyring,
   launch,
@@ -110,7 +110,7 @@ test('the next person finds nothing of the one before, who comes back to what wa
   expect(await again.page.evaluate(() => window.portal.deskPeople())).toHaveLength(1);
 });
 
-test('a locked desk keeps what is on it for its person, and is replaced for another', async ({
+test('a locked desk keeps its owner’s page, and opens a new one for another person', async ({
   gateway,
   launch,
 }) => {
@@ -148,7 +148,7 @@ test('a locked desk keeps what is on it for its person, and is replaced for anot
   await expect.poll(async () => (await sessionState({ page: other })).userId).toBe(OTHER);
 });
 
-test('a desk that was left alone is locked, also over a restart', async ({
+test('an unattended desk is locked, and stays locked after a restart', async ({
   keyring,
   launch,
   userDataDir,

@@ -92,7 +92,7 @@ async function goOnWithPhone(browser: Browser, portal: RunningPortal, address: s
 // Its own program, and a phone.
 test.setTimeout(120_000);
 
-test('a loan begins at a terminal, goes on with one’s own phone, and leaves nothing there', async ({
+test('a loan begins at a terminal, continues on one’s own phone, and leaves nothing there', async ({
   portal,
   browser,
   mobileNumber,

@@ -91,7 +91,7 @@ test('a pack is printed alone, without a dialogue, and its job is named after th
   );
 });
 
-test('a form that wants documents says that it continues on a phone, and shows the code for it', async ({
+test('a form that needs documents says that it continues on a phone, and shows the code', async ({
   kiosk: { page },
 }) => {
   await page.goto(`${DESKTOP_ORIGIN}/register-nbfc`);

@@ -15,7 +15,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill('Which documents do I need?');
 }
 
-test('staff come in by the corner and the PIN, see what waits and leave the kiosk', async ({
+test('staff get in by the corner and the PIN, see what is waiting and leave the kiosk', async ({
   launch,
 }) => {
   const kiosk = await launch({

@@ -11,7 +11,7 @@ import { wordsOf } from '#tests/support/pages/words.ts';
 
 const { t } = translatorOf('hi', await wordsOf('hi', HOST_AREAS));
 
-test('a dealer changes the language in place, and finds it again at the next start', async ({
+test('a dealer changes the language in place, and it is kept for the next start', async ({
   launch,
   userDataDir,
 }) => {
@@ -42,7 +42,7 @@ test('a dealer changes the language in place, and finds it again at the next sta
   await again.app.close();
 });
 
-test('a terminal’s next visitor begins in the terminal’s language again', async ({ launch }) => {
+test('a terminal’s next visitor starts in the terminal’s language', async ({ launch }) => {
   const kiosk = await launch({
     keyring: 'none',
     configuration: {

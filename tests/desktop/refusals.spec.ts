@@ -82,7 +82,7 @@ test('a mail link goes to the system, not to the window', async ({ desktop }) =>
   expect(desktop.page.url()).toBe(`${DESKTOP_ORIGIN}/`);
 });
 
-test('requests to unlisted hosts do not leave the program', async ({ desktop, gateway }) => {
+test('requests to unlisted hosts never leave the program', async ({ desktop, gateway }) => {
   const fromMain = await desktop.app.evaluate(async ({ session }) => {
     const partition = session.fromPartition('persist:portal');
     const own = await partition.fetch('https://app.rinsetu.example/');
@@ -146,7 +146,7 @@ test('a frame inside the page has no bridge', async ({ desktop: { page } }) => {
   expect(inner).toBe(false);
 });
 
-test('arguments that no page of ours sends are refused and noted', async ({ desktop }) => {
+test('arguments that our pages never send are refused and logged', async ({ desktop }) => {
   const refused = await desktop.page.evaluate(async () => {
     const portal: object = window.portal;
     const ask = (name: string, ...args: unknown[]) => {

@@ -25,7 +25,7 @@ test('the window opens on the portal, on an https origin of its own', async ({ d
   await expect.poll(() => shell.evaluate((shown) => shown.isVisible())).toBe(true);
 });
 
-test('the window has the colour of the page before the page is there', async ({
+test('the window has the page’s colour before the page is loaded', async ({
   desktop: { page },
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -66,7 +66,7 @@ const goTo = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-test('every page that a link from outside may open is one of these', () => {
+test('the list of pages that an outside link may open is complete', () => {
   const paths = ROUTES.map(([path]) => path);
   expect(DEEP_LINK_ROUTES.filter((route) => !paths.includes(`/${route}`))).toEqual([]);
 });

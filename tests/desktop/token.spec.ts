@@ -86,7 +86,7 @@ test('without a keychain, the sign-in lasts for this run, and the token is in no
   await expectNoToken(desktop);
 });
 
-test('in a kiosk that has a keychain, the token is in no page, in no file and not in there', async ({
+test('in a kiosk with a keychain, the token is in no page, in no file and not in the keychain', async ({
   keyring,
   launch,
 }) => {

@@ -56,7 +56,7 @@ test('nor after a power cut during the first visit', async ({ launch, userDataDi
   await next.app.close();
 });
 
-test('a sign-in that is answered after the visit has ended signs nobody in', async ({
+test('a sign-in that is answered after the visit has ended signs no one in', async ({
   gateway,
   launch,
 }) => {

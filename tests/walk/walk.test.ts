@@ -29,7 +29,7 @@ const victims =
     return step.who === 'Lender' ? 'lender' : 'gateway';
   };
 
-describe('an application from the first question to the last paper', () => {
+describe('an application from the first question to the last document', () => {
   let emulator: TestAuthEmulator;
   beforeAll(async () => {
     emulator = await startAuthEmulator();

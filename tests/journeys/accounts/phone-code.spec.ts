@@ -16,7 +16,7 @@ const enterCode = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Verify OTP' }).click();
 };
 
-test('only an Indian mobile number is sent a code, however it is typed @web', async ({
+test('a code is sent only to an Indian mobile number, however it is typed @web', async ({
   page,
   portal,
   visit,

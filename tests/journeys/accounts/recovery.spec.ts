@@ -115,7 +115,7 @@ test.describe('@web', () => {
     await expect(page.getByLabel('First name')).toBeFocused();
   });
 
-  test('signing out everywhere ends other browsers, which go on for the same person alone', async ({
+  test('signing out everywhere ends other browsers, which continue for the same person only', async ({
     page,
     portal,
     browser,

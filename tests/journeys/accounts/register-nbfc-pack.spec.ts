@@ -36,7 +36,7 @@ test.describe('@web', () => {
     await expect(page.locator('html[data-printing]')).toHaveCount(0);
   });
 
-  test('the pack fills the paper in regular weight, and its pages are numbered', async ({
+  test('the pack prints in regular weight across the page, with page numbers', async ({
     page,
     visit,
   }) => {

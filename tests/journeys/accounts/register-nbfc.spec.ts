@@ -70,7 +70,7 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('every field is required, and each mistake is explained beside its field', async ({
+test('every field is required, and each mistake is explained next to its field', async ({
   page,
   visit,
 }) => {

@@ -102,7 +102,10 @@ test('an agency registers by keyboard, skipping optional fields', async ({
   expect(await keptInBrowser(page, secrets)).toEqual([]);
 });
 
-test('each mistake is shown beside its field, and minors are rejected', async ({ page, visit }) => {
+test('each mistake is shown next to its field, and minors are rejected', async ({
+  page,
+  visit,
+}) => {
   await open(page, visit);
   await pressOn(page, 'Check and make the pack');
   await expect(

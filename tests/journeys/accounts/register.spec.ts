@@ -2,7 +2,7 @@
 import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
-test('the steps back and forth of registration keep what was typed, and mistakes are shown @web', async ({
+test('going back and forth in registration keeps what was typed, and mistakes are shown @web', async ({
   page,
   portal,
   visit,

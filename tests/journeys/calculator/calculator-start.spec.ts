@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeFocused();
   });
 
-  test('the instalment is no bar on paper and in a wide window', async ({ page, visit }) => {
+  test('the instalment is not a bar in print or in a wide window', async ({ page, visit }) => {
     await visit('/emi-calculator');
     await page.emulateMedia({ media: 'print' });
     await expect(payment(page)).toHaveCSS('position', 'static');

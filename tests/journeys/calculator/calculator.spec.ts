@@ -194,7 +194,7 @@ test('the schedule as a file adds up to the paisa', async ({ page, visit }, info
   await expect(result(page)).toContainText(`₹${interest}`);
 });
 
-test('a sheet is printed alone', async ({ page, visit }) => {
+test('a sheet prints alone', async ({ page, visit }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -49,7 +49,7 @@ test('the values are read in Hindi too, with Indian grouping and Latin digits @w
   );
 });
 
-test('the doughnut counts the fees, as the table beside it does', async ({ page, visit }) => {
+test('the doughnut includes the fees, as the table next to it does', async ({ page, visit }) => {
   await visit(
     '/emi-calculator?amount=20000&months=24&rate=15&expert=1&fee=240&feeKind=rupees&charges=160',
   );
@@ -123,7 +123,10 @@ test('goals, budget and the repayment of an account have their charts', async ({
   await expect(reader(page, /^All categories/)).toHaveAttribute('aria-valuetext', /^Household/);
 });
 
-test('a slider step is drawn at once, also with reduced motion @web', async ({ page, visit }) => {
+test('a slider step is drawn immediately, even with reduced motion @web', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(LOAN);
   await expect(livingDoughnut(page)).toBeVisible();
@@ -144,10 +147,7 @@ test('a slider step is drawn at once, also with reduced motion @web', async ({ p
   expect(later).toBe(after);
 });
 
-test('a chart takes the colours of the scheme, also when it changes @web', async ({
-  page,
-  visit,
-}) => {
+test('a chart follows the colour scheme, even when it changes @web', async ({ page, visit }) => {
   await visit(LOAN);
   await expect(livingDoughnut(page)).toBeVisible();
   const light = await drawingOf(page);

@@ -25,7 +25,7 @@ async function readMessage(page: Page, text: string): Promise<void> {
   await expect(message).toHaveCount(0);
 }
 
-test('an operator looks at every document by keyboard, verifies it or has it come again @web', async ({
+test('an operator views every document by keyboard, and verifies it or asks for a new one @web', async ({
   page,
   phone,
   portal,
@@ -99,7 +99,7 @@ test('an operator looks at every document by keyboard, verifies it or has it com
 test.describe('an application that has changed', () => {
   test.use({ complaints: { expected: [/status of 409.*operator-service/] } });
 
-  test('says what is different, loses nothing that was chosen, and has every look in its audit @web', async ({
+  test('says what is different, keeps what was chosen, and has every view in its audit @web', async ({
     page,
     portal,
     lenders,
@@ -147,7 +147,7 @@ test.describe('an application that has changed', () => {
     await expect(page.getByRole('heading', { name: 'This application is closed' })).toBeVisible();
   });
 
-  test('is another operator’s, and shows nobody else what the borrower says @web', async ({
+  test('is another operator’s, and shows no one else what the borrower says @web', async ({
     page,
     portal,
     lenders,

@@ -6,7 +6,7 @@ import { openAsStaff } from '#tests/support/people/staff.ts';
 
 test.setTimeout(60_000);
 
-test('a figure of the dashboard leads to the list of as many applications @web', async ({
+test('a figure on the dashboard leads to a list with as many applications @web', async ({
   page,
   portal,
   lenders,

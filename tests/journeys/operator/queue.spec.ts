@@ -15,7 +15,7 @@ const GIVEN = SECTIONS.flatMap(({ values }) => Object.values(values))
 
 const expectNoFaults = async (page: Page) => expect(await faultsInLightAndDark(page)).toEqual([]);
 
-test('applications are filtered, exported without what identifies, and opened by the keyboard @web', async ({
+test('applications are filtered, exported without identifying data, and opened by keyboard @web', async ({
   page,
   portal,
   lenders,

@@ -53,7 +53,7 @@ async function become(person: StaffSession | null, page: Page, visit: Visit): Pr
   if (person !== null) await keepSession(page, visit, person);
 }
 
-test('each area opens to its own people, and is as unknown as any other address to everybody else @web', async ({
+test('each area opens to its own people, and looks like an unknown address to everyone else @web', async ({
   page,
   portal,
   visit,
@@ -117,7 +117,7 @@ test('each area opens to its own people, and is as unknown as any other address 
   }
 });
 
-test('no call of operators and lenders is answered to anybody else, nor across lenders @web', async ({
+test('calls of operators and lenders are refused to everyone else, and across lenders @web', async ({
   page,
   portal,
   lenders,

@@ -74,7 +74,7 @@ test('a borrower’s grievance is answered once, and the borrower reads the answ
   await expect(phone.getByText('The fee is in the key facts.')).toBeVisible();
 });
 
-test('a message from the contact form is taken in hand with a note, by one of two @web', async ({
+test('one of two operators takes on a message from the contact form, with a note @web', async ({
   page,
   portal,
   visit,
@@ -146,7 +146,7 @@ async function undelivered(portal: RunningPortal, lenders: string): Promise<Loan
   return loan;
 }
 
-test('what did not reach a lender or a borrower is sent again, and jobs are seen @web', async ({
+test('what did not reach a lender or a borrower is sent again, and jobs are listed @web', async ({
   page,
   portal,
   lenders,

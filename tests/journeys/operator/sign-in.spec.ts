@@ -21,7 +21,7 @@ async function giveBoth(page: Page, portal: RunningPortal): Promise<void> {
   await verifyPhone(page, portal, operator.mobileNumber);
 }
 
-test('who is signed in by a code alone is asked for the password too, and then is where they wanted to be @web', async ({
+test('people signed in by code alone are asked for the password too, and then reach the page they wanted @web', async ({
   page,
   portal,
   visit,
@@ -51,10 +51,10 @@ test('who is signed in by a code alone is asked for the password too, and then i
   expect(await faultsInLightAndDark(page)).toEqual([]);
 });
 
-test.describe('a console that was left alone', () => {
+test.describe('an unattended console', () => {
   test.use({ complaints: { expected: [/status of 401/] } });
 
-  test('closes after 15 minutes, and opens as it was to whoever comes back with both @web', async ({
+  test('closes after 15 minutes, and reopens as it was with password and code @web', async ({
     page,
     portal,
     visit,

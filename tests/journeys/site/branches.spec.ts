@@ -27,7 +27,7 @@ test('a search by place fills the table, however the place is written', async ({
   await expect(row).toContainText('Closest spelling: Mumbai');
 });
 
-test('offices are found as well, and each result says why it matched', async ({ page, visit }) => {
+test('offices are found too, and each result says why it matched', async ({ page, visit }) => {
   await visit('/branches');
   for (const [place, office, why] of [
     ['462001', 'Head office, Bhopal', 'Serves PIN codes starting with 462'],
@@ -84,7 +84,7 @@ test('a search that finds nothing says what to do', async ({ page, visit }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('all of it can be done with the keyboard only', async ({ page, visit }) => {
+test('everything can be done by keyboard alone', async ({ page, visit }) => {
   await visit('/branches');
   await searchBox(page).focus();
   await page.keyboard.type('new dehli');
@@ -166,7 +166,7 @@ test.describe('without permission @web', () => {
   });
 });
 
-test('a location that does not come in time is explained @web', async ({ page, visit }) => {
+test('a location that takes too long is explained @web', async ({ page, visit }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_tell, fail) =>
       fail?.({ code: 3, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });

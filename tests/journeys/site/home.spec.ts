@@ -49,7 +49,7 @@ test.describe('the offers @web', () => {
     await expect(position(offers)).toHaveText('1 of 3');
   });
 
-  test('answer buttons and arrow keys, and the pause control holds', async ({ page, visit }) => {
+  test('follow buttons and arrow keys, and stay paused when told to', async ({ page, visit }) => {
     await page.clock.install();
     await visit('/');
     const offers = await openOffers(page);
@@ -183,7 +183,7 @@ test('a card turns with the focus, and its back is read out', async ({ page, vis
   await expect(card).toHaveAccessibleDescription(/.{10}/);
 });
 
-test('paper has both sides of a card', async ({ page, visit }) => {
+test('both sides of a card are printed', async ({ page, visit }) => {
   await visit('/about');
   await page.emulateMedia({ media: 'print' });
   const [front, back] = [

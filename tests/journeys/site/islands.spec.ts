@@ -55,7 +55,7 @@ test.describe('before the script loads @web', () => {
     await expect(field).toHaveValue('9123456780');
   });
 
-  test('what the browser filled in itself stays, as after a reload', async ({ page, visit }) => {
+  test('what the browser filled in stays, as after a reload', async ({ page, visit }) => {
     const script = await holdScript(page);
     await visit('/support');
     // As a browser does it: without an event that a page could hear.

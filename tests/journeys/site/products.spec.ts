@@ -60,7 +60,7 @@ test('the comparison links to the key facts card of a loan', async ({ page, visi
   ).toBeVisible();
 });
 
-test('the key facts of the business loans open on request, and paper has them all', async ({
+test('the key facts of the business loans open on request, and all of them are printed', async ({
   page,
   visit,
 }) => {
@@ -76,7 +76,7 @@ test('the key facts of the business loans open on request, and paper has them al
   await expect(page.getByRole('row', { name: /^Cooling-off period/ })).toBeVisible();
 });
 
-test('what none of the business loans states is shown once', async ({ page, visit }) => {
+test('what no business loan states is shown once', async ({ page, visit }) => {
   await visit('/business-loan');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

@@ -221,7 +221,7 @@ test('public pages are complete with JavaScript off @web', async ({ browser, por
   await context.close();
 });
 
-test('every response carries the security headers @web', async ({ request, portal }) => {
+test('every response has the security headers @web', async ({ request, portal }) => {
   for (const path of ['/', '/login', '/no-such-page', '/portal-settings.json', '/favicon.svg']) {
     const headers = (await request.get(`${portal.url}${path}`)).headers();
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");

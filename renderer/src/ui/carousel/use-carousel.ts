@@ -53,8 +53,8 @@ export function useCarousel(
     if (!document.hidden) show(index);
   });
 
-  // A new slide restarts the wait, however it was reached. In the commit itself: once the page shows that the row has stopped
-  // still, no tick moves it any more.
+  // A new slide restarts the wait, however it was reached. In the commit itself: once the page shows the row as stopped,
+  // no tick moves it any more.
   useLayoutEffect(() => {
     if (!advancing) return undefined;
     const timer = setInterval(() => advanceTo(current + 1), advanceAfterMs);
