@@ -42,7 +42,7 @@ describe('the path of an address', () => {
   });
 });
 
-it('tells the language of a page by its first folder alone', () => {
+it('knows a page’s language by its first folder', () => {
   expect(languageAt('/hi')).toBe('hi');
   expect(languageAt('/hi/about')).toBe('hi');
   expect(languageAt('/history')).toBe('en');

@@ -39,7 +39,7 @@ describe('the contract', () => {
 });
 
 describe('the login body', () => {
-  it('is a mobile number alone, or a user ID with a password', () => {
+  it('is either a mobile number, or a user ID with a password', () => {
     const mobile = { mobileNumber: '+91 98765 43210', password: null, userId: null };
     expect(login.body.parse(mobile)).toEqual({ ...mobile, mobileNumber: '9876543210' });
     const byId = { mobileNumber: null, password: 'secret', userId: 'RS12345678' };

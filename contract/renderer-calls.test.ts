@@ -26,7 +26,7 @@ const pathsOf = (calls: Readonly<Record<string, GatewayCall>>) =>
   Object.values(calls).map(({ path }) => path);
 
 describe('the calls of pages', () => {
-  test('have one name each, whoever makes them', () => {
+  test('have unique names, whoever makes them', () => {
     const named = TABLES.flatMap((table) => Object.entries<GatewayCall>(table));
     expect(named.filter(([name, call]) => Reflect.get(RENDERER_CALLS, name) !== call)).toEqual([]);
   });

@@ -19,7 +19,7 @@ function cellsOf(file: string): string[][] {
 
 const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@\t\r"',\n]{0,3}[a-z(),"\r\n]*$/));
 
-it('comes back as it was, except for texts that look like formulas', () => {
+it('is read back unchanged, except for texts that look like formulas', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyText, { minLength: 1 })), (lines) => {
       const harmless = lines.map((line) =>

@@ -44,7 +44,7 @@ describe('an age', () => {
     expect(ageOn('2026-11-22', '2008-11-21')).toBe(18);
   });
 
-  it('grows on 1 March of a common year for somebody born on 29 February', () => {
+  it('grows on 1 March of a common year for a person born on 29 February', () => {
     expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
     expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
   });

@@ -176,7 +176,7 @@ describe('snapping to the steps of a range', () => {
     );
   });
 
-  it('always gives a value that it then leaves alone', () => {
+  it('always gives a value that it does not change again', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom(rate, amount), (value, range) => {
         const snapped = snap(value, range).value;

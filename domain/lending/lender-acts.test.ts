@@ -97,7 +97,7 @@ describe('what a lender may do', () => {
 });
 
 describe('what a lender is to do next', () => {
-  it('is something that it may do, while the case waits for it and for nobody else', () => {
+  it('is something that it may do, while the case waits only for it', () => {
     for (const view of ALL) {
       const step = nextStepOf(view);
       expect(waitsForOf(view) === 'lender', JSON.stringify(view)).toBe(step !== null);
@@ -116,7 +116,7 @@ describe('what a lender is to do next', () => {
     }
   });
 
-  it('is nobody’s once the case has ended, and somebody’s until then', () => {
+  it('is no one’s once the case has ended, and someone’s until then', () => {
     const ended: readonly string[] = ENDED_CASE_STATES;
     for (const view of ALL) {
       expect(waitsForOf(view) === null, JSON.stringify(view)).toBe(ended.includes(view.state));

@@ -85,7 +85,7 @@ describe('a quote', () => {
     expect(tenors[0]?.offered).toHaveLength(base === 'on-road' ? 1 : 0);
   });
 
-  it('has the same figures as the match and as an offer drawn up alone, whoever borrows', () => {
+  it('has the same figures as the match and as a separate offer, whoever borrows', () => {
     fc.assert(
       fc.property(anyQuote, anyOffered(6), anyBorrower, (quote, offered, borrower) => {
         const figures = figuresOf(quote, offered);

@@ -184,7 +184,7 @@ describe('today’s terms', () => {
   });
 });
 
-describe('costs that nobody named', () => {
+describe('costs that were not named', () => {
   it('count as half of the income', () => {
     expect(assumedCosts(30_000)).toBe(15_000);
   });

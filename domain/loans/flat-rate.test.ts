@@ -17,7 +17,7 @@ describe('a quote at a flat rate', () => {
     },
   );
 
-  it('has the instalment of its reducing rate, and comes back as it was', () => {
+  it('has the instalment of its reducing rate, and converts back to the same flat rate', () => {
     fc.assert(
       fc.property(anyTerms, anyRate, ({ principal, months }, flatRate) => {
         const { instalment, reducingRate } = fromFlatRate({ principal, flatRate, months });

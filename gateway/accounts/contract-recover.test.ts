@@ -32,7 +32,7 @@ describeOnBothStores('recovering an account', (gateway) => {
     'eleven minutes old': await proofOf(mobileNumber, 11 * A_MINUTE),
   });
 
-  it('gives the user ID to whoever proves the number', async () => {
+  it('gives the user ID to a person who proves the number', async () => {
     const { userId } = await registered();
     const reply = await find(await proofOf(mobileNumber));
     expect([reply.status, reply.json]).toStrictEqual([200, { responseData: { userId } }]);
@@ -83,7 +83,7 @@ describeOnBothStores('recovering an account', (gateway) => {
     expect(await store.addSession('too late', otherNumber, proof, 5)).toBe(false);
   });
 
-  it('sets no password for whoever must sign in with both password and phone code', async () => {
+  it('sets no password for people who must sign in with both password and phone code', async () => {
     const operator = await newOperator(gateway());
     const lender = await newMember(gateway(), operator, 'lender', 'sample-one');
     for (const { userId, withProof } of [operator, lender]) {
@@ -104,7 +104,7 @@ describeOnBothStores('recovering an account', (gateway) => {
     expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(200);
   });
 
-  it('answers the same for the user ID of somebody else and for one that nobody has', async () => {
+  it('answers the same for another person’s user ID and for an unknown one', async () => {
     const { userId } = await registered();
     const stranger = { ...PERSON, emailId: 'ravi@example.in', mobileNumber: '9876500000' };
     await gateway().registerPerson(stranger);

@@ -50,7 +50,7 @@ describeOnBothStores('register', (gateway) => {
     expect([late.status, inTime.status]).toStrictEqual([401, 200]);
   });
 
-  it('gives nobody staff rights on request', async () => {
+  it('gives no one staff rights on request', async () => {
     const reply = await gateway().registerPerson({ ...PERSON, category: 'STF' });
     expect(reply.status).toBe(403);
     expect(reply.json).toMatchObject({ fields: ['category'] });

@@ -34,7 +34,7 @@ describeOnBothStores('the caller’s own session', (gateway) => {
     expect((await ask(token)).status).toBe(401);
   });
 
-  it('lasts longer for whoever stays, and for whoever makes another call', async () => {
+  it('lasts longer after an answer to the warning, and after another call', async () => {
     const person = await signIn();
     gateway().clock.now += 29 * A_MINUTE;
     expect((await ask(person.token, true)).json).toMatchObject({ idleSecondsLeft: 1800 });
@@ -86,7 +86,7 @@ describeOnBothStores('the caller’s own session', (gateway) => {
     for (const token of ['', 'nobody']) expect((await ask(token)).status).toBe(401);
   });
 
-  it('ends with all the person’s others on request, and with nobody else’s', async () => {
+  it('ends on request with all of the person’s other sessions, and no one else’s', async () => {
     const one = await signIn();
     const other = await gateway().signInByPhone();
     const stranger = { ...PERSON, emailId: 'ravi@example.in', mobileNumber: '9876500000' };

@@ -30,7 +30,7 @@ describe('passwords', () => {
     });
   });
 
-  it('take about as much work for nobody as for somebody', async () => {
+  it('take about as much work for an unknown person as for a known one', async () => {
     const passwords = await argon2Passwords({ concurrency: 1, queue: 8 });
     const hashed = await passwords.hash('monsoon 2026');
     if (!hashed.ok) throw new Error('busy');

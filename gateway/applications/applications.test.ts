@@ -270,7 +270,7 @@ describeOnBothStores('loan applications', (gateway) => {
     expect((await person.call(saveSection, bankOf(closed))).status).toBe(409);
   });
 
-  it('are nobody else’s: another’s number and an unknown one get the same answer', async () => {
+  it('are the borrower’s alone: another’s number and an unknown one get the same answer', async () => {
     const person = await newPerson(gateway());
     const stranger = await newPerson(gateway());
     const { number, version } = await newDraft(person);

@@ -32,7 +32,7 @@ const RECOVERY = { timeout: 20_000, interval: 100 };
 describeOnBothStores('an application while the clock is set back a day', (gateway) => {
   beforeEach(() => publishTestCatalogue(gateway().store));
 
-  it('goes on, and its audit stays whole', async () => {
+  it('continues, and its audit stays intact', async () => {
     const person = await newPerson(gateway());
     const filled = await fill(person, await newDraft(person));
     gateway().clock.now -= DAY_MS;

@@ -89,7 +89,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     );
   });
 
-  it('never loses what somebody else has saved', async () => {
+  it('never loses what a colleague has saved', async () => {
     const { maker, checker } = await makerAndChecker(gateway());
     await drafted(maker);
     const saving = (coolingOffDays: number, seen: number | null) =>
@@ -133,7 +133,7 @@ describeOnBothStores('the catalogue', (gateway) => {
     expect(await saving()).toMatchObject({ status: 409, json: { fields: ['lender.id'] } });
   });
 
-  it('never loses what somebody else has changed of a lender', async () => {
+  it('never loses what a colleague has changed about a lender', async () => {
     const { maker, checker } = await makerAndChecker(gateway());
     const saving = (website: string, seen: number | null) =>
       marked({ lender: { ...TEST_LENDER, website }, seen });

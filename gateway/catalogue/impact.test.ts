@@ -68,7 +68,7 @@ describeOnBothStores('a change of a product', (gateway) => {
     expect((await person.call(productImpact, { productId, version: 1 })).status).toBe(403);
   });
 
-  it('says who proposed it, and whether somebody else must decide', async () => {
+  it('says who proposed it, and whether a colleague must decide', async () => {
     const name = { requestId: randomUUID(), productId, version: 2 };
     await operator.done(draftProduct, {
       requestId: randomUUID(),

@@ -106,7 +106,7 @@ describeOnBothStores('contact messages that operators deal with', (gateway) => {
     expect(await listed('NEW')).toHaveLength(1);
   });
 
-  it('go with their note and its key when whoever wrote them is erased', async () => {
+  it('are removed with their note and its key when their author is erased', async () => {
     const person = await newPerson(gateway());
     await person.done(addContactUs, MESSAGE);
     const [message] = await listed();

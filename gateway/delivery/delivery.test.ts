@@ -312,7 +312,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     expect(await order()).toMatchObject({ state: 'PAID' });
   });
 
-  it('refuses whoever has not seen its present version', async () => {
+  it('refuses those who have not seen its current version', async () => {
     await until('ISSUED');
     const { version, ...rest } = await seen();
     const old = await people.dealer.call(reportInvoice, {

@@ -58,7 +58,7 @@ describeOnBothStores('a loan of which part was paid to the dealer', (gateway) =>
     expect((await payTheRest()).status).toBe(200);
   });
 
-  it('goes on without the consent, and the lender is notified of its end', async () => {
+  it('continues without the consent, and the lender is notified of its end', async () => {
     const { consents } = await seen(people.borrower, number);
     const given = consents.filter(
       ({ purpose, lenderId }) =>

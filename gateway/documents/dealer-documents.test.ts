@@ -116,7 +116,7 @@ describeOnBothStores('documents that a dealer uploads', (gateway) => {
     expect([answer.status, answer.json]).toMatchObject([400, { fields: ['kind'] }]);
   });
 
-  it('are for no other dealer, for nobody who has left, and only as long as the borrower consents', async () => {
+  it('are hidden from other dealers and former staff, and shown only while the borrower consents', async () => {
     const { dealer, borrower, operator } = people;
     const { document } = await dealer.done(beginDocumentAsDealer, bodyOf());
     const rival = await newMember(gateway(), operator, 'dealer', OTHER.id);

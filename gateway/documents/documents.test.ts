@@ -102,7 +102,7 @@ async function askedForAgain(gateway: TestGateway, asha: Borrower): Promise<stri
 }
 
 describeOnBothStores('a document', (gateway) => {
-  it('comes back as a file to save: a PDF as it was, a picture re-encoded', async () => {
+  it('is returned as a file to save: a PDF unchanged, a picture re-encoded', async () => {
     const asha = await borrower(gateway());
     const pdf = longPdf();
     const { document } = await asha.upload(pdf);
@@ -177,7 +177,7 @@ describeOnBothStores('a document', (gateway) => {
     expect(lost.json).toMatchObject({ state: 'REFUSED', reason: 'lost' });
   });
 
-  it('is checked once, whoever asks at the same time or again', async () => {
+  it('is checked once, even if requested again or at the same time', async () => {
     const asha = await borrower(gateway());
     const document = await asha.sendAll(longPdf());
     const requestId = crypto.randomUUID();
@@ -264,7 +264,7 @@ describeOnBothStores('a document', (gateway) => {
     expect(gateway().vault.kept.size).toBe(0);
   });
 
-  it('stays when the application is no longer open, and when it is somebody else’s', async () => {
+  it('stays when the application is no longer open, and when it is another person’s', async () => {
     const asha = await borrower(gateway());
     const other = await borrower(gateway());
     const { document, version } = await asha.upload(samplePdf());

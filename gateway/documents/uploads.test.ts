@@ -129,7 +129,7 @@ describeOnBothStores('an upload', (gateway) => {
     expect(other.status).toBe(409);
   });
 
-  it('never passes what an application may hold, whoever comes at the same time', async () => {
+  it('never exceeds what an application may hold, even with simultaneous uploads', async () => {
     const asha = await borrower(gateway());
     const announced = { bytes: MAX_DOCUMENT_BYTES, sha256: sha256(samplePdf()) };
     const replies = await Promise.all(

@@ -72,7 +72,7 @@ describeOnBothStores('keeping grievances', (gateway) => {
     expect(lapses).toMatchObject([{ role: 'system' }]);
   });
 
-  it('goes on when the application that one is about has gone', async () => {
+  it('continues when the application of a notification is gone', async () => {
     await publishTestCatalogue(gateway().store);
     const draft = await newDraft(person);
     await raised(person, draft.number);

@@ -35,7 +35,7 @@ describe('the client behind proxies', () => {
     expect(behind('10.0.0.1', undefined, 'for=_hidden')).toBe('10.0.0.1');
   });
 
-  it('is nobody that only one of two differing headers names, as the client may have written that one', () => {
+  it('ignores an address in only one of two differing headers, as the client may have written it', () => {
     expect(behind('10.0.0.1', '203.0.113.7', 'for=198.51.100.1')).toBe('10.0.0.1');
     expect(behind('10.0.0.1', '203.0.113.7', 'for=203.0.113.7')).toBe('203.0.113.7');
   });

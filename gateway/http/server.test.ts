@@ -33,14 +33,14 @@ async function sendAndWait(port: number, bytes: string): Promise<string> {
   return answer;
 }
 
-it('ends a connection whose headers do not come to an end in time', async () => {
+it('ends a connection whose headers do not arrive in time', async () => {
   const port = await listen(TERMS);
   expect(await sendAndWait(port, 'POST / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(
     /^HTTP\/1\.1 408 /,
   );
 });
 
-it('ends a connection whose body does not come to an end in time', async () => {
+it('ends a connection whose body does not arrive in time', async () => {
   const port = await listen(TERMS, (request, response) => {
     request.resume();
     request.on('end', () => response.end('ok'));

@@ -35,7 +35,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
   });
   const read = (token: string) => gateway().call(invitation, { token, language: 'en' });
 
-  it('shows vehicle, prices and dealer to whoever has the link, and nothing about the customer', async () => {
+  it('shows vehicle, prices and dealer to anyone with the link, and nothing about the customer', async () => {
     const { dealer } = people;
     const token = await invited(dealer, lead, await newQuote(dealer, lead));
     const shown = await read(token);

@@ -230,7 +230,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     });
   });
 
-  it('leave nothing but a mark when they are removed, and do not come back', async () => {
+  it('leave only a mark when they are removed, and do not reappear', async () => {
     const { dealer } = people;
     const body = leadBody();
     await dealer.done(saveLead, body);
@@ -282,7 +282,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect((await list()).leads).toMatchObject([{ lead: anew, ...LEAD }]);
   });
 
-  it('go when nobody has touched them long enough, with their audit', async () => {
+  it('are removed with their audit after the retention period without changes', async () => {
     const { dealer } = people;
     const { store } = gateway();
     const old = await newLead(dealer);

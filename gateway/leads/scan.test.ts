@@ -53,7 +53,7 @@ describe('a scan', () => {
     expect(read.length).toBe(10);
   });
 
-  it('reads no more than a page where everything is wanted', async () => {
+  it('reads at most a page when everything is requested', async () => {
     const { rowsAfter, read } = rowsOf(12_000);
     expect((await scan(50, rowsAfter, null)).last).toBe(50);
     expect(read).toEqual([51]);

@@ -103,7 +103,7 @@ describeOnBothStores('who may use a dealer’s desk', (gateway) => {
     expect(Object.keys(CALLS).toSorted()).toEqual(own.toSorted());
   });
 
-  it('is nobody but active members of a dealer, and another dealer’s finds nothing', async () => {
+  it('is an active member of a dealer, and another dealer’s member finds nothing', async () => {
     const { operator, borrower } = people;
     const other = { id: 'other-dealer', names: TEST_DEALER.names };
     await gateway()
@@ -208,7 +208,7 @@ describeOnBothStores('who may use a dealer’s desk', (gateway) => {
     expect(JSON.parse(texts[8] ?? '')).not.toHaveProperty('applications.0.offers');
   });
 
-  it('has invitations that nobody else’s session opens more of', async () => {
+  it('has invitations that show no more in another person’s session', async () => {
     const token = await invited(people.dealer, known.lead);
     const { catalogueHash } = await people.borrower.done(match, { input: TEST_INPUT });
     const shown = await gateway().call(invitation, { token, language: 'en' });

@@ -45,7 +45,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     );
   });
 
-  it('accepts neither somebody else’s session nor two proofs together, nor none', async () => {
+  it('accepts neither another person’s session, nor two proofs together, nor none', async () => {
     const operator = await newOperator(gateway());
     const member = await newMember(gateway(), operator, 'lender', own.lenderId);
     const dealer = await newMember(gateway(), operator, 'dealer', 'a-dealer');

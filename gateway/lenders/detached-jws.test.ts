@@ -54,7 +54,7 @@ describe('a detached signature', () => {
     });
   });
 
-  it('of another key, for somebody else or of another time is refused', async () => {
+  it('with another key, for another person or from another time is refused', async () => {
     const signature = await signDetached(own.privateKey, MARK, BODY);
     const problemOf = async (result: ReturnType<typeof verified>) => {
       const { ok, ...rest } = await result;

@@ -208,7 +208,7 @@ describeOnBothStores('what a lender reports', (gateway) => {
     expect(await shown()).toMatchObject({ state: 'CLOSED', outcome: 'REJECTED' });
   });
 
-  it('may be a rejection: the borrower is notified, and goes on with the others', async () => {
+  it('may be a rejection: the borrower is notified, and continues with the others', async () => {
     await lender.done(reportStatus, { ...(await seen()), ...ASKED });
     await lender.done(reportStatus, { ...(await seen()), ...REJECTED });
     expect(await shown()).toMatchObject({ state: 'WITH_LENDER' });
@@ -226,7 +226,7 @@ describeOnBothStores('what a lender reports', (gateway) => {
     expect(events.filter((event) => event === 'lender-rejected')).toHaveLength(1);
   });
 
-  it('that documents are missing, waits for nobody once the consent for it is withdrawn', async () => {
+  it('that documents are missing, waits for nothing once its consent is withdrawn', async () => {
     await lender.done(reportStatus, { ...(await seen()), ...ASKED });
     const { number } = draft;
     const { consents } = await borrower.done(listConsents, { number });

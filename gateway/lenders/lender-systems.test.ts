@@ -92,7 +92,7 @@ describeOnBothStores('the systems of lenders', (gateway) => {
     ]);
   });
 
-  it('do not change when somebody approves their own proposal by another membership', async () => {
+  it('do not change when a person approves their own proposal through another membership', async () => {
     await save(FIRST);
     const membership = await membershipOf(maker);
     await checker.done(revokeMembership, { requestId: randomUUID(), membership });

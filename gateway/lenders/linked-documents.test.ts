@@ -124,7 +124,7 @@ describeOnBothStores('documents for a lender', (gateway) => {
     expect(reading).toHaveBeenCalledOnce();
   });
 
-  it('are nobody else’s, and old links end with new ones', async () => {
+  it('are the lender’s alone, and old links end with new ones', async () => {
     const [first] = await links();
     const [second] = await links();
     const other = await newLenderSystem(gateway(), OTHER_LENDER.id);

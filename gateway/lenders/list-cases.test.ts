@@ -113,7 +113,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     expect(cases).toMatchObject([{ number, state: 'CANCELLED', amount: null, waitsFor: null }]);
   });
 
-  it('can be narrowed to states, to what waits for the lender, and to what nobody has opened', async () => {
+  it('can be filtered by state, by what waits for the lender, and by what is unopened', async () => {
     const unopened = await handedOver();
     const opened = await handedOver();
     await member.done(openCase, { number: opened });
@@ -226,7 +226,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     }
   });
 
-  it('and each case, are their lender’s people’s alone, with password and phone code', async () => {
+  it('and each case, open only to the lender’s members, with password and phone code', async () => {
     const number = await handedOver();
     const rival = await newLenderMember(gateway(), operator, OTHER_LENDER.id);
     const left = await newLenderMember(gateway(), operator);

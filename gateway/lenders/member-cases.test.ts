@@ -213,7 +213,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
-  it('shows a document that was sent, as often as is asked, as a file', async () => {
+  it('shows a document that was sent as a file, any number of times', async () => {
     const number = await handedOver();
     const { document = '' } = (await opened(number)).documents[0] ?? {};
     for (let looks = 0; looks < 2; looks += 1) {
@@ -326,7 +326,7 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
     });
   });
 
-  it('shows what is still on its way to somebody who is reading the inbox', async () => {
+  it('shows what is still under way to a person reading the inbox', async () => {
     const number = await handedOver();
     await gateway()
       .store.records.db.updateTable('outbox')

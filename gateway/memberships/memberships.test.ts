@@ -86,7 +86,7 @@ describeOnBothStores('memberships', (gateway) => {
     expect(left.some(({ status }) => status === 200)).toBe(true);
   });
 
-  it('require both password and phone code from whoever sees other people’s data', async () => {
+  it('require both password and phone code from everyone who sees other people’s data', async () => {
     const operator = await newOperator(gateway());
     const byPhone = await gateway().signInByPhone(operator.mobileNumber);
     const withPhone = { Authorization: byPhone.token };
@@ -142,7 +142,7 @@ describeOnBothStores('memberships', (gateway) => {
 });
 
 describe('npm run operator', () => {
-  it('makes an operator of somebody who has an account, and says who is missing', async () => {
+  it('makes an account holder an operator, and says which account is missing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rinsetu-operator-'));
     const settings = { GATEWAY_DATA_DIR: folder };
     const store = await openSqliteStore(folder);

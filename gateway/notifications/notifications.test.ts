@@ -240,7 +240,7 @@ describeOnBothStores('a notification', (gateway) => {
     expect(mail.mails[0]?.messageId).toContain(row?.id);
   });
 
-  it('never reaches somebody who was erased', async () => {
+  it('never reaches an erased person', async () => {
     const home = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));
     await tell('offer-made');
     await person.done(erase, { requestId: randomUUID() }, await person.withProof());

@@ -109,7 +109,7 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     expect(await statesOf()).toStrictEqual(['OPEN', 'OPEN']);
   });
 
-  it('is refused for a version other than the present one, and for somebody else’s offer', async () => {
+  it('is refused for a version other than the current one, and for another person’s offer', async () => {
     const offer = await offered(gateway(), draft.number);
     const proof = await person.withProof();
     const old = acceptance({ ...draft, version: draft.version - 1 }, offer);

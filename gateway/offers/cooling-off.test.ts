@@ -129,7 +129,7 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
     expect(again).toMatchObject({ status: 409, json: { current: { state: 'CLOSED' } } });
   });
 
-  it('is possible while the borrower is asked for a document', async () => {
+  it('is possible while a document is requested from the borrower', async () => {
     const operator = await newOperator(gateway());
     const asked = await operator.done(requestChanges, {
       ...leaving(),

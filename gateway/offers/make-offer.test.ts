@@ -78,7 +78,7 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
     expect(await eventsAbout(gateway(), draft.number)).toStrictEqual(['offer-made']);
   });
 
-  it('names nobody who borrows, and is sealed in the database', async () => {
+  it('contains no borrower’s name, and is sealed in the database', async () => {
     await offered(gateway(), draft.number);
     const { offers } = await shownOffers(person, draft.number);
     const text = offers[0]?.keyFacts ?? '';

@@ -75,7 +75,7 @@ describeOnBothStores('a link to a document', (gateway) => {
     expect(taken.filter((each) => each === 404)).toHaveLength(2);
   });
 
-  it('is stored as a digest alone', async () => {
+  it('is stored only as a digest', async () => {
     const { token } = await linked();
     const rows = await records().db.selectFrom('document_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);

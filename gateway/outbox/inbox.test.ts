@@ -50,7 +50,7 @@ describeOnBothStores('the inbox of a lender without a system', (gateway) => {
     expect(idsIn(await read([second]))).toStrictEqual([]);
   });
 
-  it('is nobody else’s, and what was not read cannot be received', async () => {
+  it('is the lender’s alone, and an unread message cannot be acknowledged', async () => {
     const { messageId } = await handedOver(gateway());
     expect(idsIn(await read([messageId]))).toStrictEqual([messageId]);
     expect(idsIn(await read([messageId], 'careful-lender'))).toStrictEqual([]);

@@ -286,7 +286,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     });
   });
 
-  it('have not arrived where nobody listens, unless an earlier try may have', async () => {
+  it('have not arrived if nothing listens, unless an earlier try may have', async () => {
     const { messageId } = await handedOver(gateway());
     const gone = await startLenderReceiver();
     await gone.stop();

@@ -34,7 +34,7 @@ describe('the list of erasures', () => {
   const list = (masterKeys = withKeys(OLD), { records } = store) =>
     openErasureList({ records, keys: dataKeys(records, masterKeys), masterKeys }, file);
 
-  it('only grows, is for its owner alone, and names nobody', async () => {
+  it('only grows, is readable only by its owner, and names no one', async () => {
     const one = await list();
     const digest = one.digestOf('account', 'RS12345678', 1);
     await one.add([digest]);
@@ -51,7 +51,7 @@ describe('the list of erasures', () => {
     expect(one.digestOf('application', 'RS12345678', 1)).not.toBe(digest);
   });
 
-  it('goes on after a line that a crash cut short', async () => {
+  it('continues after a line that a crash cut short', async () => {
     const one = await list();
     await one.add(['first']);
     await appendFile(file, '{"erased":"half');

@@ -146,7 +146,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     ]);
   });
 
-  it('erase a person with all that hangs on them, and nobody else', async () => {
+  it('erase a person with everything that belongs to them, and no one else', async () => {
     const other = await newPerson(gateway());
     await fill(other, await newDraft(other));
     const person = await newPerson(gateway());
@@ -235,7 +235,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(await countOf('accounts')).toBe(0);
   });
 
-  it('refuse to erase somebody who works here, until an operator has ended that', async () => {
+  it('refuse to erase staff, until an operator has ended their membership', async () => {
     const operator = await newOperator(gateway());
     const member = await newMember(gateway(), operator, 'dealer', 'a-dealer');
     const refused = await member.call(erase, body(), await member.withProof());

@@ -63,7 +63,7 @@ describeOnBothStores('retention', (gateway) => {
     return id;
   };
 
-  it('lets a draft expire that nobody touched for 30 days, with what it says and its key', async () => {
+  it('lets a draft expire after 30 days without changes, with its content and key', async () => {
     const person = await newPerson(gateway());
     const idle = await fill(person, await newDraft(person));
     pass(15);
@@ -105,7 +105,7 @@ describeOnBothStores('retention', (gateway) => {
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
-  it('lets corrections expire that nobody made for 30 days, unless lenders have the application', async () => {
+  it('lets corrections expire after 30 days, unless lenders have the application', async () => {
     const person = await newPerson(gateway());
     const operator = await newOperator(gateway());
     const idle = await waitingForBorrower(person, operator);

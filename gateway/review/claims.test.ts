@@ -71,7 +71,7 @@ describeOnBothStores('an application in review', (gateway) => {
     expect(claims).toHaveLength(1);
   });
 
-  it('is released by whoever claimed it, and nobody else', async () => {
+  it('can be released only by the operator who claimed it', async () => {
     const claimed = await inReview(borrower, operator);
     expect((await other.call(releaseApplication, change(claimed))).status).toBe(403);
     expect((await other.call(claimApplication, change(claimed))).status).toBe(409);
@@ -85,7 +85,7 @@ describeOnBothStores('an application in review', (gateway) => {
     expect((await other.done(claimApplication, change(released))).state).toBe('IN_REVIEW');
   });
 
-  it('is free again when the membership of whoever claimed it is revoked', async () => {
+  it('is free again when the claiming operator’s membership is revoked', async () => {
     const claimed = await inReview(borrower, other);
     expect(await listed(operator, 'by-somebody')).toStrictEqual([claimed.number]);
     const membership = await membershipOf(other);
@@ -96,7 +96,7 @@ describeOnBothStores('an application in review', (gateway) => {
     expect(await listed(operator, 'by-me')).toStrictEqual([claimed.number]);
   });
 
-  it('shows what the borrower says to whoever claimed it; each view is in the audit', async () => {
+  it('shows the borrower’s answers to the operator who claimed it; each view is in the audit', async () => {
     const draft = await newDraft(borrower);
     expect((await look(operator, draft.number)).status).toBe(404);
     const sent = await submitted(borrower);
@@ -147,7 +147,7 @@ describeOnBothStores('an application in review', (gateway) => {
     expect((await look(operator, asked.number)).text).toContain(FILLED.identity.fullName);
   });
 
-  it('shows it to whoever claimed it while the borrower corrects something', async () => {
+  it('shows it to the operator who claimed it while the borrower corrects something', async () => {
     const asked = await waitingForBorrower(borrower, operator);
     expect((await look(operator, asked.number)).text).toContain(FILLED.identity.fullName);
     expect((await look(other, asked.number)).text).not.toContain(FILLED.identity.fullName);

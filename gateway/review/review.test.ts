@@ -171,7 +171,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     ]);
   });
 
-  it('changes: no loan gets so large that it needs a guarantor whom nobody named', async () => {
+  it('changes: no loan gets so large that it needs a guarantor who was not named', async () => {
     const guarantor = { kind: 'above', amount: 155_000_00 } as const;
     const eligibility = { ...TEST_PRODUCT.eligibility, guarantor };
     const claimed = await inReview(borrower, operator);
@@ -388,7 +388,7 @@ describeOnBothStores('documents that a lender has asked for', (gateway) => {
     expect(await sent()).toBe(2);
   });
 
-  it('no longer wait for an operator once all are checked, even while more is asked for', async () => {
+  it('no longer wait for an operator once all are checked, even while more are requested', async () => {
     const photograph = await bring('photograph');
     const statement = await bring('bank-statement');
     await borrower.done(resubmit, change(given));
@@ -408,7 +408,7 @@ describeOnBothStores('documents that a lender has asked for', (gateway) => {
     expect([await sent(), await dueAt()]).toStrictEqual([1, null]);
   });
 
-  it('are asked for again by any operator when they cannot be used', async () => {
+  it('can be requested again by any operator when they cannot be used', async () => {
     const photograph = await bring('photograph');
     await find(await bring('bank-statement'), 'VERIFIED');
     const answered = await borrower.done(resubmit, change(given));

@@ -88,7 +88,7 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
     },
   );
 
-  it('goes on when its connections are ended', async () => {
+  it('continues when its connections are ended', async () => {
     await runSql(
       settings['DATABASE_URL'] ?? '',
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',

@@ -90,7 +90,7 @@ describe("SQLite's driver", () => {
     expect(await ids()).toStrictEqual([1, 2, 3]);
   });
 
-  it('shows nobody what is not committed', async () => {
+  it('shows no one what is not committed', async () => {
     await add(1);
     await db.transaction().execute(async (runner) => {
       await runner.deleteFrom('notes').execute();

@@ -28,7 +28,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
     });
     afterAll(() => prepared.stop());
 
-    it('keeps every row, and is brought up to date once', async () => {
+    it('keeps every row, and is migrated once', async () => {
       const place = await prepared.newPlace();
       await makeOld(name, place);
       for (let start = 1; start <= 2; start += 1) {
@@ -57,7 +57,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       }
     });
 
-    it('is brought up to date once by many gateways that start at the same moment', async () => {
+    it('is migrated once by many gateways that start at the same moment', async () => {
       const place = await prepared.newPlace();
       await makeOld(name, place);
       const opening = Array.from({ length: name === 'SQLite' ? 1 : 4 }, () => prepared.open(place));

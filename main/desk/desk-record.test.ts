@@ -51,7 +51,7 @@ describe('the record of who uses a computer', () => {
     expect(record.people()).toEqual([{ userId: 'RS2', numberEnds: null, room: 0 }]);
   });
 
-  it('starts open within the minutes that a desk may be left alone, and locked after them', () => {
+  it('starts unlocked within the idle limit, and locked after it', () => {
     open().enter('RS1', 0, null);
     now += 10 * MINUTE - 1;
     expect(open().startsLocked()).toBe(false);
@@ -70,7 +70,7 @@ describe('the record of who uses a computer', () => {
     expect(open().startsLocked()).toBe(true);
   });
 
-  it('waits locked for the person that somebody made room for, and for nobody unlocked', () => {
+  it('waits locked for the person switched to, and unlocked for no one', () => {
     const record = open();
     record.enter('RS1', 0, null);
     record.awaits('RS1');
@@ -79,7 +79,7 @@ describe('the record of who uses a computer', () => {
     expect(open().startsLocked()).toBe(false);
   });
 
-  it('writes down once a minute that somebody is there', () => {
+  it('records once a minute that a person is present', () => {
     const record = open();
     record.enter('RS1', 0, null);
     now += MINUTE - 1;

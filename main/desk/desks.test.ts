@@ -95,13 +95,13 @@ async function startWithOne() {
 }
 
 describe('the desks of a showroom', () => {
-  it('begin with nobody’s, which becomes the one of who signs in there', async () => {
+  it('begin with a free one, which becomes that of the person who signs in', async () => {
     const desks = await startWithOne();
     expect(desks.current().terms).toMatchObject({ owner: null, room: 0, startsLocked: false });
     expect(desks.people()).toEqual([{ userId: 'RS1', numberEnds: '10' }]);
   });
 
-  it('are replaced for somebody else: an emptied partition, no session, the window before gone', async () => {
+  it('are replaced for another person: an emptied partition, no session, the previous window gone', async () => {
     const desks = await startWithOne();
     expect(await desks.switchTo(null)).toBe('switched');
     expect(happened).toEqual([
@@ -145,7 +145,7 @@ describe('the desks of a showroom', () => {
     expect(isLocked).toBe(true);
   });
 
-  it('give somebody who signs in at another’s locked desk one of their own', async () => {
+  it('give a person who signs in at another’s locked desk their own', async () => {
     const desks = await startWithOne();
     await desks.lock();
     desks.current().terms.onOther({ userId: 'RS2', token: 'secret' }, CREDENTIALS);
@@ -161,7 +161,7 @@ describe('the desks of a showroom', () => {
     expect(record.current()).toBe('RS2');
   });
 
-  it('lock when they were left alone, and a touch that comes later does not keep them open', async () => {
+  it('lock when unattended, and a later touch does not keep them open', async () => {
     const desks = await startWithOne();
     now += 10 * 60_000 - 1;
     desks.touched();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a password that the gateway has accepted in this run', () => {
-  it('is known again, with what was typed as the user ID, for this person alone', async () => {
+  it('is recognised, with the user ID as typed, for this person only', async () => {
     passwords.remember('RS1', by('Asha@mail.example', 'correct horse 1'));
     expect(await passwords.recognises('RS1', by('asha@MAIL.example ', 'correct horse 1'))).toBe(
       true,
@@ -38,7 +38,7 @@ describe('a password that the gateway has accepted in this run', () => {
     expect(await passwords.recognises('RS1', by('rs1', 'correct horse 1'))).toBe(true);
   });
 
-  it('is forgotten with its person, and stays through a sign-in by phone code', async () => {
+  it('is forgotten with its person, and survives a sign-in by phone code', async () => {
     passwords.remember('RS1', by('rs1', 'correct horse 1'));
     passwords.remember('RS1', by(null, null));
     expect(await passwords.recognises('RS1', by('rs1', 'correct horse 1'))).toBe(true);

@@ -35,7 +35,7 @@ test('every touch starts the time again', () => {
   expect(state.ended).toBe(0);
 });
 
-test('where nobody has touched anything since the visit began, nothing ends', () => {
+test('without a touch since the visit began, nothing ends', () => {
   const { state, guard, check } = guarded();
   state.now = 10 * LIMIT_MS;
   check();
@@ -46,7 +46,7 @@ test('where nobody has touched anything since the visit began, nothing ends', ()
   expect(state.ended).toBe(0);
 });
 
-test('it knows whether somebody is there, and whether anybody ever was', () => {
+test('it knows whether a visitor is present, and whether one ever was', () => {
   const { guard } = guarded();
   expect([guard.isVisited(), guard.wasTouched()]).toEqual([false, false]);
   guard.touched();

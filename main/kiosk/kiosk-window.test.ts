@@ -44,7 +44,7 @@ test('a kiosk’s window stays open until it may be left', () => {
   expect(prevented(window, 'close')).toBe(false);
 });
 
-test('it has no menu, and comes back when it was made small', () => {
+test('it has no menu, and is restored when minimised', () => {
   const { window } = locked();
   window.emit('leave-full-screen');
   window.emit('minimize');

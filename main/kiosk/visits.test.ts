@@ -46,7 +46,7 @@ test('a visit ends in this order: forgotten, the next one opened elsewhere, clos
   ]);
 });
 
-test('nobody enters a room before it is clean', async () => {
+test('no one enters a room before it is clean', async () => {
   const cleaning = Promise.withResolvers<void>();
   const all = start({ clean: () => cleaning.promise });
   await all.end();

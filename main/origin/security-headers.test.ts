@@ -35,7 +35,7 @@ test('the real service brings its captcha, and nothing else', () => {
   expect(policy.get('trusted-types')).toEqual(trustedTypes);
 });
 
-test('inline scripts and styles are for the development server alone', () => {
+test('only the development server may use inline scripts and styles', () => {
   const inline = "'unsafe-inline'";
   expect([...directives(EMULATOR).values()].flat()).not.toContain(inline);
   expect([...directives(null).values()].flat()).not.toContain(inline);

@@ -274,7 +274,7 @@ test('a part of a document is sent as it is, with its checksum and the token', a
   );
 });
 
-test('a document comes back with its kind, and nothing else does', async () => {
+test('a document is returned with its kind, and nothing else', async () => {
   const session = open();
   await signIn(session);
   const answerWith = (contentType: string) =>
@@ -339,7 +339,7 @@ describe('a desk that several people use', () => {
   const comes = (userId: string, token: string) =>
     replies.set(LOGIN, async () => Response.json({ responseData: { userId, token } }));
 
-  test('is locked: nothing is asked with the token until its owner has signed in again', async () => {
+  test('is locked: the token makes no calls until its owner has signed in again', async () => {
     const { desk, events } = deskOf(null, false);
     const session = open({ desk, usesGatewayAdditions: true });
     await signIn(session);
@@ -385,7 +385,7 @@ describe('a desk that several people use', () => {
     recognised = false;
   });
 
-  test('stays locked for its owner when somebody else signs in, who is handed on', async () => {
+  test('stays locked for its owner when another person signs in, who gets another desk', async () => {
     const { desk, events } = deskOf('user-7', true);
     const session = open({ desk });
     comes('user-8', 'other');
@@ -394,7 +394,7 @@ describe('a desk that several people use', () => {
     expect(await session.state()).toMatchObject({ userId: null, lapsed: 'user-7', locked: true });
   });
 
-  test('that was left signs nobody in any more, and tells its page nothing', async () => {
+  test('that was left signs no one in, and notifies its page of nothing', async () => {
     const { desk, events } = deskOf(null, false);
     const session = open({ desk, usesGatewayAdditions: true });
     let answer = (_reply: Response) => {};
@@ -436,7 +436,7 @@ describe('a desk that several people use', () => {
     expect(session.isLocked()).toBe(true);
   });
 
-  test('is nobody’s after its owner has signed out, and not locked for anybody', async () => {
+  test('is free after its owner has signed out, and not locked', async () => {
     const { desk, events } = deskOf(null, false);
     const session = open({ desk });
     await signIn(session);

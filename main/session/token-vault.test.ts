@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('an older session does not come back when the newer one could only be kept in memory', async () => {
+test('an older session is not restored when the newer one could only be kept in memory', async () => {
   const { load } = keychain();
   const mark = memoryValue<{ keychainEntryIsOver: true }>();
   const plain = forgettingVault(keychainEntry(load, SERVICE, ACCOUNT), mark);
@@ -172,7 +172,7 @@ test('signing out also ends a session in a keychain that only refused to be read
   await expect.poll(() => entries.size).toBe(0);
 });
 
-test('a disk that is full keeps nobody signed in', async () => {
+test('a full disk keeps no one signed in', async () => {
   const { entries, load } = keychain();
   const full = {
     read: () => null,

@@ -49,7 +49,7 @@ test('what cannot be opened as a file is set aside too', () => {
   expect(entries).toMatchObject([{ event: 'file-set-aside' }]);
 });
 
-test('a write that fails leaves the old value, and nothing beside it', () => {
+test('a failed write leaves the old value, and nothing next to it', () => {
   open().write({ count: 1 });
   // Nothing can be renamed over a folder that holds something.
   const taken = join(folder, 'taken');

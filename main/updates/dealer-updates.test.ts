@@ -47,7 +47,7 @@ test('a newer version is fetched first, and installed when the person agrees and
   expect(entries.at(-1)).toEqual({ event: 'update-installing', version: '2.0.0' });
 });
 
-test('who stays with unsaved changes keeps everything, and is asked again at the next check', async () => {
+test('staying with unsaved changes keeps everything, and the question returns at the next check', async () => {
   const { check, done, entries } = showroom({}, true, false);
   await check();
   expect(done).toEqual(['downloaded', 'asked about 2.0.0', 'stayed']);
@@ -93,7 +93,7 @@ test('without a newer version nothing happens', async () => {
   expect({ done, entries }).toEqual({ done: [], entries: [] });
 });
 
-test('a feed that fails is a line in the log, and is asked again at the next check', async () => {
+test('a failing feed is a line in the log, and is tried again at the next check', async () => {
   let tries = 0;
   const { check, done, entries } = showroom({
     download: async () => {

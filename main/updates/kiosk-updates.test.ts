@@ -44,12 +44,12 @@ function started({
   });
 }
 
-test('at the start, before anybody has come, a newer version is installed at once', async () => {
+test('at the start, before any visitor, a newer version is installed immediately', async () => {
   await started().check();
   expect(done).toEqual(['downloaded', 'installed']);
 });
 
-test('once somebody has come it waits for the night, and in the night for the visitor to leave', async () => {
+test('after the first visitor it waits for the night, and at night for the visitor to leave', async () => {
   world.touched = true;
   world.visited = true;
   const updates = started();

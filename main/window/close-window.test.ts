@@ -42,7 +42,7 @@ test('with nothing unsaved a window closes without a question', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('unsaved changes are asked about, and lost only when the person says so', async () => {
+test('unsaved changes are lost only if the person confirms it', async () => {
   expect(await closeWindow(showing({ unsaved: true, answer: LEAVES }).window, () => {})).toBe(true);
   const { window, ask } = showing({ unsaved: true, answer: STAYS });
   expect(await closeWindow(window, () => {})).toBe(false);

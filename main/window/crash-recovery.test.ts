@@ -31,7 +31,7 @@ function pass(milliseconds: number): void {
   due.forEach(({ act }) => act());
 }
 
-test('the portal comes back at once, three times in a minute', () => {
+test('the portal is reloaded immediately, three times in a minute', () => {
   const crashed = recovery();
   for (let time = 0; time < MAX_RELOADS; time += 1) {
     crashed('crashed');
@@ -40,7 +40,7 @@ test('the portal comes back at once, three times in a minute', () => {
   expect(done).toEqual(['reload', 'reload', 'reload']);
 });
 
-test('the fourth time a fallback page is shown, and the portal comes back by itself', () => {
+test('the fourth time a fallback page is shown, and the portal returns by itself', () => {
   const crashed = recovery();
   for (let time = 0; time < 4; time += 1) crashed('crashed');
   expect(done.slice(3)).toEqual(['fallback']);
@@ -59,7 +59,7 @@ test('a fallback page that crashes too does not start a race', () => {
   expect(waiting).toHaveLength(1);
 });
 
-test('after crashes far apart the portal always comes back', () => {
+test('after crashes far apart the portal is always reloaded', () => {
   const crashed = recovery();
   for (let time = 0; time < 10; time += 1) {
     crashed('crashed');

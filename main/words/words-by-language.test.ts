@@ -17,7 +17,7 @@ test('the configuration chooses the language; without it the portal’s default 
   expect(wordsIn(null)).toBe(wordsIn('en'));
 });
 
-test('where nobody knows who reads, every language is there, the terminal’s own first', () => {
+test('without a known reader, every language is shown, the terminal’s own first', () => {
   const order = (own: 'en' | 'hi' | null) => everyLanguage(own).map(({ language }) => language);
   expect(order(null)).toEqual(['en', 'hi']);
   expect(order('hi')).toEqual(['hi', 'en']);

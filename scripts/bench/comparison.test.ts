@@ -36,7 +36,7 @@ describe('a median', () => {
   });
 });
 
-describe('a page beside the hand-written one', () => {
+describe('a page next to the hand-written one', () => {
   it('is a multiple of its median', () => {
     expect(verdictOf(page({ cpu: [130, 120, 140] }), 'cpu', handWritten)).toEqual({
       median: 130,

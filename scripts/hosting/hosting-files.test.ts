@@ -115,7 +115,7 @@ describe('the redirects of other hosts', () => {
 });
 
 describe('the examples for other hosts', () => {
-  it('let /branches alone ask where a visitor is', () => {
+  it('let only /branches ask for a visitor’s location', () => {
     const maps = nginxMaps(security, settings);
     expect(maps.match(/geolocation=\(self\)/g)).toHaveLength(LANGUAGES.length);
     expect(maps).toContain(

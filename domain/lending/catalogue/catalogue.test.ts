@@ -140,7 +140,7 @@ describe('the sample catalogue', () => {
     expect(products.every(({ names }) => names.hi.endsWith('(नमूना)'))).toBe(true);
   });
 
-  it('reaches nobody', () => {
+  it('reaches no one', () => {
     for (const { website, grievanceOfficer } of lenders) {
       expect(website).toMatch(/\.example$/);
       expect(grievanceOfficer.email).toMatch(/\.example$/);

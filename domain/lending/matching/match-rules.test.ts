@@ -252,7 +252,7 @@ describe('a guarantor', () => {
     expect(reasonsFor(alone, eligible({ guarantor: { kind: 'never' } }))).toEqual([]);
   });
 
-  it('and months of work rule nobody out before they are asked for', () => {
+  it('and months of work exclude no one before they are asked for', () => {
     const always = eligible({ guarantor: { kind: 'always' } });
     const answer = matchLenders(
       notAsked,

@@ -16,7 +16,7 @@ it('reaches every state of a grievance from OPEN, and leaves none once it is clo
   for (const { action } of GRIEVANCE_EDGES) expect(grievanceEdge(action, 'CLOSED')).toBeNull();
 });
 
-it('lets only an operator answer, and only whoever raised it escalate and close', () => {
+it('lets only an operator answer, and only the person who raised it escalate and close', () => {
   expect(grievanceEdge('answer', 'ESCALATED')).toMatchObject({ to: 'ANSWERED', who: 'operator' });
   expect(grievanceEdge('answer', 'ANSWERED')).toBeNull();
   expect(grievanceEdge('escalate', 'OPEN')?.who).toBe('borrower');

@@ -19,7 +19,7 @@ describe('what a document holds', () => {
     expect(kept).toMatchObject({ ok: true, value: { type: 'image/jpeg' } });
   });
 
-  it('must be a picture where a photograph is asked for', async () => {
+  it('must be a picture where a photograph is required', async () => {
     expect(await cleanContent('photograph', samplePdf())).toStrictEqual({
       ok: false,
       failure: 'no-picture',

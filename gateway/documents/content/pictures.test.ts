@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(await rewritePicture(sent, 5000)).toStrictEqual({ ok: false, failure: 'too-large' });
   });
 
-  it('is refused when it is cut off, broken, or of a format that nobody asked for', async () => {
+  it('is refused when it is cut off, broken, or in a format that is not accepted', async () => {
     const whole = await picture(400, 400).jpeg().toBuffer();
     const noise = await picture().png().toBuffer();
     noise.fill(0x55, 40);

@@ -122,7 +122,7 @@ describe('what a desk keeps for a person', () => {
     expect((await people.of('RS1')).writes.list()).toHaveLength(1);
   });
 
-  it('makes no key for who keeps nothing, and finds what is there', async () => {
+  it('makes no key for a person who keeps nothing, and finds existing ones', async () => {
     expect(start().known('RS1')).toBeNull();
     expect(await start().hasUnsent('RS1')).toBe(false);
     expect(entries.size).toBe(0);

@@ -103,7 +103,7 @@ describe('what was written without a network', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('waits longer after each try that reaches nobody, and is tried at once when the network is back', async () => {
+  it('waits longer after each failed try, and is tried immediately when the network returns', async () => {
     const kept = open();
     kept.keep(lead('Asha'), null);
     kept.keep(lead('Ravi'), null);
@@ -162,7 +162,7 @@ describe('what was written without a network', () => {
     expect(versions).toEqual([null, 1, 2]);
   });
 
-  it('is set aside where the gateway knows better, with what was typed and what is there', async () => {
+  it('is set aside on a conflict, with what was typed and what the gateway has', async () => {
     const kept = open();
     const id = randomUUID();
     kept.keep(lead('Asha', id), null);
@@ -205,7 +205,7 @@ describe('what was written without a network', () => {
     expect(kept.hasUnsent()).toBe(false);
   });
 
-  it('stays where the gateway does not take it, until it is dismissed', async () => {
+  it('is kept when the gateway refuses it, until it is dismissed', async () => {
     const kept = open();
     kept.keep(lead('Asha'), null);
     answers = [fail({ kind: 'refused', status: 400, fields: ['values.name'] })];

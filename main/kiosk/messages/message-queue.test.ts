@@ -149,7 +149,7 @@ test('a gateway that is away ends the round; a refused message stays for staff t
   expect(waiting.list()).toMatchObject([{ message: { remarks: 'one' }, lastTry: 'refused' }]);
 });
 
-test('what is kept or thrown away while others are on their way stays so', async () => {
+test('what is kept or discarded while others are being sent stays so', async () => {
   const waiting = queue();
   const one = waiting.keep({ ...MESSAGE, remarks: 'one' });
   await waiting.deliver(async () => {
