@@ -293,7 +293,7 @@ test('nothing is lost at the review, the code and the receipt @web', async ({
   await openAs(loan, page, visit, addressOf(loan, 'lenders'));
   await page.getByRole('checkbox', { name: /Neem/ }).check();
   await goTo(page, 'review');
-  await expect(page.getByText('Everything is there.')).toBeVisible();
+  await expect(page.getByText('Everything is complete.')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await start(page);
   await page.getByRole('textbox', { name: 'Mobile No.' }).fill(mobileNumber);
@@ -307,7 +307,7 @@ test('nothing is lost at the review, the code and the receipt @web', async ({
   const other = await page.context().newPage();
   await page.close();
   await other.goto(`${portal.url}${addressOf(loan, 'review')}`);
-  await expect(other.getByText('Everything is there.')).toBeVisible();
+  await expect(other.getByText('Everything is complete.')).toBeVisible();
   await goTo(other, 'send');
   await start(other);
   await endSessionsAt([giveConsent, submit], other, portal, loan);

@@ -63,7 +63,8 @@ test('a borrower chooses, agrees, checks everything and sends it with a code @we
       console.log(`/apply with its sections: ${(script / 1024).toFixed(1)} KB of script`);
       expect(script).toBeLessThanOrEqual(WIZARD_SCRIPT);
     }
-    if (name === STEPS.review) await expect(page.getByText('Everything is there.')).toBeVisible();
+    if (name === STEPS.review)
+      await expect(page.getByText('Everything is complete.')).toBeVisible();
     if (name === STEPS.send) break;
     expect(await faultsInLightAndDark(page), name).toEqual([]);
     await next(page);

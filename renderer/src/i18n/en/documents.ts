@@ -32,7 +32,7 @@ export const documents = {
       checking: 'Being checked',
       before: 'Sent before',
       fine: 'Received',
-      verified: 'Checked and right',
+      verified: 'Checked and accepted',
       refused: 'Not accepted',
       again: 'Please send again',
       unfinished: 'Not sent completely',

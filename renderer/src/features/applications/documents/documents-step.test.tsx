@@ -90,7 +90,7 @@ it('says that a new one is asked for and why, until it is there', async () => {
   expect(row.getAllByRole('button', { name: /^Choose a file/ })).toHaveLength(1);
   cleanup();
   const both = await open([old, sampleDocument({ begunAt: 10 })], { changeRequests });
-  both.getByText('Checked and right');
+  both.getByText('Checked and accepted');
   expect(both.queryByText(/A new one is asked for/)).toBeNull();
 });
 
