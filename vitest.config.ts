@@ -14,6 +14,8 @@ export default defineConfig({
     // Many times what the slowest takes: a machine may be busy with much else.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // For what React does just after it has drawn, such as moving the focus.
+    expect: { poll: { timeout: 10_000, interval: 10 } },
     projects: [
       {
         extends: true,

@@ -49,7 +49,7 @@ it('signs in with password and code in one call', async () => {
   const { onSignedIn, signIn } = show();
   await givePassword();
   const number = await screen.findByRole('textbox', { name: /Mobile No/ });
-  expect(document.activeElement).toBe(number);
+  await expect.poll(() => document.activeElement).toBe(number);
   expect(signIn).not.toHaveBeenCalled();
   await userEvent.type(number, '9800000002');
   await giveCode();

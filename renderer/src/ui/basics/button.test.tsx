@@ -29,7 +29,7 @@ it('keeps the focus while busy, and neither acts nor submits', async () => {
   );
   const button = screen.getByRole('button', { name: 'Saving…' });
   await userEvent.click(button);
-  expect(document.activeElement).toBe(button);
+  await expect.poll(() => document.activeElement).toBe(button);
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha{Enter}');
   expect(act).not.toHaveBeenCalled();

@@ -59,6 +59,8 @@ describe('a question', () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(yes);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(container.getAttribute('aria-hidden')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Erase' }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'Erase' }));
   });
 });

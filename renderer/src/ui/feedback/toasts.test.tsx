@@ -65,14 +65,14 @@ describe('toasts', () => {
     const next = screen.getByRole('button', { name: 'Save' });
     next.focus();
     await screen.findByRole('button', { name: 'Undo' });
-    expect(document.activeElement).toBe(next);
+    await expect.poll(() => document.activeElement).toBe(next);
   });
 
   it('with an undo button take the focus and stay until the next one', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(document.activeElement).toBe(undo);
+    await expect.poll(() => document.activeElement).toBe(undo);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await user.click(undo);
     expect(undone).toHaveBeenCalledOnce();

@@ -27,7 +27,11 @@ it('offers to skip the bar and the places at the first press of Tab', async () =
   document.body.focus();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip to content' }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('button', { name: 'Skip to content' }));
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Queue' }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('heading', { name: 'Queue' }));
 });

@@ -102,12 +102,12 @@ describe('My loan', () => {
       showToBorrower(showInPortal, content, answers);
       await press(`Open: Application ${NUMBER}`);
       const heading = await screen.findByRole('heading', { name: `Application ${NUMBER}` });
-      expect(document.activeElement).toBe(heading);
+      await expect.poll(() => document.activeElement).toBe(heading);
       await press(back);
       await screen.findByRole('button', { name: /^Open: .*0002$/ });
-      expect(document.activeElement).toBe(
-        screen.getByRole('heading', { name: 'Your applications' }),
-      );
+      await expect
+        .poll(() => document.activeElement)
+        .toBe(screen.getByRole('heading', { name: 'Your applications' }));
     },
   );
 
@@ -276,7 +276,7 @@ describe('withdrawing', () => {
     await withdraw();
     expect(await screen.findByText('Your application is withdrawn.')).toBeDefined();
     expect(bodiesOf(asked, 'withdraw')).toHaveLength(1);
-    expect(document.activeElement?.textContent).toBe(`Application ${NUMBER}`);
+    await expect.poll(() => document.activeElement?.textContent).toBe(`Application ${NUMBER}`);
   });
 
   test('points to the cooling-off period once the lender has begun to pay', async () => {

@@ -62,7 +62,7 @@ describe('an incomplete form', () => {
     await submit();
     expect(await screen.findByText(MESSAGES[0] ?? '')).toBeDefined();
     expect(shownErrors().filter((text) => text !== '')).toEqual(MESSAGES);
-    expect(document.activeElement).toBe(field('Name'));
+    await expect.poll(() => document.activeElement).toBe(field('Name'));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('the answer', () => {
     show();
     await ask({ income, amount });
     const heading = await screen.findByRole('heading', { name: HEADING });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(summary()).toBe(
       '₹3,00,000 over 36 months at 10% to 40% a year: ₹9,680.16 to ₹14,433.05 a month, 64.5% to 96.2% of the ₹15,000 left after costs. A comfortable amount: ₹93,000 to ₹1,39,000.',
     );

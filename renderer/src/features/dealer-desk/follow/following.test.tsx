@@ -92,7 +92,7 @@ describe('applications that are followed', () => {
       .poll(() => asked().at(-1)?.body)
       .toEqual({ search: 'sunita', stage: null, after: null });
     await openFirst();
-    expect(document.activeElement?.textContent).toBe('Application of Sunita Devi');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Application of Sunita Devi');
     expect(screen.getByText(/still filling in/)).toBeDefined();
     expect(screen.getByText('Photo of the customer')).toBeDefined();
     await press('Back to the list');

@@ -129,7 +129,7 @@ describe('quotes of a lead', () => {
     expect(
       await screen.findByText('Please enter the date of the rule, such as 23/07/2026.'),
     ).toBeDefined();
-    expect(document.activeElement).toBe(field(/^Model/));
+    await expect.poll(() => document.activeElement).toBe(field(/^Model/));
     expect(asked()).toEqual([]);
   });
 });

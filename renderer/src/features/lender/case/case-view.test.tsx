@@ -131,7 +131,7 @@ describe('what is done with a case', () => {
       }),
     );
     expect(await screen.findByText(/Recorded, and we will tell the borrower/)).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('How it stands');
+    await expect.poll(() => document.activeElement?.textContent).toBe('How it stands');
     expect(asked('reportStatus')).toEqual([
       { requestId: expect.any(String), number: NUMBER, version: 2, status: 'AGREED' },
     ]);
@@ -145,7 +145,7 @@ describe('what is done with a case', () => {
     await press('Ask the borrower');
     expect(await screen.findByText('Please choose at least one document.')).toBeDefined();
     expect(screen.getByText('Please choose a reason.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
+    await expect.poll(() => document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
     expect(screen.queryByRole('checkbox', { name: 'Guarantor’s documents' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Driving licence' }));
     await choose('It is out of date');
@@ -180,7 +180,7 @@ describe('what is done with a case', () => {
     await press('Reject');
     await press('Reject for good');
     expect(await screen.findByText('Please choose a reason.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+    await expect.poll(() => document.activeElement).toBe(screen.getAllByRole('radio')[0]);
     await choose('Another reason');
     await press('Reject for good');
     expect(await screen.findByText('It was “To decide” and is now “Cancelled”.')).toBeDefined();
@@ -269,7 +269,9 @@ describe('a payment', () => {
     await typeAll('10,000');
     await pressRecord();
     expect(await screen.findByText('This transfer is recorded already.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Bank reference/ }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('textbox', { name: /^Bank reference/ }));
     expect(Object.values(window.sessionStorage).join()).toContain('10,000');
     expect(Object.values(window.sessionStorage).join().toLowerCase()).not.toContain('r520');
   });

@@ -60,7 +60,7 @@ describe('an offer', () => {
   it('begins with what was asked for, and asks nothing of the gateway beyond the limits', async () => {
     const asked = open(openedCase, {});
     await press('Make an offer');
-    expect(document.activeElement?.textContent).toBe('Make an offer');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Make an offer');
     expect(valueOf(AMOUNT)).toBe('1,20,000');
     expect(screen.getByText('₹50,000 to ₹1,20,000, which is what was asked for')).toBeDefined();
     await type(AMOUNT, '1,20,001');
@@ -78,7 +78,9 @@ describe('an offer', () => {
     });
     await showStatement();
     expect(await screen.findByRole('heading', { name: 'मुख्य तथ्य विवरण' })).toBeDefined();
-    expect(document.activeElement?.textContent).toBe('What the borrower will read');
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('What the borrower will read');
     await userEvent.selectOptions(screen.getByLabelText('Language of the statement'), 'English');
     expect(screen.getByRole('heading', { name: 'Key facts statement' })).toBeDefined();
     expect(screen.getByText(/For reading only/)).toBeDefined();

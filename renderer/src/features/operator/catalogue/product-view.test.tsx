@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Enter whole days, from 1 to 90.')).toBeDefined();
     await press('Undo what is not saved');
     expect(await valueOf(DAYS)).toBe(String(published.coolingOffDays));
-    expect(document.activeElement).toBe(await button('Save the draft'));
+    await expect.poll(() => document.activeElement).toBe(await button('Save the draft'));
   });
 
   it('that somebody else has saved meanwhile loses neither text', async () => {
@@ -180,7 +180,7 @@ describe('a proposed version', () => {
       expect(sent('decideProduct')).toMatchObject([{ seen: 100, decision: 'publish' }]),
     );
     await button('Retire');
-    expect(document.activeElement?.tagName).toBe('H2');
+    await expect.poll(() => document.activeElement?.tagName).toBe('H2');
   });
 
   it('that somebody else decided on is shown in its new state', async () => {

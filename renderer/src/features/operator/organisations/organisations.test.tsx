@@ -80,7 +80,7 @@ describe('a lender', () => {
       { lenderId, keyId: 'key-1', decision: 'approve' },
     ]);
     const heading = screen.getByRole('heading', { name: 'Keys that it signs with' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await expect.poll(() => document.activeElement).toBe(heading);
   });
 
   it('does not get its key from whoever proposed it, who is shown why', async () => {
@@ -152,13 +152,13 @@ describe('a lender that another operator has changed meanwhile', () => {
     await press('Save');
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain('Another operator has changed this');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('alert'));
     const row = within(note).getByRole('row', { name: /^Website/ });
     expect(row.textContent).toContain(WEBSITE.theirs);
     expect(row.textContent).toContain(WEBSITE.mine);
     expect((await button('Save')).getAttribute('aria-disabled')).toBe('true');
     await press('Go on with mine');
-    expect(document.activeElement).toBe(await button('Save'));
+    await expect.poll(() => document.activeElement).toBe(await button('Save'));
     expect(await screen.findByDisplayValue(WEBSITE.mine)).toBeDefined();
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -170,7 +170,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     await edit();
     await press('Save');
     await press('Take what was saved');
-    expect(document.activeElement).toBe(await button('Save'));
+    await expect.poll(() => document.activeElement).toBe(await button('Save'));
     expect(await screen.findByDisplayValue(WEBSITE.theirs)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(window.sessionStorage).toHaveLength(0);
@@ -184,7 +184,7 @@ describe('a lender that another operator has changed meanwhile', () => {
     openLenders(THEIRS, fail({ kind: 'unreachable' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Change:/ }));
     expect(await screen.findByText(/^Another operator has changed this/)).toBeDefined();
-    expect(document.activeElement).not.toBe(screen.getByRole('alert'));
+    await expect.poll(() => document.activeElement).not.toBe(screen.getByRole('alert'));
     expect(await screen.findByDisplayValue(WEBSITE.mine)).toBeDefined();
   });
 });

@@ -89,12 +89,12 @@ describe('the queue', () => {
     const keys = userEvent.setup();
     (await linkTo(ONE)).focus();
     await keys.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(await linkTo(TWO));
+    await expect.poll(() => document.activeElement).toBe(await linkTo(TWO));
     await keys.keyboard('{ArrowRight}');
-    expect(document.activeElement?.textContent).toBe('Claim');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Claim');
     await keys.keyboard('{ArrowLeft}{Home}{End}c');
     expect(await within(await rowOf(TWO)).findByText('you')).toBeTruthy();
-    expect(document.activeElement).toBe(await linkTo(TWO));
+    await expect.poll(() => document.activeElement).toBe(await linkTo(TWO));
     expect(asked.find(({ name }) => name === 'claimApplication')?.body).toEqual({
       requestId: expect.any(String),
       number: TWO.number,
@@ -113,7 +113,7 @@ describe('the queue', () => {
     );
     expect(row.textContent).toContain('Being checked');
     expect(row.textContent).toContain('somebody else');
-    expect(document.activeElement).toBe(await linkTo(ONE));
+    await expect.poll(() => document.activeElement).toBe(await linkTo(ONE));
   });
 
   it('moves no row while it reloads, and shows what has arrived on request', async () => {
@@ -125,7 +125,7 @@ describe('the queue', () => {
     expect((await rowOf(ONE)).textContent).toContain('Not in this list any more');
     expect(screen.queryByText(queued(3).number)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(document.activeElement?.textContent).toBe(queued(3).number);
+    await expect.poll(() => document.activeElement?.textContent).toBe(queued(3).number);
     expect(screen.queryByText(ONE.number)).toBeNull();
   });
 

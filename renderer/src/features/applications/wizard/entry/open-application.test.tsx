@@ -86,7 +86,7 @@ it('says that an unknown number has no application, and where to go', async () =
   open(refused(404));
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('We cannot find this application');
-  expect(document.activeElement).toBe(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
   expect(screen.getByText(/^There is no such application in/)).toBeTruthy();
   expect(linkTo('Open my loan')).toBe('/consumer-profile');
   expect(linkTo('Find lenders')).toBe('/loan-eligibility');
@@ -131,7 +131,7 @@ it('says why a correction is requested, and starts at its heading', async () => 
     ],
   });
   const heading = await screen.findByRole('heading', { level: 2, name: 'Where you live' });
-  expect(document.activeElement).toBe(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
   expect(screen.getByText('A part or a page is missing. Please add it.')).toBeTruthy();
   expect(screen.queryByText(/looks like a mistake/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Bank account' })).toBeTruthy();
@@ -145,7 +145,7 @@ it.each([
 ])('opens at the first step that is not finished: %s', async (name, application) => {
   open(application);
   const heading = await title(name);
-  expect(document.activeElement).toBe(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 it('opens a complete application at the review', async () => {

@@ -69,13 +69,17 @@ test('the next page gets the focus, and there is a way back', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(await screen.findByRole('link', { name: 'GR0000000002' })).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Grievances, Page 2' }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('group', { name: 'Grievances, Page 2' }));
   expect(bodiesOf('grievances').at(-1)).toMatchObject({
     after: { dueAt: 7, number: NUMBER },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(await screen.findByRole('link', { name: NUMBER })).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Grievances' }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('group', { name: 'Grievances' }));
 });
 
 test('where there is nothing, or no network, the list says what is to be done', async () => {
@@ -87,7 +91,9 @@ test('where there is nothing, or no network, the list says what is to be done', 
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Nobody is waiting for an answer/)).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Grievances' }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('group', { name: 'Grievances' }));
 });
 
 test('a grievance is answered with its version, and says what happens next and by when', async () => {

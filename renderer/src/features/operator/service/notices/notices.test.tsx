@@ -78,7 +78,7 @@ test('failed ones come first, and are sent again by their ID', async () => {
   );
   expect(await screen.findByText(/is being sent again/)).toBeDefined();
   expect(await screen.findByText(/Every email could be sent/)).toBeDefined();
-  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('group');
   expect(bodiesOf('retryNotification')).toMatchObject([{ notification: `${ID}1` }]);
 });
 
