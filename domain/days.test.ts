@@ -1,5 +1,17 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, dayOf, monthsAfter, parseDay } from '#domain/days.ts';
+import {
+  ageOn,
+  daysAfter,
+  endOfIndianDay,
+  indianDayOf,
+  monthsAfter,
+  parseDay,
+} from '#domain/days.ts';
+
+const anyDay = fc
+  .integer({ min: Date.UTC(2024, 0) / 86_400_000, max: Date.UTC(2040, 0) / 86_400_000 })
+  .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
 
 describe('reading a day', () => {
   it.each([
@@ -50,11 +62,6 @@ describe('an age', () => {
   });
 });
 
-it('a moment is on the day of the device’s own calendar', () => {
-  expect(dayOf(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05');
-  expect(dayOf(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
-});
-
 it('a day some months later is the same day, or the last of a shorter month', () => {
   expect(monthsAfter('2026-11-22', 1)).toBe('2026-12-22');
   expect(monthsAfter('2026-11-22', 36)).toBe('2029-11-22');
@@ -62,4 +69,21 @@ it('a day some months later is the same day, or the last of a shorter month', ()
   expect(monthsAfter('2027-12-31', 2)).toBe('2028-02-29');
   expect(monthsAfter('2028-02-29', 12)).toBe('2029-02-28');
   expect(monthsAfter('2026-11-22', 0)).toBe('2026-11-22');
+});
+
+describe('a day in India', () => {
+  it('begins and ends at midnight there', () => {
+    expect(indianDayOf(Date.parse('2026-11-22T18:29:59.999Z'))).toBe('2026-11-22');
+    expect(indianDayOf(Date.parse('2026-11-22T18:30:00Z'))).toBe('2026-11-23');
+    expect(new Date(endOfIndianDay('2026-11-22')).toISOString()).toBe('2026-11-22T18:30:00.000Z');
+  });
+
+  it('ends when the next one begins', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(indianDayOf(endOfIndianDay(day) - 1)).toBe(day);
+        expect(indianDayOf(endOfIndianDay(day))).toBe(daysAfter(day, 1));
+      }),
+    );
+  });
 });

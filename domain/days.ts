@@ -6,6 +6,12 @@ const FIRST_YEAR = 1850;
 /** Milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** India has one time zone, without summer time. All days and times that people read are in it. */
+export const INDIAN_TIME_ZONE = 'Asia/Kolkata';
+
+/** Five and a half hours before Greenwich. In milliseconds. */
+const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
+
 const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
 const DAY_FIRST = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/;
 const DIGITS_ALONE = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/;
@@ -59,11 +65,18 @@ function monthOf(word: string): number {
   return MONTHS.findIndex((month) => month.startsWith(word)) + 1;
 }
 
-/** The day of a moment by the device's own calendar. */
-export function dayOf(moment: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
-}
+const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The day in India at a moment, in milliseconds since 1970, whatever the zone of the device. */
+export const indianDayOf = (at: number): string =>
+  new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);
+
+/** When a day is over in India: the first moment of the next one, in milliseconds since 1970. */
+export const endOfIndianDay = (day: string): number => midnightOf(day) + DAY_MS - INDIA_AHEAD;
+
+/** The day so many days later, or earlier. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(midnightOf(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** Whole years between a birth date and another day. A 29 February birthday counts on 1 March in common years. */
 export function ageOn(today: string, bornOn: string): number {

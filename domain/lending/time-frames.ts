@@ -1,5 +1,6 @@
 /** What the service promises about its own part. */
-import { endOfIndianDay, indianDayOf, workingDaysAfter } from '#domain/lending/working-days.ts';
+import { endOfIndianDay, indianDayOf } from '#domain/days.ts';
+import { workingDaysAfter } from '#domain/lending/working-days.ts';
 
 /** Working days within which somebody looks at what a borrower has sent. */
 export const LOOK_WITHIN_WORKING_DAYS = 2;

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  daysAfter,
-  endOfCoolingOff,
-  endOfIndianDay,
-  indianDayOf,
-  isWorkingDay,
-  workingDaysAfter,
-} from '#domain/lending/working-days.ts';
+import { daysAfter } from '#domain/days.ts';
+import { endOfCoolingOff, isWorkingDay, workingDaysAfter } from '#domain/lending/working-days.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -93,23 +87,6 @@ describe('three working days', () => {
     expect(() => workingDaysAfter('2026-11-23', -1, none)).toThrow(RangeError);
     const always = new Set(daysBetween('2026-11-23', '2027-12-31'));
     expect(() => workingDaysAfter('2026-11-23', 1, always)).toThrow(RangeError);
-  });
-});
-
-describe('a day in India', () => {
-  it('begins and ends at midnight there', () => {
-    expect(indianDayOf(Date.parse('2026-11-22T18:29:59.999Z'))).toBe('2026-11-22');
-    expect(indianDayOf(Date.parse('2026-11-22T18:30:00Z'))).toBe('2026-11-23');
-    expect(new Date(endOfIndianDay('2026-11-22')).toISOString()).toBe('2026-11-22T18:30:00.000Z');
-  });
-
-  it('ends when the next one begins', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        expect(indianDayOf(endOfIndianDay(day) - 1)).toBe(day);
-        expect(indianDayOf(endOfIndianDay(day))).toBe(daysAfter(day, 1));
-      }),
-    );
   });
 });
 

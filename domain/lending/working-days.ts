@@ -1,8 +1,5 @@
-/** India's working days of a lender, and where its days end. Days are `YYYY-MM-DD` in India. */
-import { DAY_MS } from '#domain/days.ts';
-
-/** India has one time zone, without summer time: five and a half hours before Greenwich. In milliseconds. */
-const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
+/** India's working days of a lender. Days are `YYYY-MM-DD` in India. */
+import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 
 /** Republic Day, Independence Day and Gandhi's birthday. */
 const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
@@ -12,25 +9,12 @@ const SATURDAY = 6;
 /** Which Saturdays of a month banks rest on. */
 const FREE_SATURDAYS: readonly number[] = [2, 4];
 
-const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-/** The day in India at a moment, in milliseconds since 1970. */
-export const indianDayOf = (at: number): string =>
-  new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);
-
-/** When a day is over in India: the first moment of the next one, in milliseconds since 1970. */
-export const endOfIndianDay = (day: string): number => midnightOf(day) + DAY_MS - INDIA_AHEAD;
-
-/** The day so many days later. */
-export const daysAfter = (day: string, count: number): string =>
-  new Date(midnightOf(day) + count * DAY_MS).toISOString().slice(0, 10);
-
 /**
  * Whether lenders work on a day: not on Sundays, on the second and fourth Saturday of a month, on the three national
  * holidays, and on the given further ones.
  */
 export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolean {
-  const weekday = new Date(midnightOf(day)).getUTCDay();
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const weekOfMonth = Math.ceil(Number(day.slice(8)) / 7);
   return !(
     weekday === SUNDAY ||

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { indianDayOf } from '#domain/days.ts';
 import { matchInputOf } from '#domain/lending/matching/match-input-of.ts';
 import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
 import { matchAnswer, matchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { Sections } from '#domain/lending/sections.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
 import type { Published } from '#gateway/catalogue/published.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { dashboard } from '#contract/operators/dashboard.ts';
-import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
+import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import type { Period } from '#gateway/dashboard/dashboard.ts';
 import type { Runner } from '#gateway/store/records.ts';
 

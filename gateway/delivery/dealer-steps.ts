@@ -5,7 +5,7 @@ import type {
   reportInvoice,
   requestDeliveryOrder,
 } from '#contract/applications/delivery.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication, notFound, ownerOf } from '#gateway/applications/find-application.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadValues } from '#contract/dealers/leads.ts';
-import { DAY_MS } from '#domain/days.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
+import { DAY_MS, indianDayOf } from '#domain/days.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { change } from '#gateway/http/change-once.ts';

@@ -1,6 +1,7 @@
 import type { exitInCoolingOff } from '#contract/applications/offers.ts';
 import type { BodyOf } from '#contract/gateway.ts';
-import { endOfCoolingOff, endOfIndianDay } from '#domain/lending/working-days.ts';
+import { endOfIndianDay } from '#domain/days.ts';
+import { endOfCoolingOff } from '#domain/lending/working-days.ts';
 import { BORROWER, lockFor } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { staleApplication } from '#gateway/applications/find-application.ts';

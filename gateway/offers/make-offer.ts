@@ -5,6 +5,7 @@ import type {
   withdrawOffer as withdrawOfferCall,
 } from '#contract/lenders/calls.ts';
 import type { previewOffer as previewOfferCall } from '#contract/lenders/case-calls.ts';
+import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/offers/key-facts-statement.ts';
@@ -17,12 +18,7 @@ import {
 } from '#domain/lending/offers/offered-terms.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
-import {
-  daysAfter,
-  endOfIndianDay,
-  indianDayOf,
-  workingDaysAfter,
-} from '#domain/lending/working-days.ts';
+import { workingDaysAfter } from '#domain/lending/working-days.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { loanAskedFor } from '#gateway/applications/loan-asked-for.ts';

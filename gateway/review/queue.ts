@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { queue } from '#contract/operators/review.ts';
 import type { queueFilter } from '#contract/operators/review.ts';
-import { endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
+import { endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import { hasCome } from '#gateway/lender-cases/steps.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';

@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { resubmit } from '#contract/applications/loans.ts';
+import { indianDayOf } from '#domain/days.ts';
 import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { matchInputOf } from '#domain/lending/matching/match-input-of.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
 import { BORROWER, requireEdge } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import {

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   dayInWords,
-  indianMomentInWords,
-  localDayInWords,
   momentInWords,
+  timeInWords,
+  weekdayAndMomentInWords,
 } from '#renderer/i18n/days-in-words.ts';
 
-const MOMENT = new Date(2026, 0, 5, 15, 45);
+const MOMENT = new Date('2026-01-05T15:45:00+05:30');
 const NIGHT = Date.parse('2026-11-26T23:59:00+05:30');
 
 it.each([
@@ -16,8 +16,22 @@ it.each([
   'writes days and times in %s in one form, with its month names and Latin digits',
   (language, day, moment, night) => {
     expect(dayInWords('2026-01-05', language)).toBe(day);
-    expect(localDayInWords(MOMENT, language)).toBe(day);
     expect(momentInWords(MOMENT, language)).toBe(moment);
-    expect(indianMomentInWords(NIGHT, language)).toBe(night);
+    expect(weekdayAndMomentInWords(NIGHT, language)).toBe(night);
+  },
+);
+
+it.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland'])(
+  'writes days and times of India on a device in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    try {
+      expect(momentInWords(MOMENT, 'en')).toBe('5 Jan 2026, 3:45 pm');
+      expect(timeInWords(MOMENT, 'hi')).toBe('दोपहर 3:45');
+      expect(momentInWords(new Date(NIGHT), 'en')).toBe('26 Nov 2026, 11:59 pm');
+      expect(dayInWords('2026-01-05', 'en')).toBe('5 Jan 2026');
+    } finally {
+      vi.unstubAllEnvs();
+    }
   },
 );

@@ -1,5 +1,6 @@
 import type { BodyOf, GatewayFailure, ReplyOf, addContactUs } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
+import { INDIAN_TIME_ZONE } from '#domain/days.ts';
 
 export type Requester = { readonly name: string; readonly email: string; readonly phone: string };
 /** Makes the call: `platform.call('addContactUs', …)`. */
@@ -17,7 +18,7 @@ export async function requestContact(
 ): Promise<RequestOutcome> {
   const result = await send({
     ...requester,
-    txnDate: about.today.toLocaleDateString(),
+    txnDate: about.today.toLocaleDateString(undefined, { timeZone: INDIAN_TIME_ZONE }),
     category: about.category,
     remarks: about.remarks,
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { INDIAN_TIME_ZONE } from '#domain/days.ts';
 import type { ContactValues } from '#renderer/features/contact/contact-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
@@ -115,7 +116,7 @@ export function ContactForm() {
 function bodyOf({ subject, message, ...person }: ContactValues) {
   return {
     ...person,
-    txnDate: new Date().toLocaleDateString(),
+    txnDate: new Date().toLocaleDateString(undefined, { timeZone: INDIAN_TIME_ZONE }),
     category: subject,
     remarks: message,
   };

@@ -2,8 +2,9 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { SaveSheetProps } from '#renderer/platform/context/host-parts.ts';
 import { onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -77,7 +78,7 @@ export function usePrintedSheet(): {
     const begin = () => {
       if (printing() === 'one') return;
       document.documentElement.dataset['printing'] = 'all';
-      flushSync(() => setDay(localDayInWords(new Date(), language)));
+      flushSync(() => setDay(dayInWords(indianToday(), language)));
       sheet.current?.setAttribute('data-printed', '');
     };
     const end = () => {
@@ -93,7 +94,7 @@ export function usePrintedSheet(): {
   }, [language]);
 
   async function alone<Value>(act: () => Promise<Value>): Promise<Value> {
-    flushSync(() => setDay(localDayInWords(new Date(), language)));
+    flushSync(() => setDay(dayInWords(indianToday(), language)));
     document.documentElement.dataset['printing'] = 'one';
     sheet.current?.setAttribute('data-printed', '');
     try {

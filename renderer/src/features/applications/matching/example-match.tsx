@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { dayOf } from '#domain/days.ts';
 import { type MatchAnswer, matchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
@@ -13,6 +12,7 @@ import {
   inputOf,
   type TypedQuestions,
 } from '#renderer/features/applications/matching/typed-questions.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Form } from '#renderer/ui/form/form.tsx';
 
@@ -83,7 +83,7 @@ function answerTo(
 ): MatchAnswer | null {
   const input = matchInput.safeParse(inputOf(typed));
   if (!input.success || input.data.downPayment >= input.data.onRoadPrice) return null;
-  return matchLenders(input.data, { lenders: [lender], products: [product] }, dayOf(new Date()));
+  return matchLenders(input.data, { lenders: [lender], products: [product] }, indianToday());
 }
 
 function Answer({

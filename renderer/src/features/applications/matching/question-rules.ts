@@ -7,6 +7,7 @@ import {
   pinIn,
   VEHICLE_KINDS,
 } from '#renderer/features/applications/matching/typed-questions.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const messageKey = (key: PlainKey) => key;
@@ -55,7 +56,7 @@ const schema = z
     per: z.string(),
     income: amount(1, 'matching.error.income'),
     costs: amount(0, 'matching.error.costs'),
-    year: whole(OLDEST_YEAR, () => new Date().getFullYear(), 'matching.error.year'),
+    year: whole(OLDEST_YEAR, () => Number(indianToday().slice(0, 4)), 'matching.error.year'),
   })
   .check(
     atLeast('onRoad', 'price', 'onRoad', 'matching.error.onRoadBelowPrice'),

@@ -1,5 +1,5 @@
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
-import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
+import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
@@ -46,7 +46,7 @@ export function offerFacts(
   const then = matched === null ? {} : matchedValues(matched, words);
   const lines = linesOf(figures, words);
   const valid = words.t('loanOffers.until', {
-    moment: indianMomentInWords(validUntil - 1, words.language),
+    moment: weekdayAndMomentInWords(validUntil - 1, words.language),
   });
   return FACT_NAMES.map((name) => {
     const value = name === 'valid' ? valid : now[name];

@@ -1,9 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
+import { indianDayOf } from '#domain/days.ts';
 import { LOOK_WITHIN_WORKING_DAYS } from '#domain/lending/time-frames.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { useNothingToSave } from '#renderer/features/applications/wizard/frame/frame.tsx';
-import { localDayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
@@ -115,7 +116,7 @@ export function Receipt({ application }: { readonly application: Application }) 
         value: t('apply.receipt.dueText', {
           days: LOOK_WITHIN_WORKING_DAYS,
           // The period ends at midnight, at the end of the day before.
-          day: localDayInWords(new Date(lookDueAt - 1), language),
+          day: dayInWords(indianDayOf(lookDueAt - 1), language),
         }),
       },
     ];

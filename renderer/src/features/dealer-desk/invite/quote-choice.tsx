@@ -1,4 +1,4 @@
-import { dayOf } from '#renderer/features/dealer-desk/shared/today.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -31,7 +31,7 @@ export function QuoteChoice({
           label: t('invite.quoteFrom', {
             model: terms.model,
             amount: formatMoney(figures.onRoadPrice / 100),
-            day: dayInWords(dayOf(new Date(savedAt)), language),
+            day: dayInWords(indianDayOf(savedAt), language),
           }),
         })),
       ]}

@@ -1,5 +1,6 @@
 import type { Lead } from '#contract/dealers/leads.ts';
 import type { DeskWrite } from '#contract/desk.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { DropEntry } from '#renderer/features/dealer-desk/kept/drop-entry.tsx';
 import { asNew, useResend } from '#renderer/features/dealer-desk/kept/use-resend.ts';
 import { stateInWords, typedInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
@@ -7,7 +8,6 @@ import { LEAD_FIELDS, typedOf } from '#renderer/features/dealer-desk/leads/form/
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { type Duplicate, conflictOf } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
-import { dayOf } from '#renderer/features/dealer-desk/shared/today.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -84,7 +84,7 @@ function SameNumber({
 }) {
   const { t, language } = useTranslation();
   const link = useButtonClass('secondary');
-  const day = dayInWords(dayOf(new Date(createdAt)), language);
+  const day = dayInWords(indianDayOf(createdAt), language);
   return (
     <>
       <p>{t('leads.duplicate.text', { name, day })}</p>

@@ -8,8 +8,8 @@ import {
 } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
 import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { keptText } from '#renderer/features/dealer-desk/shared/kept-words.ts';
-import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
@@ -47,7 +47,11 @@ export function useLeadDrawer(): {
     if (left.current !== null && isSame) return show(left.current);
     show(
       lead === null
-        ? { id: crypto.randomUUID(), opened: null, typed: newLead(language, today()) }
+        ? {
+            id: crypto.randomUUID(),
+            opened: null,
+            typed: newLead(language, indianToday()),
+          }
         : { id: lead.lead, opened: lead, typed: typedOf(lead) },
     );
   }

@@ -3,9 +3,9 @@ import { type Ref, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { WaitingQuotes } from '#renderer/features/dealer-desk/quote/waiting-quotes.tsx';
 import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
-import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -88,7 +88,7 @@ export function QuoteList({
       when,
       <span key="valid">
         <ShownDay iso={terms.validUntil} />
-        {terms.validUntil < today() && (
+        {terms.validUntil < indianToday() && (
           <span className={styles.small}> {t('dealerQuote.expired')}</span>
         )}
       </span>,

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/languages.ts';
-import { dayOf, parseDay } from '#domain/days.ts';
+import { parseDay } from '#domain/days.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
@@ -13,6 +13,7 @@ import {
   hasSubsidy,
   monthsIn,
 } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const MAX_MODEL = 120;
@@ -49,7 +50,7 @@ function ownProblems(typed: TypedQuote): readonly Found[] {
   }
   need(isBetween(paiseIn(typed.down), 0, MAX_AMOUNT), 'down', 'dealerQuote.error.down');
   const validUntil = parseDay(typed.validUntil);
-  const isValid = validUntil !== null && validUntil >= dayOf(new Date());
+  const isValid = validUntil !== null && validUntil >= indianToday();
   need(isValid, 'validUntil', 'dealerQuote.error.valid');
   const isLanguage = LANGUAGES.some((each) => each === typed.language);
   need(isLanguage, 'language', 'form.required');

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, parseDay } from '#domain/days.ts';
+import { DAY_MS, indianDayOf, parseDay } from '#domain/days.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
@@ -71,7 +71,7 @@ export function emptyQuote({ vehicleKind, language }: OfLead, now: Date): TypedQ
 }
 
 const lastDayFrom = (now: Date): string =>
-  typedDay(dayOf(new Date(now.getTime() + USUAL_DAYS_OF_VALIDITY * DAY_MS)));
+  typedDay(indianDayOf(now.getTime() + USUAL_DAYS_OF_VALIDITY * DAY_MS));
 
 /** A saved quote as it would be typed, with a new validity. */
 export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {

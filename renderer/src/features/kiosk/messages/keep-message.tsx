@@ -2,7 +2,8 @@ import { Card } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { KEPT_DAYS } from '#contract/kiosk.ts';
-import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { indianDayOf } from '#domain/days.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { KeepMessageProps } from '#renderer/platform/context/host-parts.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -46,7 +47,7 @@ export function KeepMessage({ message, onKept }: KeepMessageProps) {
       return;
     }
     const { id, expiresAt } = answer.value;
-    const date = localDayInWords(new Date(expiresAt), language);
+    const date = dayInWords(indianDayOf(Date.parse(expiresAt)), language);
     const number = id.slice(0, SHOWN_NUMBER_LENGTH).toUpperCase();
     setOutcome({ kind: 'success', text: t('keepMessage.kept', { date, number }) });
     onKept();

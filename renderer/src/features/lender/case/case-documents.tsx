@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { indianDayOf } from '#domain/days.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { documentInWords } from '#renderer/features/lender/shared/case-words.ts';
-import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -115,7 +116,7 @@ function Viewed({
         <span className={styles.small}>
           {t('lenderCase.documentOf', {
             size: sizeInWords(bytes, language),
-            day: localDayInWords(new Date(begunAt), language),
+            day: dayInWords(indianDayOf(begunAt), language),
           })}
         </span>
       </h3>

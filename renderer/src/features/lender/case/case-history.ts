@@ -1,6 +1,6 @@
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import { CANCELLATION_REASONS } from '#contract/lenders/messages.ts';
-import { endOfIndianDay } from '#domain/lending/working-days.ts';
+import { endOfIndianDay } from '#domain/days.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { documentInWords } from '#renderer/features/lender/shared/case-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { indianDayOf } from '#domain/days.ts';
 
 import {
   type ConsentedFact,
@@ -8,7 +9,7 @@ import type {
   ConsentedApplication,
   OpenedCase,
 } from '#renderer/features/lender/case/opened-case.ts';
-import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -112,7 +113,7 @@ function Consents({ content: { consents } }: { readonly content: ConsentedApplic
         t(`lenderCase.groups.${consent.purpose === 'guarantee' ? 'guarantor' : 'borrower'}`),
         <span key={consent.id}>
           {t('lenderCase.givenOn', {
-            day: localDayInWords(new Date(consent.givenAt), language),
+            day: dayInWords(indianDayOf(Date.parse(consent.givenAt)), language),
             language: t(`lenderCase.choices.${consent.language}`),
           })}
           {'. '}

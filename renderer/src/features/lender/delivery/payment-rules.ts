@@ -1,6 +1,5 @@
 import { TRANSACTION_REFERENCE } from '#domain/identifiers.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
-import { parseDay } from '#domain/days.ts';
+import { parseDay, indianDayOf } from '#domain/days.ts';
 import { paiseIn } from '#domain/typed-amounts.ts';
 import type { Resolver } from 'react-hook-form';
 import type { PlainKey } from '#renderer/i18n/words.ts';

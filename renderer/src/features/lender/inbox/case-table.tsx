@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { lenderCases } from '#contract/lenders/case-calls.ts';
+import { indianDayOf } from '#domain/days.ts';
 import {
   ageInWords,
   nextInWords,
@@ -8,7 +9,7 @@ import {
 } from '#renderer/features/lender/shared/case-words.ts';
 import { StateBadge } from '#renderer/features/lender/shared/state-badge.tsx';
 import { fragmentOf } from '#renderer/features/lender/shell/place.ts';
-import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { token } from '#renderer/theme/token.ts';
@@ -89,7 +90,7 @@ function columnsIn(words: Translator, now: number): readonly [Column, ...Column[
       id: 'cameAt',
       title: t('lenderInbox.cameAt'),
       from: 'lg',
-      cell: ({ cameAt }) => localDayInWords(new Date(cameAt), language),
+      cell: ({ cameAt }) => dayInWords(indianDayOf(cameAt), language),
     },
   ];
 }

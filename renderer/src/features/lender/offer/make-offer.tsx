@@ -13,7 +13,7 @@ import {
   publishedOffer,
 } from '#renderer/features/lender/offer/typed-offer.ts';
 import { useOffering } from '#renderer/features/lender/offer/use-offering.ts';
-import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
+import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -63,7 +63,9 @@ export function MakeOffer({
     const sent = await send();
     if (sent === null) return;
     forget();
-    onSent(t('lenderOffer.sent', { moment: indianMomentInWords(sent.validUntil - 1, language) }));
+    onSent(
+      t('lenderOffer.sent', { moment: weekdayAndMomentInWords(sent.validUntil - 1, language) }),
+    );
   }
   return (
     <section className={styles.part}>

@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { indianDayOf } from '#domain/lending/working-days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { type OpenedCase, seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
 import { ReadStatement } from '#renderer/features/lender/offer/read-statement.tsx';
-import { dayInWords, localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -102,7 +102,7 @@ function Offers({
           cells: [
             t('lenderOffer.numberOn', {
               number,
-              day: localDayInWords(new Date(madeAt), language),
+              day: dayInWords(indianDayOf(madeAt), language),
             }),
             t(`lenderOffer.states.${state}`),
             terms === null ? t('lenderOffer.removed') : inRupees(terms.amount),

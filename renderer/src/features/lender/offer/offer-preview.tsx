@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import type { ShownOffer } from '#renderer/features/lender/offer/use-offering.ts';
-import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
+import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -146,7 +146,7 @@ function shortFacts({ terms, validUntil }: ShownOffer['reply'], { t, language }:
     { label: t('lenderOffer.fact.total'), value: inRupees(terms.totalPaid) },
     {
       label: t('lenderOffer.fact.validUntil'),
-      value: indianMomentInWords(validUntil - 1, language),
+      value: weekdayAndMomentInWords(validUntil - 1, language),
     },
   ];
 }

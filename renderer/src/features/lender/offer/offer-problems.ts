@@ -1,4 +1,4 @@
-import { parseDay } from '#domain/days.ts';
+import { parseDay, daysAfter, indianDayOf } from '#domain/days.ts';
 import { feeOn } from '#domain/lending/catalogue/fees.ts';
 import {
   MAX_DAYS_OPEN,
@@ -6,7 +6,7 @@ import {
   brokenTerms,
 } from '#domain/lending/offers/offered-terms.ts';
 import type { Rate } from '#domain/lending/catalogue/product.ts';
-import { daysAfter, indianDayOf, workingDaysAfter } from '#domain/lending/working-days.ts';
+import { workingDaysAfter } from '#domain/lending/working-days.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import {
   type FeeField,

@@ -185,8 +185,8 @@ it('says below the reason and its button that a reason is missing', async () => 
 });
 
 it('shows the last moment of an offer, as the lender and the borrower read it', async () => {
-  const madeAt = new Date(2026, 10, 23, 9, 0).getTime();
-  const validUntil = new Date(2026, 10, 27).getTime();
+  const madeAt = Date.parse('2026-11-23T09:00:00+05:30');
+  const validUntil = Date.parse('2026-11-27T00:00:00+05:30');
   const offer = { offer: crypto.randomUUID(), lenderId: 'sample-neem', state: 'OPEN' } as const;
   open({
     reviewedApplication: () => succeed(aReviewed({ offers: [{ ...offer, madeAt, validUntil }] })),

@@ -1,4 +1,4 @@
-import { indianDayOf } from '#domain/lending/working-days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';

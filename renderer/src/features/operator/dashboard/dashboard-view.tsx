@@ -1,6 +1,5 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { indianDayOf } from '#domain/lending/working-days.ts';
 import { Drafts } from '#renderer/features/operator/dashboard/drafts.tsx';
 import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';
 import { FirstAnswers } from '#renderer/features/operator/dashboard/first-answers.tsx';
@@ -11,6 +10,7 @@ import { daysOf, USUAL } from '#renderer/features/operator/dashboard/period.ts';
 import { PeriodChoice } from '#renderer/features/operator/dashboard/period-choice.tsx';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -29,7 +29,7 @@ export function DashboardView() {
   const styles = useStyles();
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(USUAL);
-  const [today, setToday] = useState(() => indianDayOf(Date.now()));
+  const [today, setToday] = useState(indianToday);
   const days = daysOf(chosen, today);
   const { data, error, refetch } = useCallQuery(
     'dashboard',
@@ -38,7 +38,7 @@ export function DashboardView() {
   );
 
   async function readAnew(): Promise<void> {
-    setToday(indianDayOf(Date.now()));
+    setToday(indianToday());
     await refetch();
   }
 

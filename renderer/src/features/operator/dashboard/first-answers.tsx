@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { indianDayOf } from '#domain/lending/working-days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { answersPicture, hasLine } from '#renderer/features/operator/dashboard/answers-picture.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
-import { daysAfter } from '#domain/lending/working-days.ts';
+import { daysAfter } from '#domain/days.ts';
 
 type Period = NonNullable<BodyOf<typeof dashboard>['period']>;
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { members } from '#contract/operators/memberships.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import { DAY_MS } from '#domain/days.ts';
+import { DAY_MS, indianDayOf } from '#domain/days.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
-import { localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
@@ -98,7 +98,7 @@ function Since({ at }: { readonly at: number }) {
   const count = daysSince(at);
   return (
     <>
-      {localDayInWords(new Date(at), language)}{' '}
+      {dayInWords(indianDayOf(at), language)}{' '}
       <span className={styles.note}>
         {count === 0 ? t('memberList.today') : t('memberList.days', { count })}
       </span>

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { GRIEVANCE_FILTERS } from '#contract/operators/grievances.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
 import { DAYS_TO_ANSWER } from '#domain/lending/grievances.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
 import {
   dueInWords,
   subjectInWords,

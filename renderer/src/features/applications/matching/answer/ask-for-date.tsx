@@ -1,9 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { Input } from '@fluentui/react-components';
-import { ageOn, dayOf, parseDay } from '#domain/days.ts';
+import { ageOn, parseDay } from '#domain/days.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
@@ -35,7 +36,7 @@ export function AskForDate({
 
   function ask(): void {
     const date = parseDay(typed);
-    const today = dayOf(new Date());
+    const today = indianToday();
     const isBirth = date !== null && date.slice(0, 4) >= '1900' && ageOn(today, date) >= 0;
     setIsWrong(!isBirth);
     if (isBirth) void onAsk({ ...input, born: { kind: 'date', date } });

@@ -1,4 +1,4 @@
-import { indianDayOf } from '#domain/lending/working-days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 

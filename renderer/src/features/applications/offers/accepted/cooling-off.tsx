@@ -5,7 +5,7 @@ import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import type { Answering } from '#renderer/features/applications/offers/use-answer.tsx';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
-import { indianMomentInWords } from '#renderer/i18n/days-in-words.ts';
+import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -40,7 +40,7 @@ export function CoolingOff({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const moment = indianMomentInWords(until - 1, language);
+  const moment = weekdayAndMomentInWords(until - 1, language);
   const isOver = until <= now;
   return (
     <Panel>

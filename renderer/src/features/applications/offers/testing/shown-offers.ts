@@ -1,4 +1,5 @@
 /** Offers as the gateway answers them, for tests. */
+import { endOfIndianDay } from '#domain/days.ts';
 import type { ownDelivery } from '#contract/applications/delivery.ts';
 import type { application } from '#contract/applications/loans.ts';
 import type { offers } from '#contract/applications/offers.ts';
@@ -13,7 +14,6 @@ import {
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { Lender, Rate } from '#domain/lending/catalogue/product.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
-import { endOfIndianDay } from '#domain/lending/working-days.ts';
 import { answerFor, EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';
 

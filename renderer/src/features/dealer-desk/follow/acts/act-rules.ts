@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { dayOf, parseDay } from '#domain/days.ts';
+import { parseDay } from '#domain/days.ts';
 import { CHASSIS_NUMBER } from '#domain/identifiers.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const messageKey = (key: PlainKey) => key;
@@ -41,7 +42,7 @@ export type TypedDelivery = { readonly deliveredOn: string };
 /** `YYYY-MM-DD` of a day that was typed, today or before; null for any other. */
 export function pastDayIn(typed: string): string | null {
   const day = parseDay(typed);
-  return day !== null && day <= dayOf(new Date()) ? day : null;
+  return day !== null && day <= indianToday() ? day : null;
 }
 
 const delivery = z.object({

@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
+import { indianDayOf } from '#domain/days.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import type { Duplicate } from '#renderer/features/dealer-desk/shared/save-lead.ts';
-import { dayOf } from '#renderer/features/dealer-desk/shared/today.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -30,7 +30,7 @@ export function DuplicateNote({
   const note = useRef<HTMLDivElement>(null);
   const link = useButtonClass('secondary');
   useEffect(() => note.current?.focus(), []);
-  const day = dayInWords(dayOf(new Date(createdAt)), language);
+  const day = dayInWords(indianDayOf(createdAt), language);
   return (
     <div ref={note} role="alert" tabIndex={-1} className={useStyles().note}>
       <Remark tone="warning">{t('leads.duplicate.text', { name, day })}</Remark>

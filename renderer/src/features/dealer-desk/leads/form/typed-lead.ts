@@ -1,11 +1,11 @@
 /** A lead as typed into its form. */
+import { daysAfter } from '#domain/days.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { Lead, LeadValues } from '#contract/dealers/leads.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
-import { daysAfter } from '#renderer/features/dealer-desk/shared/today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { atMost, mobileNumber, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 

@@ -1,8 +1,8 @@
 /** The filter of the list of leads. Kept while the desk is open, and nowhere else: a search is a person's name. */
+import { daysAfter } from '#domain/days.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { LEAD_ORDERS, type leads } from '#contract/dealers/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
-import { daysAfter } from '#renderer/features/dealer-desk/shared/today.ts';
 
 export const STATES = [...LEAD_STATES, 'all'] as const;
 export const DUE = ['any', 'today', 'week'] as const;

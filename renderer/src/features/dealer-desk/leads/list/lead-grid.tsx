@@ -9,8 +9,8 @@ import {
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { waitingLeads } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
-import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
@@ -92,6 +92,6 @@ function NextStepText({
   const styles = useStyles();
   if (status.state !== 'OPEN') return stateInWords(translator, status);
   const words = nextInWords(translator, status.next);
-  if (status.next === null || status.next.on >= today()) return words;
+  if (status.next === null || status.next.on >= indianToday()) return words;
   return <span className={styles.late}>{translator.t('leads.late', { next: words })}</span>;
 }

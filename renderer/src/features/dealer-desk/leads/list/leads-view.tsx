@@ -8,9 +8,9 @@ import {
   askedOf,
 } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
-import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space } from '#renderer/theme/token.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 
@@ -64,7 +64,7 @@ export function LeadsView({
       </search>
       <LeadBrowser
         label={t('desk.titles.leads')}
-        asked={askedOf({ ...filter, search }, today())}
+        asked={askedOf({ ...filter, search }, indianToday())}
         none={t(search === '' && filter.due === 'any' ? 'leads.none' : 'leads.noneFound')}
       />
     </>

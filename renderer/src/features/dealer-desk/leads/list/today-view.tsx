@@ -1,8 +1,8 @@
 import { LeadBrowser } from '#renderer/features/dealer-desk/leads/list/lead-browser.tsx';
 import { ALL_OPEN, askedOf } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
-import { today } from '#renderer/features/dealer-desk/shared/today.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 
 /** What to do today, the longest overdue first. */
 export function TodayView() {
@@ -18,7 +18,7 @@ export function TodayView() {
       )}
       <LeadBrowser
         label={t('leads.dueList')}
-        asked={askedOf({ ...ALL_OPEN, due: 'today', orderBy: 'due' }, today())}
+        asked={askedOf({ ...ALL_OPEN, due: 'today', orderBy: 'due' }, indianToday())}
         none={t('leads.nothingDue')}
       />
     </>

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { RefObject } from 'react';
 import type { Quote } from '#contract/dealers/leads.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { SheetCode } from '#renderer/features/dealer-desk/quote/sheet/sheet-code.tsx';
 import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loans.tsx';
 import { SheetPrices } from '#renderer/features/dealer-desk/quote/sheet/sheet-prices.tsx';
@@ -9,7 +10,7 @@ import {
   refusingLenders,
   quotedLenders,
 } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
-import { dayInWords, localDayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
@@ -55,7 +56,7 @@ export function QuoteSheet({
   const styles = useStyles();
   const { t, language } = useTranslation();
   const brand = useBrand();
-  const day = localDayInWords(new Date(savedAt), language);
+  const day = dayInWords(indianDayOf(savedAt), language);
   const facts = [
     { label: t('dealerQuote.sheet.for'), value: customer },
     ...(dealer === null

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ProductState } from '#domain/lending/states/product-states.ts';
-import { dayOf } from '#domain/days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
@@ -82,7 +82,7 @@ export function StatePanel({
           })}
         </h2>
         <StateBadge state={state} />
-        <span>{t('product.since', { day: dayInWords(dayOf(new Date(changedAt)), language) })}</span>
+        <span>{t('product.since', { day: dayInWords(indianDayOf(changedAt), language) })}</span>
       </div>
       <p>{t(state === 'PROPOSED' && isMine ? 'product.means.mine' : `product.means.${state}`)}</p>
       <OutcomeMessage outcome={outcome} />

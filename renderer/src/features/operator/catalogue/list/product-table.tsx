@@ -1,6 +1,6 @@
 import type { allProducts } from '#contract/operators/catalogue.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import { dayOf } from '#domain/days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { StateBadge } from '#renderer/features/operator/catalogue/list/state-badge.tsx';
 import { rateInWords } from '#renderer/features/operator/catalogue/terms/terms-in-words.ts';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
@@ -40,7 +40,7 @@ export function ProductTable({ products }: { readonly products: readonly ListedP
     {
       id: 'changed',
       title: t('catalogue.column.changed'),
-      cell: ({ changedAt }) => <ShownDay iso={dayOf(new Date(changedAt))} />,
+      cell: ({ changedAt }) => <ShownDay iso={indianDayOf(changedAt)} />,
       from: 'lg',
     },
   ];

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
-import { dayOf } from '#domain/days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { AddKey } from '#renderer/features/operator/organisations/lender/add-key.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
 import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
@@ -107,7 +107,7 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
             <span className={styles.x}>{key.x}</span>
             <span>
               {t(`organisations.keys.state.${key.state}`, {
-                day: dayInWords(dayOf(new Date(key.changedAt)), language),
+                day: dayInWords(indianDayOf(key.changedAt), language),
               })}
             </span>
             {act(key)}

@@ -107,5 +107,7 @@ it.each([
 });
 
 it('names a file by day and time', () => {
-  expect(exportFileName(new Date(2026, 10, 22, 8, 5))).toBe('applications-2026-11-22-0805.csv');
+  expect(exportFileName(new Date('2026-11-22T08:05:00+05:30'))).toBe(
+    'applications-2026-11-22-0805.csv',
+  );
 });

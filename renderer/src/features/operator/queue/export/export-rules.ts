@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EXPORT_REASONS, exportApplications } from '#contract/operators/review.ts';
+import { INDIAN_TIME_ZONE, indianDayOf } from '#domain/days.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const messageKey = (key: PlainKey) => key;
@@ -18,9 +19,12 @@ export const exportForm = z.object({
 });
 export type ExportForm = z.infer<typeof exportForm>;
 
-/** `applications-2026-11-22-1830.csv`, by the computer's own clock. */
+/** `applications-2026-11-22-1830.csv`, by the time in India. */
 export function exportFileName(at: Date): string {
-  const day = at.toLocaleDateString('en-CA');
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `applications-${day}-${time.replace(':', '')}.csv`;
+  const time = at.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: INDIAN_TIME_ZONE,
+  });
+  return `applications-${indianDayOf(at.getTime())}-${time.replace(':', '')}.csv`;
 }

@@ -5,9 +5,8 @@ import {
   LENDER_STEPS,
   STATES_IN_QUEUE,
 } from '#contract/operators/review.ts';
-import { DAY_MS } from '#domain/days.ts';
+import { DAY_MS, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
-import { endOfIndianDay, indianDayOf } from '#domain/lending/working-days.ts';
 import { DayField } from '#renderer/features/operator/queue/filters/day-field.tsx';
 import { PinAreaField } from '#renderer/features/operator/queue/filters/pin-area-field.tsx';
 import { SingleFilter } from '#renderer/features/operator/queue/filters/single-filter.tsx';

@@ -1,4 +1,4 @@
-import { indianDayOf } from '#domain/lending/working-days.ts';
+import { indianDayOf } from '#domain/days.ts';
 import {
   EVERYTHING_WAITING,
   type QueueChoice,

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { indianDayOf } from '#domain/days.ts';
 import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
 import { dueInWords } from '#renderer/features/operator/service/grievances/grievance-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,4 +1,4 @@
-import { daysAfter, indianDayOf } from '#domain/lending/working-days.ts';
+import { daysAfter, indianDayOf } from '#domain/days.ts';
 
 /** How long there is until an answer is due, or since when it is overdue, in days of India's calendar. */
 export type Due =

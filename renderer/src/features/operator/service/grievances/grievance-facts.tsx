@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
-import { indianDayOf } from '#domain/lending/working-days.ts';
 import { GrievanceBadge } from '#renderer/features/operator/service/grievances/grievance-badge.tsx';
 import {
   dueInWords,
