@@ -9,7 +9,7 @@ import {
   type VerifyPhone,
   VerifyPhoneContext,
 } from '#renderer/features/applications/shared/phone-proof.tsx';
-import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
+import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -31,7 +31,7 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
     props={{
       initialNumber: mobileNumber,
       onVerified,
-      onFailure: (failure, step) => onFailure(phoneAdviceKey(failure, step)),
+      onFailure: (failure, step) => onFailure(phoneReasonKey(failure, step)),
       onAttempt,
     }}
   />

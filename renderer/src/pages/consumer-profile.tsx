@@ -1,4 +1,4 @@
-import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
+import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
 import { useHasDesk } from '#renderer/features/dealer-desk/shared/use-has-desk.ts';
 import { useWhatWaits } from '#renderer/features/applications/my-loan/waiting/use-what-waits.ts';
@@ -26,7 +26,7 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
   <PhoneVerification
     initialNumber={mobileNumber}
     onAttempt={onAttempt}
-    onFailure={(failure, step) => onFailure(phoneAdviceKey(failure, step))}
+    onFailure={(failure, step) => onFailure(phoneReasonKey(failure, step))}
     onVerified={async (phone) => onVerified(phone)}
   />
 );

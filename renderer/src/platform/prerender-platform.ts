@@ -12,7 +12,7 @@ export const prerenderPlatform: Platform = {
   uploadPart: refuse,
   fetchDocument: refuse,
   fetchFile: refuse,
-  phoneIdentity: { prepare: () => undefined, showsCaptcha: refuse, sendCode: refuse },
+  phoneIdentity: { prepare: () => undefined, sendCode: refuse },
   mobileNumber: { current: () => null, keep: () => undefined },
   knowsSessionEnd: refuse,
   sendsPhoneProof: refuse,

@@ -28,7 +28,7 @@ function show(over: Partial<Platform>) {
 
 const identity = (over: Partial<PhoneIdentity>): PhoneIdentity => ({
   prepare: () => undefined,
-  showsCaptcha: () => Promise.resolve(false),
+
   sendCode: () =>
     Promise.resolve(succeed({ confirm: () => Promise.resolve(succeed({ proof: 'phone-proof' })) })),
   ...over,
@@ -75,9 +75,13 @@ describe('signing in by code', () => {
     },
   );
 
-  it.each([{ kind: 'wrong-code' }, { kind: 'expired' }, { kind: 'timed-out' }] as const)(
-    'reports a rejected code ($kind) and clears its field',
-    async (failure) => {
+  it.each([
+    [{ kind: 'wrong-code' }, 'This is not the code we sent. Check the 6 digits in the SMS.'],
+    [{ kind: 'expired' }, 'This code is too old. Ask for a new one.'],
+    [{ kind: 'timed-out' }, 'The code could not be checked. Try it again, or ask for a new one.'],
+  ] as const)(
+    'says first why a code is rejected (%j), and clears its field',
+    async (failure, reason) => {
       const confirm = () => Promise.resolve(fail(failure));
       show({
         phoneIdentity: identity({ sendCode: () => Promise.resolve(succeed({ confirm })) }),
@@ -85,7 +89,8 @@ describe('signing in by code', () => {
       await askForCode();
       await userEvent.type(await screen.findByRole('textbox', { name: /OTP/ }), '123456');
       await userEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
-      expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(`${reason}An error occurred. Please try again.`);
       expect(screen.getByRole('textbox', { name: /OTP/ })).toHaveProperty('value', '');
     },
   );

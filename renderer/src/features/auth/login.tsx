@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { BodyOf, login } from '#contract/gateway.ts';
-import { phoneAdviceKey, signInFailureKey } from '#renderer/features/auth/shared/failure-words.ts';
+import { phoneReasonKey, signInFailureKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { PasswordSignIn } from '#renderer/features/auth/sign-in/password-sign-in.tsx';
 import {
   NUMBER_DRAFT,
@@ -14,6 +14,7 @@ import { usePlatform, useSession } from '#renderer/platform/context/platform-con
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { failedAttempt } from '#renderer/ui/form/failed-attempt.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -114,11 +115,7 @@ export function Login({
               key={attempts}
               onAttempt={() => setOutcome(null)}
               onFailure={(failure, step) =>
-                setOutcome({
-                  kind: 'failure',
-                  text: t('errors.exception'),
-                  advice: t(phoneAdviceKey(failure, step)),
-                })
+                setOutcome(failedAttempt(t, phoneReasonKey(failure, step)))
               }
               onVerified={(phone) =>
                 signIn({ mobileNumber: phone.mobileNumber, password: null, userId: null }, phone)

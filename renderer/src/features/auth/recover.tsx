@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { FoundAccount } from '#renderer/features/auth/recovery/found-account.tsx';
-import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
+import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts';
 import {
   NUMBER_DRAFT,
   PhoneVerification,
@@ -12,6 +12,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 import { space } from '#renderer/theme/token.ts';
+import { failedAttempt } from '#renderer/ui/form/failed-attempt.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
@@ -78,13 +79,7 @@ export function Recover() {
       <PhoneVerification
         key={attempts}
         onAttempt={() => setOutcome(null)}
-        onFailure={(failure, step) =>
-          setOutcome({
-            kind: 'failure',
-            text: t('errors.exception'),
-            advice: t(phoneAdviceKey(failure, step)),
-          })
-        }
+        onFailure={(failure, step) => setOutcome(failedAttempt(t, phoneReasonKey(failure, step)))}
         onVerified={find}
       />
       <p>

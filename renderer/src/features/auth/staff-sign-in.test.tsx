@@ -23,7 +23,7 @@ function show(...answers: readonly Awaited<ReturnType<Platform['signIn']>>[]) {
   const sendCode = vi.fn<PhoneIdentity['sendCode']>(() => Promise.resolve(succeed({ confirm })));
   const phoneIdentity: PhoneIdentity = {
     prepare: () => undefined,
-    showsCaptcha: () => Promise.resolve(false),
+
     sendCode,
   };
   showInPortal(<StaffSignIn onSignedIn={onSignedIn} />, { phoneIdentity, signIn });

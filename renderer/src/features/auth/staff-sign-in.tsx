@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { PasswordSignIn } from '#renderer/features/auth/sign-in/password-sign-in.tsx';
-import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
+import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts';
 import {
   NUMBER_DRAFT,
   PhoneVerification,
@@ -15,6 +15,7 @@ import { tabStorage } from '#renderer/platform/tab-storage.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { failedAttempt } from '#renderer/ui/form/failed-attempt.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
@@ -101,13 +102,7 @@ export function StaffSignIn({ onSignedIn }: { readonly onSignedIn?: () => void }
             key={attempts}
             initialNumber={number}
             onAttempt={() => setOutcome(null)}
-            onFailure={(failure, at) =>
-              setOutcome({
-                kind: 'failure',
-                text: t('errors.exception'),
-                advice: t(phoneAdviceKey(failure, at)),
-              })
-            }
+            onFailure={(failure, at) => setOutcome(failedAttempt(t, phoneReasonKey(failure, at)))}
             onVerified={(phone) => {
               setNumber(phone.mobileNumber);
               setProven({ proof: phone.proof, at: Date.now() });

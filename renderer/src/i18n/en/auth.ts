@@ -4,9 +4,6 @@ export const auth = {
     mobileNumber: 'Mobile No.',
     mobileHint: '10 digits. We send a code by SMS.',
     captcha: 'Captcha',
-    captchaIdle:
-      'When you ask for the code, a captcha appears here to check that you are not a robot.',
-    captchaTest: 'The captcha is not needed with the local test service.',
     sendOtp: 'Send OTP',
     sending: 'Sending the code…',
     verifyOtp: 'Verify OTP',

@@ -6,8 +6,6 @@ export const auth: Words<'auth'> = {
     mobileNumber: 'मोबाइल नंबर',
     mobileHint: '10 अंक। हम SMS से कोड भेजेंगे।',
     captcha: 'कैप्चा',
-    captchaIdle: 'कोड माँगने पर यहाँ जाँच होगी कि आप रोबोट नहीं हैं।',
-    captchaTest: 'लोकल टेस्ट सेवा में कैप्चा की ज़रूरत नहीं है।',
     sendOtp: 'OTP भेजें',
     sending: 'कोड भेजा जा रहा है…',
     verifyOtp: 'OTP की पुष्टि करें',

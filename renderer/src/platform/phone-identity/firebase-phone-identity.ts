@@ -32,7 +32,6 @@ export function firebasePhoneIdentity(settings: () => Promise<PortalSettings>): 
 
   return {
     prepare: () => void started().catch(() => undefined),
-    showsCaptcha: async () => (await settings()).firebase.emulatorUrl === null,
 
     async sendCode(mobileNumber, captchaBox, signal) {
       const steps = await attempt(SEND_TIMEOUT_MS, signal, started);

@@ -22,7 +22,6 @@ export function lazyPhoneIdentity(settings: () => Promise<PortalSettings>): Phon
         ({ prepare }) => prepare(),
         () => undefined,
       ),
-    showsCaptcha: async () => (await identity()).showsCaptcha(),
     sendCode: async (mobileNumber, captchaBox, signal) => {
       const loaded = await identity().catch(() => null);
       if (signal.aborted) return fail({ kind: 'cancelled' });

@@ -25,8 +25,6 @@ export type SentCode = {
 export type PhoneIdentity = {
   /** Fetches the service's code ahead of its first use. */
   readonly prepare: () => void;
-  /** Whether a captcha is really shown; not with the local test service. */
-  readonly showsCaptcha: () => Promise<boolean>;
   /** Sends a code to a ten-digit number, once the captcha in `captchaBox` is solved. */
   readonly sendCode: (
     mobileNumber: string,

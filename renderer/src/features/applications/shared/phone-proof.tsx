@@ -6,6 +6,7 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { failedAttempt } from '#renderer/ui/form/failed-attempt.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 /** Renders the verification of a phone number. The page supplies it, because features do not import each other. */
@@ -15,8 +16,8 @@ export type VerifyPhone = (verification: {
     readonly mobileNumber: string;
     readonly proof: string;
   }) => Promise<void> | void;
-  /** Called with the words that say what to do next. */
-  readonly onFailure: (advice: PlainKey) => void;
+  /** Called with the reason, in words that say what to do next. */
+  readonly onFailure: (reason: PlainKey) => void;
   readonly onAttempt: () => void;
 }) => ReactNode;
 
@@ -67,8 +68,7 @@ export function PhoneProof({
       {verifyPhone({
         mobileNumber: mobileNumber ?? platform.mobileNumber.current() ?? '',
         onAttempt: () => setOutcome(null),
-        onFailure: (advice) =>
-          setOutcome({ kind: 'failure', text: t('errors.exception'), advice: t(advice) }),
+        onFailure: (reason) => setOutcome(failedAttempt(t, reason)),
         onVerified: ({ proof }) => onProof(proof),
       })}
       <FormActions>

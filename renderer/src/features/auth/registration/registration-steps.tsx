@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { formatMobileNumber } from '#domain/mobile-number.ts';
 import { AccountStep } from '#renderer/features/auth/registration/account-step.tsx';
 import { chosenCategory } from '#renderer/features/auth/registration/chosen-category.ts';
-import { phoneAdviceKey } from '#renderer/features/auth/shared/failure-words.ts';
+import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { NameStep } from '#renderer/features/auth/registration/name-step.tsx';
 import {
   NUMBER_DRAFT,
@@ -22,6 +22,7 @@ import { WizardProgress } from '#renderer/features/auth/registration/wizard-prog
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { failedAttempt } from '#renderer/ui/form/failed-attempt.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -153,13 +154,7 @@ export function RegistrationSteps({
           <PhoneVerification
             initialNumber={phone?.mobileNumber ?? ''}
             onAttempt={() => setOutcome(null)}
-            onFailure={(failure, at) =>
-              setOutcome({
-                kind: 'failure',
-                text: t('errors.exception'),
-                advice: t(phoneAdviceKey(failure, at)),
-              })
-            }
+            onFailure={(failure, at) => setOutcome(failedAttempt(t, phoneReasonKey(failure, at)))}
             onVerified={async (verified) => {
               if (await registration.findAccount(verified)) return;
               setPhone(verified);

@@ -9,10 +9,8 @@ export function signInFailureKey(failure: GatewayFailure): 'login.refused' | 'er
     : 'errors.exception';
 }
 
-/**
- * Advice for when a code could not be sent or confirmed, shown after the catalogue's one message for all such cases.
- */
-export function phoneAdviceKey({ kind }: PhoneFailure, step: PhoneStep) {
+/** Why a code could not be sent or confirmed. */
+export function phoneReasonKey({ kind }: PhoneFailure, step: PhoneStep) {
   if (kind === 'unreachable') return 'errors.noConnection';
   if (step === 'sending') return 'phone.notSent';
   if (kind === 'wrong-code') return 'phone.wrongCode';

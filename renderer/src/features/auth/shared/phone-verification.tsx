@@ -10,8 +10,7 @@ import {
 } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PhoneFailure } from '#renderer/platform/phone-identity/phone-identity.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
@@ -30,14 +29,8 @@ const codeRules = lazyResolver(
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.m },
-  captcha: {
-    border: `1px dashed ${token.colorNeutralStroke1}`,
-    borderRadius: token.borderRadiusMedium,
-    padding: space.s,
-    minHeight: '5.5rem',
-    color: token.colorNeutralForeground2,
-    fontSize: token.fontSizeBase300,
-  },
+  /** Takes no room until there is a captcha. */
+  captcha: { ':empty': { display: 'none' } },
 });
 
 /**
@@ -61,7 +54,6 @@ export function PhoneVerification({
   const numberForm = useId();
   const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
   const [typedNumber, setTypedNumber] = useState(initialNumber);
-  const [started, setStarted] = useState(false);
   const waiting = step.at === 'sending' || step.at === 'confirming';
 
   return (
@@ -70,10 +62,7 @@ export function PhoneVerification({
         <NumberForm
           id={numberForm}
           initialNumber={typedNumber}
-          onFocus={() => {
-            setStarted(true);
-            verification.prepare();
-          }}
+          onFocus={verification.prepare}
           onSubmit={(number) => {
             onAttempt();
             setTypedNumber(number);
@@ -87,10 +76,12 @@ export function PhoneVerification({
           })}
         </p>
       )}
-      <div className={styles.captcha} role="group" aria-label={t('phone.captcha')}>
-        <CaptchaNote started={started} />
-        <div ref={captchaBox} />
-      </div>
+      <div
+        ref={captchaBox}
+        className={styles.captcha}
+        role="group"
+        aria-label={t('phone.captcha')}
+      />
       {step.at === 'number' && (
         <FormActions>
           <Button type="submit" kind="primary" form={numberForm}>
@@ -128,25 +119,6 @@ export function PhoneVerification({
       )}
     </div>
   );
-}
-
-/** Explains the captcha. Asks the service only after the visitor has started, because asking loads its code. */
-function CaptchaNote({ started }: { readonly started: boolean }) {
-  const { t } = useTranslation();
-  const { phoneIdentity } = usePlatform();
-  const [shows, setShows] = useState(true);
-  useEffect(() => {
-    if (!started) return undefined;
-    let live = true;
-    phoneIdentity.showsCaptcha().then(
-      (answer) => live && setShows(answer),
-      () => undefined,
-    );
-    return () => {
-      live = false;
-    };
-  }, [started, phoneIdentity]);
-  return <p>{t(shows ? 'phone.captchaIdle' : 'phone.captchaTest')}</p>;
 }
 
 /** The number field. Its submit button is outside the form, below the captcha, and refers to the form by `id`. */

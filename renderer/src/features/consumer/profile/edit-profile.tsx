@@ -17,6 +17,7 @@ import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { failedAttempt } from '#renderer/ui/form/failed-attempt.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -35,8 +36,8 @@ export type VerifyPhone = (verification: {
     readonly mobileNumber: string;
     readonly proof: string;
   }) => Promise<void>;
-  /** Called with the words that say what to do next. */
-  readonly onFailure: (advice: PlainKey) => void;
+  /** Called with the reason, in words that say what to do next. */
+  readonly onFailure: (reason: PlainKey) => void;
   readonly onAttempt: () => void;
 }) => ReactNode;
 
@@ -134,8 +135,7 @@ export function EditProfile({
           {verifyPhone({
             mobileNumber: newNumber,
             onAttempt: () => setOutcome(null),
-            onFailure: (advice) =>
-              setOutcome({ kind: 'failure', text: t('errors.exception'), advice: t(advice) }),
+            onFailure: (reason) => setOutcome(failedAttempt(t, reason)),
             onVerified: ({ mobileNumber, proof }) =>
               save({ ...form.getValues(), mobileNumber }, proof),
           })}
