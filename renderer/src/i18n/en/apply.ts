@@ -34,8 +34,10 @@ export const apply = {
       label: 'Step {{step}} of {{steps}}: {{title}}',
       text: '{{step}} of {{steps}}',
       all: 'All steps',
-      left: { one: '{{count}} thing left to do', other: '{{count}} things left to do' },
+      left: { one: '{{count}} step left', other: '{{count}} steps left' },
       nothingLeft: 'Everything is filled in',
+      toCheck: '{{count}} to check',
+      correctFirst: 'Please correct this before you go on:',
       leftHere: '{{count}} left',
       done: 'done',
       back: 'Back',
@@ -44,6 +46,7 @@ export const apply = {
     saving: {
       saved: 'Saved',
       partly: 'Saved, except for what is marked',
+      partlyElsewhere: 'Saved, except for what needs to be checked in another step',
       waiting: 'Kept on this device',
       saving: 'Saving…',
       unreachable:
@@ -153,6 +156,8 @@ export const apply = {
       day: 'Please enter a valid date, such as 21/11/1990.',
       pan: 'This is not a PAN: five letters, four digits, a letter.',
       aadhaarLastFour: 'Please enter only the last four digits.',
+      moreThanFour:
+        'These are more than the last four digits. Please remove the others: we never keep the whole number.',
       aadhaar:
         'This looks like a whole Aadhaar number. Please remove it: only the last four digits are asked for, in their own field.',
       pinCode: 'A PIN code has six digits.',

@@ -79,8 +79,8 @@ export function Wizard() {
   }
   return (
     <>
-      <Progress step={step} left={left} />
-      <StepPage key={step} step={step}>
+      <Progress step={step} left={left} knowsDocuments={listed.data !== undefined} />
+      <StepPage key={step} step={step} left={left}>
         {contentOf(step, left, fresh)}
       </StepPage>
     </>

@@ -32,7 +32,10 @@ test.each<[FieldId, string, unknown]>([
 test.each<[FieldId, string, string]>([
   ['identity.dateOfBirth', '31/02/1990', 'apply.error.day'],
   ['identity.pan', 'ABC', 'apply.error.pan'],
-  ['identity.aadhaarLastFour', '12345', 'apply.error.aadhaarLastFour'],
+  ['identity.aadhaarLastFour', '123', 'apply.error.aadhaarLastFour'],
+  ['identity.aadhaarLastFour', '12345', 'apply.error.moreThanFour'],
+  ['identity.aadhaarLastFour', '2341 2341 2346', 'apply.error.moreThanFour'],
+  ['identity.aadhaarLastFour', '२३४१ २३४१ २३४७', 'apply.error.moreThanFour'],
   ['vehicle.exShowroomPrice', 'a lot', 'apply.error.rupees'],
   ['vehicle.months', '61', 'apply.error.months'],
   ['work.dependants', '2.5', 'apply.error.whole'],

@@ -38,14 +38,22 @@ const ERRORS_OF_KIND = {
   yes: 'apply.error.whole',
 } as const satisfies Readonly<Record<string, PlainKey>>;
 
-/** Whether a text must be neither kept nor sent: it holds a whole Aadhaar number. */
+/**
+ * Whether a text must be neither kept nor sent: it holds a whole Aadhaar number. In the field of the last four digits,
+ * more digits than that may be most of one, even mistyped.
+ */
 export const holdsAadhaar = (id: AnswerId, text: string): boolean =>
-  fieldsWith({ [nameOf(id)]: text }, namesAadhaar).length > 0;
+  id === 'identity.aadhaarLastFour'
+    ? (text.match(/\p{Nd}/gu)?.length ?? 0) > 4
+    : fieldsWith({ [nameOf(id)]: text }, namesAadhaar).length > 0;
 
 /** What a typed text means to the gateway. An empty one means that there is no answer yet. */
 export function readText(id: FieldId, text: string): Reading {
   if (text.trim() === '') return { ok: true, value: null };
-  if (holdsAadhaar(id, text)) return { ok: false, error: 'apply.error.aadhaar' };
+  if (holdsAadhaar(id, text)) {
+    const isOwnField = id === 'identity.aadhaarLastFour';
+    return { ok: false, error: isOwnField ? 'apply.error.moreThanFour' : 'apply.error.aadhaar' };
+  }
   const shape: Readonly<Record<string, z.ZodMiniType>> = sections[sectionOf(id)].shape;
   const checked = shape[nameOf(id)]?.safeParse(rawValue(id, text));
   return checked?.success === true

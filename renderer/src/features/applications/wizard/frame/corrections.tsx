@@ -53,7 +53,7 @@ export function Corrections({ asked }: { readonly asked: readonly SectionName[] 
         </nav>
       )}
       <Correction key={section} section={section} />
-      <SavingNote />
+      <SavingNote marksHere />
       <FormActions>
         <ButtonLink to="/consumer-profile">{t('apply.corrections.back')}</ButtonLink>
       </FormActions>

@@ -1,7 +1,12 @@
 import { makeStyles } from '@griffel/react';
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
-import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import {
+  type Left,
+  leftIn,
+  stepsLeft,
+  toCorrectIn,
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
 import {
   STEPS,
   type Step,
@@ -60,14 +65,20 @@ const useStyles = makeStyles({
 });
 
 /** The application's progress, what is left, and a link to each step. */
-export function Progress({ step, left }: { readonly step: Step; readonly left: readonly Left[] }) {
+export function Progress({
+  step,
+  left,
+  knowsDocuments,
+}: {
+  readonly step: Step;
+  readonly left: readonly Left[];
+  /** Whether it is known which documents were uploaded. */
+  readonly knowsDocuments: boolean;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   const here = stepNumber(step);
-  // Which documents are needed is known once a lender is chosen.
-  const isKnown = (each: Step) =>
-    each !== 'review' && each !== 'send' && (each !== 'documents' || leftIn('lenders') === 0);
-  const leftIn = (each: Step) => left.filter((one) => stepOf(one) === each).length;
+  const unfinished = stepsLeft(left, knowsDocuments);
   return (
     <div className={styles.box} data-top-bar="">
       <ProgressLine
@@ -84,9 +95,9 @@ export function Progress({ step, left }: { readonly step: Step; readonly left: r
       <details key={step}>
         <summary className={styles.summary}>
           <span>
-            {left.length === 0
+            {unfinished.length === 0
               ? t('apply.progress.nothingLeft')
-              : t('apply.progress.left', { count: left.length })}
+              : t('apply.progress.left', { count: unfinished.length })}
           </span>
           <span className={styles.all}>{t('apply.progress.all')}</span>
         </summary>
@@ -98,18 +109,43 @@ export function Progress({ step, left }: { readonly step: Step; readonly left: r
               aria-current={each === step ? 'step' : undefined}
             >
               <StepLink step={each}>{`${stepNumber(each)}. ${t(`apply.step.${each}`)}`}</StepLink>
-              {isKnown(each) && (
-                <span className={styles.count}>
-                  {leftIn(each) === 0
-                    ? t('apply.progress.done')
-                    : t('apply.progress.leftHere', { count: leftIn(each) })}
-                </span>
-              )}
+              <StepState step={each} left={left} isUnfinished={unfinished.includes(each)} />
             </li>
           ))}
         </ol>
       </details>
-      <SavingNote />
+      <SavingNote marksHere={toCorrectIn(left, step).length > 0} />
     </div>
+  );
+}
+
+/** How far a step is; what has to be corrected in it comes first, with a link. Nothing while it is not known. */
+function StepState({
+  step,
+  left,
+  isUnfinished,
+}: {
+  readonly step: Step;
+  readonly left: readonly Left[];
+  readonly isUnfinished: boolean;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (step === 'review' || step === 'send') return null;
+  const count = leftIn(left, step).length;
+  const wrong = toCorrectIn(left, step);
+  const [first] = wrong;
+  if (first?.kind === 'field') {
+    return (
+      <StepLink step={step} field={first.id}>
+        {t('apply.progress.toCheck', { count: wrong.length })}
+      </StepLink>
+    );
+  }
+  if (count === 0 && isUnfinished) return null;
+  return (
+    <span className={styles.count}>
+      {count === 0 ? t('apply.progress.done') : t('apply.progress.leftHere', { count })}
+    </span>
   );
 }

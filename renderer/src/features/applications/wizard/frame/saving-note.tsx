@@ -13,7 +13,12 @@ const useStyles = makeStyles({
 });
 
 /** Whether what was typed is saved. Announced politely; silent while saving. */
-export function SavingNote() {
+export function SavingNote({
+  marksHere,
+}: {
+  /** Whether something is marked on this step. */
+  readonly marksHere: boolean;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   const {
@@ -21,11 +26,11 @@ export function SavingNote() {
     unsaved,
   } = useDraftState();
   const isAllSaved = Object.keys(unsaved).length === 0;
+  const partly = marksHere ? 'apply.saving.partly' : 'apply.saving.partlyElsewhere';
   const isTrouble = kind === 'unreachable' || kind === 'signed-out' || kind === 'failed';
   return (
     <p role="status" className={mergeClasses(styles.note, isTrouble && styles.unsaved)}>
-      {kind !== 'saving' &&
-        t(kind === 'saved' && !isAllSaved ? 'apply.saving.partly' : `apply.saving.${kind}`)}
+      {kind !== 'saving' && t(kind === 'saved' && !isAllSaved ? partly : `apply.saving.${kind}`)}
     </p>
   );
 }

@@ -37,17 +37,23 @@ export function StepLink({
   );
 }
 
-/** Goes to a step; each is an entry of the history. */
-export function useGoTo(): (step: Step) => void {
-  const { search } = useLocation();
+/** Goes to a step, and to a field on it; each step is an entry of the history. */
+export function useGoTo(): (step: Step, field?: AnswerId) => void {
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
-  return (step) => void navigate({ search, hash: step });
+  return (step, field) =>
+    void navigate(
+      { search, hash: step },
+      { replace: hash === `#${step}`, ...(field && { state: { field } }) },
+    );
 }
 
 const linkState = z.object({ field: z.string() });
 
-/** The field that a link led to. */
-export function useLinkedField(): FieldId | null {
-  const linked = linkState.safeParse(useLocation().state);
+/** The field that a link led to, by the state of its entry of the history. */
+export function linkedFieldIn(state: unknown): FieldId | null {
+  const linked = linkState.safeParse(state);
   return linked.success && isFieldId(linked.data.field) ? linked.data.field : null;
 }
+
+export const useLinkedField = (): FieldId | null => linkedFieldIn(useLocation().state);

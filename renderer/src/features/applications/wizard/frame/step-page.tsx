@@ -1,10 +1,15 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import {
   useGoTo,
   useLinkedField,
 } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import {
+  type Left,
+  toCorrectIn,
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { LeftList } from '#renderer/features/applications/wizard/steps/review/left-list.tsx';
 import { beside, type Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -27,9 +32,12 @@ const useStyles = makeStyles({
 /** A step: its heading, which takes the focus when it opens, its content, and the links back and forward. */
 export function StepPage({
   step,
+  left,
   children,
 }: {
   readonly step: Step;
+  /** Of all steps. */
+  readonly left: readonly Left[];
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -44,6 +52,14 @@ export function StepPage({
   }, [leadsToField, save]);
   const before = beside(step, -1);
   const after = beside(step, 1);
+  const wrong = toCorrectIn(left, step);
+  const [asksToCorrect, setAsksToCorrect] = useState(false);
+  const goOn = (next: Step) => {
+    const [first] = wrong;
+    if (first?.kind !== 'field') return goTo(next);
+    setAsksToCorrect(true);
+    goTo(step, first.id);
+  };
   return (
     <div className={styles.step}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -52,9 +68,17 @@ export function StepPage({
       {/* Documents bring their own. */}
       {step !== 'documents' && <p className={styles.intro}>{t(`apply.intro.${step}`)}</p>}
       {children}
+      <div role="alert">
+        {asksToCorrect && wrong.length > 0 && (
+          <>
+            <p>{t('apply.progress.correctFirst')}</p>
+            <LeftList left={wrong} />
+          </>
+        )}
+      </div>
       <FormActions>
         {after !== undefined && (
-          <Button kind="primary" onClick={() => goTo(after)}>
+          <Button kind="primary" onClick={() => goOn(after)}>
             {t('apply.progress.next')}
           </Button>
         )}

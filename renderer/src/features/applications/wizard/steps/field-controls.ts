@@ -45,7 +45,8 @@ export const CONTROLS: Readonly<Record<FieldId, Control>> = {
   'identity.aadhaarLastFour': text({
     ...digits,
     hint: 'apply.hint.aadhaarLastFour',
-    maxLength: 4,
+    // Room for a whole number, which is refused in words: cut off, its first four digits would be taken for the last.
+    maxLength: 24,
   }),
   'identity.drivingLicence': text({
     ...capitals,

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import type { SectionName } from '#domain/lending/sections.ts';
 import {
   useDraftState,
@@ -12,7 +13,7 @@ import {
   nameOf,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { meansTheSame, readText } from '#renderer/features/applications/wizard/draft/values.ts';
-import { useLinkedField } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { linkedFieldIn } from '#renderer/features/applications/wizard/frame/step-link.tsx';
 import { Conflicts } from '#renderer/features/applications/wizard/steps/conflicts.tsx';
 import {
   FieldControl,
@@ -56,7 +57,7 @@ export function SectionStep({ section }: { readonly section: SectionName }) {
   const draft = useOpenDraft();
   const state = useDraftState();
   const ids = FIELDS_OF[section];
-  const linked = useLinkedField();
+  const location = useLocation();
   const form: SectionForm = useForm<FormValues>({
     mode: 'onTouched',
     resolver: resolverFor(ids),
@@ -64,9 +65,11 @@ export function SectionStep({ section }: { readonly section: SectionName }) {
   });
   const { setFocus, getValues, setValue, trigger, subscribe } = form;
 
+  // A second link to the same field leads there again.
   useEffect(() => {
+    const linked = linkedFieldIn(location.state);
     if (linked !== null) setFocus(nameOf(linked));
-  }, [linked, setFocus]);
+  }, [location, setFocus]);
 
   useEffect(
     () =>

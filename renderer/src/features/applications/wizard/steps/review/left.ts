@@ -18,7 +18,7 @@ import {
   readText,
   withValues,
 } from '#renderer/features/applications/wizard/draft/values.ts';
-import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts';
+import { STEPS, type Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 
 /** Something that is still to be done before the application can be sent. */
 export type Left =
@@ -127,6 +127,30 @@ export function stepOf(left: Left): Step {
     case 'guarantor':
       return 'documents';
   }
+}
+
+export const leftIn = (left: readonly Left[], step: Step): readonly Left[] =>
+  left.filter((one) => stepOf(one) === step);
+
+/** Answers of a step that the gateway would not take, or that another device changed. */
+export const toCorrectIn = (left: readonly Left[], step: Step): readonly Left[] =>
+  leftIn(left, step).filter((one) => one.kind === 'field' && one.why !== 'empty');
+
+/** Steps in which there is something to do. The last two are only about the others. */
+const STEPS_TO_FILL = STEPS.filter((step) => step !== 'review' && step !== 'send');
+
+/**
+ * The steps that are not finished. What a step asks for may depend on the lenders that were chosen, or is not known yet:
+ * it counts as unfinished until then, so that the number never rises by going on.
+ */
+export function stepsLeft(left: readonly Left[], knowsDocuments: boolean): readonly Step[] {
+  const unknown: readonly Step[] =
+    leftIn(left, 'lenders').length > 0
+      ? ['consents', 'documents']
+      : knowsDocuments
+        ? []
+        : ['documents'];
+  return STEPS_TO_FILL.filter((step) => unknown.includes(step) || leftIn(left, step).length > 0);
 }
 
 /** What the gateway lists as missing: `section.field`, `document:kind`, `consent:purpose`, `guarantor`. */
