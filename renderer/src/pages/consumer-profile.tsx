@@ -11,6 +11,8 @@ import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const myLoan: LoadPart = async () =>
   (await import('#renderer/features/applications/my-loan/my-loan.tsx')).MyLoan;
+const ownLoans = async () =>
+  (await import('#renderer/features/applications/my-loan/own-loans.tsx')).OwnLoans;
 const products: LoadPart = async () =>
   (await import('#renderer/features/marketing/product-catalogue.tsx')).ProductCatalogue;
 const offers: LoadPart = async () =>
@@ -40,6 +42,7 @@ export function Page() {
         loans={loans}
         hasDesk={hasDesk}
         myLoan={myLoan}
+        ownLoans={ownLoans}
         products={products}
         offers={offers}
         calculator={calculator}

@@ -1,5 +1,6 @@
 /** The consumer area behind its sidebar. Signing in and out themselves are in account.spec.ts and session.spec.ts. */
 import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
+import { personWith } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { title, storedKeys, open, press, addGoal } from '#tests/support/pages/consumer-area.ts';
 
@@ -26,6 +27,26 @@ test('signed-out visitors can try the tools with sample figures, and nothing is 
   await expect(page.getByText('nothing you change is stored')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase goals and budget' })).toHaveCount(0);
   expect(await storedKeys(page)).toEqual([]);
+});
+
+test('signed in, where people apply for loans, no view shows a sample', async ({
+  page,
+  mobileNumber,
+  openAccount,
+}) => {
+  await openAccount(personWith(mobileNumber));
+  for (const [view, nothing] of [
+    ['My Accounts', 'You have no loan account yet'],
+    ['My Orders', 'You have no orders yet'],
+    ['My Dashboard', 'There is nothing to show yet'],
+  ] as const) {
+    await open(page, view);
+    await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
+    await expect(page.getByText(/SAMPLE-/)).toHaveCount(0);
+    await expect(page.getByText('Account Summary')).toHaveCount(0);
+  }
+  await open(page, 'Buy Products');
+  await expect(page.getByRole('link', { name: 'See which lenders match' })).toBeVisible();
 });
 
 test('orders are sorted by their headings, filtered and searched, with advice if none match @web', async ({
@@ -104,7 +125,7 @@ test('products and offers are those of the public pages, and the profile has bot
 }) => {
   await visit('/consumer-profile');
   await open(page, 'Buy Products');
-  await expect(page.getByText('Nothing is ordered or paid for on this page yet')).toBeVisible();
+  await expect(page.getByText('see which lenders match, and apply on this site')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fast EV financing' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the EV loan' })).toBeVisible();
   await open(page, 'Offers');

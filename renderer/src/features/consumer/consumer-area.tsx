@@ -9,9 +9,11 @@ import {
   useLeaveGuard,
 } from '#renderer/features/consumer/shared/unsaved-changes.ts';
 import { type ConsumerParts, ViewContent } from '#renderer/features/consumer/view-content.tsx';
+import { useEndedSession } from '#renderer/features/consumer/shared/use-ended-session.ts';
 import { useView } from '#renderer/features/consumer/menu/use-view.ts';
 import { VIEW_LABELS, type View, viewPlan } from '#renderer/features/consumer/menu/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { ExpectEndContext } from '#renderer/platform/context/expected-end.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -67,6 +69,7 @@ function Area(parts: ConsumerParts) {
   const hasChosen = useRef(false);
   const guard = useLeaveGuard();
   const [visit, setVisit] = useState(0);
+  const { hasEnded, expectEnd } = useEndedSession(session.userId);
 
   const showFlash = useEffectEvent(() => {
     const flash = readFlash();
@@ -90,7 +93,9 @@ function Area(parts: ConsumerParts) {
 
   async function signOut(): Promise<void> {
     forgetDrafts();
+    expectEnd(true);
     await platform.signOut();
+    expectEnd(false);
     startAfresh();
     showToast({ text: t('consumer.signedOut') });
   }
@@ -123,13 +128,21 @@ function Area(parts: ConsumerParts) {
           {t(view === null ? 'consumer.menu' : VIEW_LABELS[view])}
         </h1>
         {isKeptInMemory && <InfoBar>{t('consumer.memoryOnly')}</InfoBar>}
-        <UnsavedContext value={guard.setUnsaved}>
-          {view === null ? (
-            <p role="status">{t('shell.working')}</p>
-          ) : (
-            <ViewContent key={visit} view={view} parts={parts} onSignedOut={startAfresh} />
-          )}
-        </UnsavedContext>
+        <ExpectEndContext value={expectEnd}>
+          <UnsavedContext value={guard.setUnsaved}>
+            {view === null ? (
+              <p role="status">{t('shell.working')}</p>
+            ) : (
+              <ViewContent
+                key={visit}
+                view={view}
+                parts={parts}
+                hasEnded={hasEnded}
+                onSignedOut={startAfresh}
+              />
+            )}
+          </UnsavedContext>
+        </ExpectEndContext>
       </main>
       <BottomBar {...menu} />
       {guard.asking && (

@@ -5,7 +5,9 @@ import { Profile } from '#renderer/features/consumer/profile/profile.tsx';
 import type { LoanStanding, View } from '#renderer/features/consumer/menu/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
@@ -17,6 +19,8 @@ export type ConsumerParts = {
   readonly hasDesk: boolean;
   readonly verifyPhone: VerifyPhone;
   readonly myLoan: LoadPart;
+  /** The person's own applications, which take the place of the samples. */
+  readonly ownLoans: LoadPart<{ readonly view: 'accounts' | 'orders' | 'dashboard' }>;
   readonly products: LoadPart;
   readonly offers: LoadPart;
   readonly calculator: LoadPart;
@@ -32,9 +36,18 @@ const CALCULATOR_AREAS: readonly Area[] = [
   'affordability',
   'key-facts',
 ];
+const SIGN_IN_AREAS: readonly Area[] = ['auth'];
 const LOAN_AREAS = ['applications', 'my-loan', 'documents'] as const satisfies readonly Area[];
 
-const dashboard: LoadPart = async () =>
+const OWN = {
+  accounts: { view: 'accounts' },
+  orders: { view: 'orders' },
+  dashboard: { view: 'dashboard' },
+} as const;
+const WITH_SAMPLES = { hasSamples: true };
+const WITHOUT_SAMPLES = { hasSamples: false };
+
+const dashboard: LoadPart<{ readonly hasSamples: boolean }> = async () =>
   (await import('#renderer/features/consumer/dashboard/dashboard-view.tsx')).DashboardView;
 const orders: LoadPart = async () =>
   (await import('#renderer/features/consumer/orders/orders-view.tsx')).OrdersView;
@@ -44,18 +57,44 @@ const RECOVERY: readonly Area[] = ['recovery'];
 const slides: LoadPart = async () =>
   (await import('#renderer/features/consumer/profile/profile-offers.tsx')).ProfileOffers;
 
+const STAYS = { onSignedIn: () => undefined };
+
+/** Signs in on the spot, so that the person goes on where they were. */
+function Ended({ signIn }: Pick<ConsumerParts, 'signIn'>) {
+  const { t } = useTranslation();
+  return (
+    <Panel>
+      <section aria-labelledby="session-ended">
+        <h2 id="session-ended">{t('consumer.ended.title')}</h2>
+        <p>{t('consumer.ended.text')}</p>
+        <LazyPart load={signIn} props={STAYS} areas={SIGN_IN_AREAS} />
+      </section>
+    </Panel>
+  );
+}
+
 /** The selected view. All but the initial one are fetched when they are first shown. */
 export function ViewContent({
   view,
   parts,
+  hasEnded,
   onSignedOut,
 }: {
   readonly view: View;
   readonly parts: ConsumerParts;
+  /** Whether the session of the person who was here ended elsewhere: no sample may take the place of what is theirs. */
+  readonly hasEnded: boolean;
   readonly onSignedOut: () => void;
 }) {
   const { t } = useTranslation();
   const { hasApplications } = usePlatform();
+  const { userId } = useSession();
+  const isOwn = hasApplications && userId !== null;
+  const ended = hasEnded ? <Ended signIn={parts.signIn} /> : null;
+  const own = (of: 'accounts' | 'orders' | 'dashboard') => (
+    <LazyPart key={`own ${of}`} load={parts.ownLoans} props={OWN[of]} areas={LOAN_AREAS} />
+  );
+  if (ended !== null && view !== 'accounts' && view !== 'profile') return ended;
   switch (view) {
     case 'my-loan':
       return <LazyPart key={view} load={parts.myLoan} props={{}} areas={LOAN_AREAS} />;
@@ -63,23 +102,47 @@ export function ViewContent({
     case 'profile':
       return (
         <>
-          <Profile key={view} verifyPhone={parts.verifyPhone} signIn={parts.signIn} />
+          <Profile
+            key={view}
+            verifyPhone={parts.verifyPhone}
+            signIn={parts.signIn}
+            inPlaceOfSample={ended}
+          />
           {view === 'profile' && hasApplications && (
             <LazyPart load={everywhere} props={{ onSignedOut }} areas={RECOVERY} quiet />
           )}
-          {view === 'accounts' && <AccountsView />}
-          {view === 'accounts' && <DebtRepayment part={parts.repayment} />}
-          <LazyPart load={slides} props={{}} />
+          {view === 'accounts' && isOwn && own('accounts')}
+          {view === 'accounts' && !isOwn && ended === null && (
+            <>
+              <AccountsView />
+              <DebtRepayment part={parts.repayment} />
+            </>
+          )}
+          {ended === null && <LazyPart load={slides} props={{}} />}
         </>
       );
     case 'dashboard':
-      return <LazyPart key={view} load={dashboard} props={{}} />;
+      return (
+        <>
+          {isOwn && own('dashboard')}
+          <LazyPart key={view} load={dashboard} props={isOwn ? WITHOUT_SAMPLES : WITH_SAMPLES} />
+        </>
+      );
     case 'orders':
-      return <LazyPart key={view} load={orders} props={{}} />;
+      return isOwn ? own('orders') : <LazyPart key={view} load={orders} props={{}} />;
     case 'buy-products':
       return (
         <>
-          <Remark>{t('consumer.buyProductsNote')}</Remark>
+          <Remark>
+            {hasApplications ? (
+              <>
+                {t('consumer.buyProductsApply')}{' '}
+                <PortalLink to="/loan-eligibility">{t('consumer.buyProductsCheck')}</PortalLink>
+              </>
+            ) : (
+              t('consumer.buyProductsNote')
+            )}
+          </Remark>
           <LazyPart key={view} load={parts.products} props={{}} />
         </>
       );

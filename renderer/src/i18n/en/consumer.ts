@@ -14,6 +14,9 @@ export const consumer = {
     buyProducts: 'Buy Products',
     buyProductsNote:
       'You can look at our products here. Nothing is ordered or paid for on this page yet: a loan is applied for in the mobile app, and a rental is agreed with the dealer.',
+    buyProductsApply:
+      'Here you can look at our products. To buy a vehicle with a loan, see which lenders match, and apply on this site.',
+    buyProductsCheck: 'See which lenders match',
     offers: 'Offers',
     calculator: 'Loan Calculator',
     profile: 'Profile',
@@ -30,6 +33,10 @@ export const consumer = {
     demonstration: 'Demonstration: these are placeholder values. Sign in to see your own profile.',
     signIn: 'Sign in',
     signedOut: 'You have been signed out.',
+    ended: {
+      title: 'You were signed out',
+      text: 'This may have happened in another tab, or on another device. Sign in to go on where you were.',
+    },
     sampleData: 'Sample data',
     accountNumber: 'Account number',
     balance: 'Balance',

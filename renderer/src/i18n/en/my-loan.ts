@@ -12,6 +12,24 @@ export const myLoan = {
       'First see what a loan would cost and which lenders match. You need no phone number, and nothing is saved.',
     noneCheck: 'See what a loan would cost',
     noneApply: 'Apply for a loan',
+    own: {
+      accounts: {
+        heading: 'Your loans',
+        none: 'You have no loan account yet',
+        noneText: 'Once a lender has paid out a loan that you applied for here, it is listed here.',
+      },
+      orders: {
+        heading: 'Vehicles that you asked a loan for',
+        none: 'You have no orders yet',
+        noneText:
+          'A vehicle that you buy with a loan from here is listed here, until it is handed over.',
+      },
+      dashboard: {
+        heading: 'Your applications',
+        none: 'There is nothing to show yet',
+        noneText: 'Once you have applied for a loan here, you see how far it is.',
+      },
+    },
     another: 'Apply for another loan',
     listHeading: 'Your applications',
     rightsHeading: 'Your rights',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
+import { Invitation } from '#renderer/features/applications/my-loan/invitation.tsx';
 import { LoanList } from '#renderer/features/applications/my-loan/loan-list.tsx';
 import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanView } from '#renderer/features/applications/my-loan/loan-view.tsx';
@@ -16,11 +17,9 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { Disclosure } from '#renderer/ui/folds/disclosure.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { Panel } from '#renderer/ui/layout/panel.tsx';
 
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { fontSize: token.fontSizeBase500, outlineStyle: 'none' },
 });
 
@@ -99,26 +98,5 @@ function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
       </h2>
       <LoanList loans={loans} onOpen={open} />
     </>
-  );
-}
-
-function Invitation({
-  heading,
-  text,
-  children,
-}: {
-  readonly heading: string;
-  readonly text: string;
-  readonly children: React.ReactNode;
-}) {
-  const styles = useStyles();
-  return (
-    <Panel>
-      <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p>{text}</p>
-        <FormActions>{children}</FormActions>
-      </div>
-    </Panel>
   );
 }

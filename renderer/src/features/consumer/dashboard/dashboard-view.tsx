@@ -27,51 +27,64 @@ const useStyles = makeStyles({
   },
 });
 
-/** My Dashboard: two cards of sample data, and working goals and budget. */
-export function DashboardView() {
+type DashboardProps = {
+  /** Whether the two cards of sample data are shown. */
+  readonly hasSamples: boolean;
+};
+
+/** My Dashboard: working goals and budget, below two cards of sample data where there is nothing real to show. */
+export function DashboardView({ hasSamples }: DashboardProps) {
   const { userId } = useSession();
-  return <Dashboard key={userId} />;
+  return <Dashboard key={userId} hasSamples={hasSamples} />;
 }
 
-function Dashboard() {
-  const consumerSample = useContent('consumer-sample');
+function Dashboard({ hasSamples }: DashboardProps) {
   const styles = useStyles();
   const plan = usePlan();
-  const { summary, transactions } = consumerSample.dashboard;
-  const total = summary.rows.length - 1;
   return (
     <>
       <div className={styles.grid}>
-        <DashboardCard heading={summary.heading} mark={<SampleMark />}>
-          <AmountRows
-            rows={summary.rows.map(({ label, amountRupees }, at) => ({
-              key: label,
-              term: label,
-              rupees: amountRupees,
-              emphasised: at === total,
-            }))}
-          />
-        </DashboardCard>
-        <DashboardCard heading={transactions.heading} mark={<SampleMark />}>
-          <AmountRows
-            rows={transactions.items.map(({ id, date, text, amountRupees }) => ({
-              key: id,
-              term: (
-                <>
-                  {text}
-                  <span className={styles.day}>
-                    <ShownDay iso={date} />
-                  </span>
-                </>
-              ),
-              rupees: amountRupees,
-            }))}
-          />
-        </DashboardCard>
+        {hasSamples && <SampleCards />}
         <Goals {...plan} />
         <BudgetingTool {...plan} />
       </div>
       <PlanKeeping {...plan} />
+    </>
+  );
+}
+
+function SampleCards() {
+  const styles = useStyles();
+  const { summary, transactions } = useContent('consumer-sample').dashboard;
+  const total = summary.rows.length - 1;
+  return (
+    <>
+      <DashboardCard heading={summary.heading} mark={<SampleMark />}>
+        <AmountRows
+          rows={summary.rows.map(({ label, amountRupees }, at) => ({
+            key: label,
+            term: label,
+            rupees: amountRupees,
+            emphasised: at === total,
+          }))}
+        />
+      </DashboardCard>
+      <DashboardCard heading={transactions.heading} mark={<SampleMark />}>
+        <AmountRows
+          rows={transactions.items.map(({ id, date, text, amountRupees }) => ({
+            key: id,
+            term: (
+              <>
+                {text}
+                <span className={styles.day}>
+                  <ShownDay iso={date} />
+                </span>
+              </>
+            ),
+            rupees: amountRupees,
+          }))}
+        />
+      </DashboardCard>
     </>
   );
 }

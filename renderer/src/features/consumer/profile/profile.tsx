@@ -1,7 +1,7 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { categoryFromUserType } from '#contract/category-names.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import {
@@ -35,9 +35,12 @@ type Edit = { readonly userId: string; readonly details: ProfileData };
 export function Profile({
   verifyPhone,
   signIn,
+  inPlaceOfSample,
 }: {
   readonly verifyPhone: VerifyPhone;
   readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
+  /** What is shown while nobody is signed in; null for the sample. An edit that is under way stays. */
+  readonly inPlaceOfSample: ReactNode;
 }) {
   const { t } = useTranslation();
   const { userId } = useSession();
@@ -69,7 +72,7 @@ export function Profile({
     );
   }
   return userId === null ? (
-    <Demonstration />
+    (inPlaceOfSample ?? <Demonstration />)
   ) : (
     <OwnProfile
       key={userId}

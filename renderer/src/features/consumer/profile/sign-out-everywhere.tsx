@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useExpectedEnd } from '#renderer/platform/context/expected-end.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -24,6 +25,7 @@ export function SignOutEverywhere({ onSignedOut }: { readonly onSignedOut: () =>
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useExpectedEnd(busy);
 
   async function answer(yes: boolean): Promise<void> {
     setAsking(false);
