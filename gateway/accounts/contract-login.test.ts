@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { login, userDetails } from '#contract/gateway.ts';
+import { login, PHONE_PROOF_HEADER, userDetails } from '#contract/gateway.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
-import { PERSON } from '#gateway/testing/test-gateway.ts';
+import { newOperator } from '#gateway/testing/people.ts';
+import { PERSON, testGateway } from '#gateway/testing/test-gateway.ts';
 
 const BY_PHONE = { mobileNumber: PERSON.mobileNumber, password: null, userId: null } as const;
 const WRONG = 'not the password 1';
@@ -127,6 +128,71 @@ describeOnBothStores('login', (gateway) => {
       }
       expect(statuses, typed).toStrictEqual([...Array.from({ length: 10 }, () => 401), 429]);
     }
+  });
+
+  it('lets strangers lock nobody out who enters a phone code with the password', async () => {
+    const { userId, mobileNumber } = await newOperator(gateway());
+    const withCode = async (password: string, number = mobileNumber) =>
+      gateway().call(
+        login,
+        { mobileNumber: null, userId, password },
+        { [PHONE_PROOF_HEADER]: await gateway().tokens.tokenFor(number, gateway().clock.now) },
+      );
+    for (let stranger = 0; stranger < 20; stranger += 1) {
+      gateway().client.address = `203.0.113.${stranger}`;
+      await gateway().signInByPassword(userId, WRONG);
+    }
+    gateway().client.address = '203.0.113.1';
+    expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(429);
+    expect((await withCode(PERSON.password)).status, 'with the code').toBe(200);
+    // A stranger’s own code is nobody else’s.
+    const strangers = await withCode(PERSON.password, '9876500000');
+    expect(strangers.status).toBe(429);
+
+    // With the right phone, too, guesses have an end; they lock nobody else out.
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) guesses.push((await withCode(WRONG)).status);
+    expect(guesses).toStrictEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect((await withCode(PERSON.password)).status).toBe(429);
+  });
+
+  it('serves the others behind an address while one of them fills it with requests', async () => {
+    await gateway().registerPerson();
+    const { userId } = await gateway().signInByPhone();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const busy = await testGateway(gateway().store, gateway().tokens, { wait: () => held });
+    for (let guess = 0; guess < 12; guess += 1) {
+      await gateway().signInByPassword(`RS1000000${guess}`, WRONG);
+    }
+    busy.client.address = gateway().client.address;
+    const flood = Array.from({ length: 40 }, () => busy.signInByPassword('RS20000000', WRONG));
+    const innocent = Array.from({ length: 5 }, (_, at) =>
+      busy.signInByPassword(
+        at === 0 ? userId : `RS3000000${at}`,
+        at === 0 ? PERSON.password : WRONG,
+      ),
+    );
+    const code = {
+      [PHONE_PROOF_HEADER]: await busy.tokens.tokenFor(PERSON.mobileNumber, busy.clock.now),
+    };
+    const proven = await busy.call(
+      login,
+      { mobileNumber: null, userId, password: PERSON.password },
+      code,
+    );
+    expect(proven.status, 'with a code, at once').toBe(200);
+    release();
+    const statuses = (await Promise.all(innocent)).map(({ status }) => status);
+    expect(
+      statuses.filter((status) => status === 429),
+      'none of the others',
+    ).toStrictEqual([]);
+    expect(statuses[0]).toBe(200);
+    const crowded = (await Promise.all(flood)).filter(({ status }) => status === 429);
+    expect(crowded.length).toBeGreaterThanOrEqual(40 - 25);
   });
 
   it('accepts only RS and eight ASCII digits as a user ID', async () => {

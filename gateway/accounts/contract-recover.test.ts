@@ -119,6 +119,18 @@ describeOnBothStores('recovering an account', (gateway) => {
     expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(200);
   });
 
+  it('lifts the lock of an account on which strangers tried wrong passwords', async () => {
+    const { userId } = await registered();
+    for (const name of [userId, PERSON.emailId]) {
+      for (let guess = 0; guess < 11; guess += 1) await gateway().signInByPassword(name, 'wrong 1');
+      expect((await gateway().signInByPassword(name, PERSON.password)).status).toBe(429);
+    }
+    expect((await reset(userId, await proofOf(mobileNumber))).status).toBe(200);
+    for (const name of [userId, PERSON.emailId]) {
+      expect((await gateway().signInByPassword(name, NEW_PASSWORD)).status, name).toBe(200);
+    }
+  });
+
   it('refuses a weak password by its field', async () => {
     const { userId } = await registered();
     const reply = await reset(userId, await proofOf(mobileNumber), 'short');

@@ -17,16 +17,23 @@ export function failedTries(terms: {
 }) {
   const { perAddress, slowing, free } = terms;
 
-  const slowDown = async (address: string, spent: number): Promise<Answer | null> => {
-    const outcome = await slowing.slow(address, delayFor(spent, free));
+  const slowDown = async (
+    address: string,
+    spent: number,
+    person?: string,
+  ): Promise<Answer | null> => {
+    const outcome = await slowing.slow(address, delayFor(spent, free), person);
     return outcome === 'crowded' ? refusals.crowded() : null;
   };
 
   return {
-    /** Call before an expensive check: waits according to the address's failures so far. */
-    async slowGuess(clientAddress: string): Promise<Answer | null> {
+    /**
+     * Call before an expensive check: waits according to the address's failures so far. Those who wait behind an address
+     * take turns by the person whom they say they are.
+     */
+    async slowGuess(clientAddress: string, person: string): Promise<Answer | null> {
       const address = addressKey(clientAddress);
-      return slowDown(address, (await perAddress.state(address)).spent);
+      return slowDown(address, (await perAddress.state(address)).spent, person);
     },
     /** Call after a failure: counts it, and reports if there were too many. */
     async count(clientAddress: string, failure: Answer): Promise<Answer> {

@@ -1,4 +1,6 @@
 import type { login, ReplyOf } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
+import { toE164 } from '#domain/mobile-number.ts';
 import type { FailedTries } from '#gateway/accounts/failed-tries.ts';
 import type { Passwords } from '#gateway/accounts/passwords.ts';
 import type { Sessions } from '#gateway/accounts/sessions.ts';
@@ -10,8 +12,12 @@ import type { CallHandler } from '#gateway/http/call-route.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { oneAtATime } from '#gateway/http/one-at-a-time.ts';
 import { PROOF_MAX_AGE_SECONDS } from '#gateway/identity/fresh-proof.ts';
-import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
-import { provePhone } from '#gateway/identity/phone-proof.ts';
+import type {
+  PhoneProofVerifier,
+  PhoneSignIn,
+  ProofFailure,
+} from '#gateway/identity/phone-proof.ts';
+import { provenPhone } from '#gateway/identity/phone-proof.ts';
 import type { Account, SessionProof, Store } from '#gateway/store/store.ts';
 
 /** Concurrent sign-ins; further ones are asked to retry. */
@@ -23,12 +29,19 @@ export type LoginNeeds = {
   readonly passwords: Passwords;
   readonly verifyPhone: PhoneProofVerifier;
   readonly failedTries: FailedTries;
+  /** Wrong passwords for each typed ID, without a proof of the account's own phone. */
   readonly perAccount: Limit;
+  /** Wrong passwords for each account, with such a proof. */
+  readonly perProvenAccount: Limit;
   readonly now: Clock;
 };
 
+/** What the limit of wrong passwords counts by: the user ID or email as typed, whether it exists or not. */
+export const typedName = (typedId: string): string =>
+  canonicalUserId(typedId) ?? typedId.toLowerCase();
+
 export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
-  const { store, sessions, failedTries, perAccount } = needs;
+  const { store, sessions, failedTries, perAccount, perProvenAccount } = needs;
   /** Guesses at one account run one after the other, so that simultaneous ones cannot exceed the limit. */
   const inTurn = oneAtATime();
   let underWay = 0;
@@ -41,28 +54,8 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     return reply({ responseData: { userId, token } } satisfies ReplyOf<typeof login>);
   };
 
-  const prove = (mobileNumber: string, proof: string | null) =>
-    provePhone(
-      needs.verifyPhone,
-      proof,
-      { mobileNumber, maxAgeSeconds: PROOF_MAX_AGE_SECONDS },
-      needs.now(),
-    );
-
-  /** A password that was right; whoever works for the service or a lender proves the phone with it. */
-  const withPassword = async (
-    account: Account,
-    proof: string | null,
-    clientAddress: string,
-  ): Promise<Answer> => {
-    if (proof === null) return signIn(account, { phoneProvedAt: null, byPassword: true });
-    const proven = await prove(account.mobileNumber, proof);
-    if (proven.ok) {
-      return signIn(account, { phoneProvedAt: proven.value.signedInAt, byPassword: true });
-    }
-    if (proven.failure === 'unavailable') return refusals.unavailable();
-    return failedTries.count(clientAddress, refusals.unprovenNumber());
-  };
+  const proofOf = (proof: string | null) =>
+    provenPhone(needs.verifyPhone, proof, PROOF_MAX_AGE_SECONDS, needs.now());
 
   /** No limit per number here: a proof cannot be guessed, and a limit would let others lock the owner out. */
   const byPhone = async (
@@ -70,9 +63,11 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     proof: string | null,
     clientAddress: string,
   ): Promise<Answer> => {
-    const proven = await prove(mobileNumber, proof);
+    const proven = await proofOf(proof);
     if (!proven.ok && proven.failure === 'unavailable') return refusals.unavailable();
-    if (!proven.ok) return failedTries.countSlowly(clientAddress, refusals.unprovenNumber());
+    if (!proven.ok || proven.value.phoneNumber !== toE164(mobileNumber)) {
+      return failedTries.countSlowly(clientAddress, refusals.unprovenNumber());
+    }
     const account = await store.accountByMobileNumber(mobileNumber);
     if (account !== null) {
       const phoneProvedAt = proven.value.signedInAt;
@@ -87,29 +82,71 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     return userId === null ? null : store.accountByUserId(userId);
   };
 
-  /** Counts the typed ID whether it exists or not, so that the limit does not reveal which. */
+  const wrongPassword = () => refuse(401, 'The user ID or the password is not right.');
+
+  /**
+   * A password with a fresh proof of the account's own number. Strangers have no such proof, so neither what they tried
+   * nor their address stands in its way; guesses with it have a limit of their own.
+   */
+  const withOwnPhone = async (
+    account: Account,
+    password: string,
+    phoneProvedAt: number,
+  ): Promise<Answer> => {
+    const before = await perProvenAccount.state(account.userId);
+    if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
+    const matches = await needs.passwords.verify(account.passwordHash, password, account.userId);
+    if (!matches.ok) return refusals.busy();
+    if (matches.value) return signIn(account, { phoneProvedAt, byPassword: true });
+    const { isOver, retryAfterSeconds } = await perProvenAccount.spend(account.userId);
+    return isOver ? refusals.tooMany(retryAfterSeconds) : wrongPassword();
+  };
+
+  /** A password without such a proof. Counts the typed ID whether it exists or not, so that the limit does not reveal which. */
+  const withPasswordAlone = async (
+    account: Account | null,
+    { typed, password }: { readonly typed: string; readonly password: string },
+    proof: Result<PhoneSignIn, ProofFailure> | null,
+    clientAddress: string,
+  ): Promise<Answer> => {
+    const before = await perAccount.state(typed);
+    if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
+    const matches = await needs.passwords.verify(account?.passwordHash ?? null, password, typed);
+    if (!matches.ok) return refusals.busy();
+    if (account !== null && matches.value) {
+      if (proof === null) return signIn(account, { phoneProvedAt: null, byPassword: true });
+      if (!proof.ok && proof.failure === 'unavailable') return refusals.unavailable();
+      return failedTries.count(clientAddress, refusals.unprovenNumber());
+    }
+    // Another gateway may have counted the last attempt meanwhile.
+    const { isOver, retryAfterSeconds } = await perAccount.spend(typed);
+    if (isOver) return refusals.tooMany(retryAfterSeconds);
+    return failedTries.count(clientAddress, wrongPassword());
+  };
+
+  /** Whoever works for the service or a lender proves the phone with the password. */
   const byPassword = async (
     typedId: string,
     password: string,
     proof: string | null,
     clientAddress: string,
   ): Promise<Answer> => {
-    const crowded = await failedTries.slowGuess(clientAddress);
+    const proven = proof === null ? null : await proofOf(proof);
+    const account = await accountFor(typedId);
+    const isOwn =
+      account !== null &&
+      proven?.ok === true &&
+      proven.value.phoneNumber === toE164(account.mobileNumber);
+    if (isOwn) {
+      const { signedInAt } = proven.value;
+      return inTurn(`proven ${account.userId}`, () => withOwnPhone(account, password, signedInAt));
+    }
+    const typed = typedName(typedId);
+    const crowded = await failedTries.slowGuess(clientAddress, typed);
     if (crowded !== null) return crowded;
-    const typed = canonicalUserId(typedId) ?? typedId.toLowerCase();
-    return inTurn(typed, async () => {
-      const before = await perAccount.state(typed);
-      if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
-      const account = await accountFor(typedId);
-      const matches = await needs.passwords.verify(account?.passwordHash ?? null, password);
-      if (!matches.ok) return refusals.busy();
-      if (account !== null && matches.value) return withPassword(account, proof, clientAddress);
-      // Another gateway may have counted the last attempt meanwhile.
-      const { isOver, retryAfterSeconds } = await perAccount.spend(typed);
-      if (isOver) return refusals.tooMany(retryAfterSeconds);
-      const failure = refuse(401, 'The user ID or the password is not right.');
-      return failedTries.count(clientAddress, failure);
-    });
+    return inTurn(typed, () =>
+      withPasswordAlone(account, { typed, password }, proven, clientAddress),
+    );
   };
 
   return async ({ body, phoneProof, clientAddress }) => {

@@ -16,15 +16,15 @@ describe('passwords', () => {
     const passwords = await argon2Passwords({ concurrency: 1, queue: 8 });
     const hashed = await passwords.hash('caf\u00e9 2026');
     if (!hashed.ok) throw new Error('busy');
-    expect(await passwords.verify(hashed.value, 'cafe\u0301 2026')).toStrictEqual({
+    expect(await passwords.verify(hashed.value, 'cafe\u0301 2026', 'asha')).toStrictEqual({
       ok: true,
       value: true,
     });
-    expect(await passwords.verify(hashed.value, 'cafe 2026')).toStrictEqual({
+    expect(await passwords.verify(hashed.value, 'cafe 2026', 'asha')).toStrictEqual({
       ok: true,
       value: false,
     });
-    expect(await passwords.verify(null, 'caf\u00e9 2026')).toStrictEqual({
+    expect(await passwords.verify(null, 'caf\u00e9 2026', 'asha')).toStrictEqual({
       ok: true,
       value: false,
     });
@@ -37,7 +37,7 @@ describe('passwords', () => {
     // Of the processor: how long it takes depends on what else the machine does.
     const workOf = async (hash: string | null) => {
       const before = process.cpuUsage();
-      await passwords.verify(hash, 'wrong 2026');
+      await passwords.verify(hash, 'wrong 2026', 'asha');
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };

@@ -6,8 +6,15 @@ import { inTurn } from '#gateway/in-turn.ts';
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<Result<string, 'busy'>>;
-  /** With null as the hash it takes the same time and returns false, so that nobody learns which accounts exist. */
-  readonly verify: (hash: string | null, password: string) => Promise<Result<boolean, 'busy'>>;
+  /**
+   * With null as the hash it takes the same time and returns false, so that nobody learns which accounts exist. Those who
+   * wait take turns by the person whom they say they are.
+   */
+  readonly verify: (
+    hash: string | null,
+    password: string,
+    person: string,
+  ) => Promise<Result<boolean, 'busy'>>;
   /** How many callers are waiting. */
   readonly waiting: () => number;
 };
@@ -28,11 +35,11 @@ export async function argon2Passwords(
   const hashing = inTurn(turns);
   return {
     hash: (password) => hashing.run(() => hash(normalised(password), terms)),
-    verify: (known, password) =>
+    verify: (known, password, person) =>
       hashing.run(async () => {
         const matches = await verify(known ?? nobodysHash, normalised(password));
         return matches && known !== null;
-      }),
+      }, person),
     waiting: hashing.waiting,
   };
 }

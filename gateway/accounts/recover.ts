@@ -3,6 +3,7 @@ import type { findUserId, resetPassword } from '#contract/added-calls.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 import type { FailedTries } from '#gateway/accounts/failed-tries.ts';
+import { typedName } from '#gateway/accounts/login.ts';
 import type { Passwords } from '#gateway/accounts/passwords.ts';
 import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 import type { Clock } from '#gateway/clock.ts';
@@ -23,6 +24,8 @@ export type RecoverNeeds = {
   readonly failedTries: FailedTries;
   /** New passwords for each number, counted for whoever has proved it. */
   readonly perNumber: Limit;
+  /** Wrong passwords for each typed ID: a new password lifts it. */
+  readonly wrongPasswords: Limit;
   readonly now: Clock;
 };
 
@@ -62,7 +65,7 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
     });
 
   const setPassword = async (
-    { userId, mobileNumber }: Account,
+    { userId, mobileNumber, email }: Account,
     password: string,
     mark: RepeatMark,
   ): Promise<Answer> => {
@@ -75,7 +78,9 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
     const account = { userId, mobileNumber, passwordHash: hash.value };
     const state = await store.changePassword(account, mark);
     if (state === null) return notTogether();
-    return state === 'other' ? usedBefore() : done();
+    if (state === 'other') return usedBefore();
+    for (const name of [userId, email]) await needs.wrongPasswords.clear(typedName(name));
+    return done();
   };
 
   /** Looks up the proven number, so that somebody else's user ID and an unknown one are the same. */

@@ -63,13 +63,15 @@ export function callHandlers(needs: HandlersNeeds) {
       slowing: slow,
       free: attempts,
     });
+  const wrongPasswords = limit('login-account', limits.loginAttempts);
   const signIn = loginHandler({
     store,
     sessions,
     passwords,
     verifyPhone,
     failedTries: failed('login', limits.loginAttempts),
-    perAccount: limit('login-account', limits.loginAttempts),
+    perAccount: wrongPasswords,
+    perProvenAccount: limit('login-proven', limits.loginAttempts),
     now,
   });
   const signUp = registerHandler({
@@ -86,6 +88,7 @@ export function callHandlers(needs: HandlersNeeds) {
     verifyPhone,
     failedTries: failed('recover', limits.loginAttempts),
     perNumber: limit('reset-number', limits.loginAttempts),
+    wrongPasswords,
     now,
   };
   const takeMessage = addContactUsHandler({

@@ -13,6 +13,8 @@ export type Limit = {
   readonly state: (key: string) => Promise<LimitState>;
   /** Uses a point, even beyond the limit; `isOver` if there was none left. */
   readonly spend: (key: string) => Promise<LimitState>;
+  /** Begins again: nothing is used. */
+  readonly clear: (key: string) => Promise<void>;
 };
 
 /** A key stands for a number, an address or a person, so only its digest is stored. */
@@ -72,5 +74,9 @@ export function storedLimit(
   return {
     state: async (key) => stateOf(await limiter.get(key), (spent) => spent >= terms.points),
     spend: async (key) => stateOf(await limiter.penalty(key), (spent) => spent > terms.points),
+    async clear(key) {
+      const spent = (await limiter.get(key))?.consumedPoints ?? 0;
+      if (spent > 0) await limiter.reward(key, spent);
+    },
   };
 }

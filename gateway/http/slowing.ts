@@ -1,11 +1,14 @@
+import type { InTurn } from '#gateway/in-turn.ts';
+import { inTurn } from '#gateway/in-turn.ts';
 import type { Wait } from '#gateway/http/wait.ts';
 
 /** Milliseconds. */
 const STEP = 100;
 const MAX_DELAY = 5_000;
-/** A waiting request holds a connection, so only so many may wait: per key, and in total. */
-const MAX_WAITING_PER_KEY = 20;
+/** A waiting request holds a connection, so only so many may wait in total. */
 const MAX_WAITING = 500;
+/** Of one key: how many wait out their delay at one time, and how many wait for that, in all and of one person. */
+const OF_A_KEY = { concurrency: 20, queue: 100, each: { queue: 5 } };
 
 /** Delay in milliseconds after `spent` points, of which the first `free` cost nothing. */
 export function delayFor(spent: number, free: number): number {
@@ -13,29 +16,34 @@ export function delayFor(spent: number, free: number): number {
 }
 
 export type Slowing = {
-  /** Waits; returns 'crowded' immediately if too many of this key are waiting. */
-  readonly slow: (key: string, delay: number) => Promise<'waited' | 'crowded'>;
+  /**
+   * Waits; returns 'crowded' immediately if too many are waiting. Many people may share a key, such as an address: those
+   * who wait behind it take turns by `person`, so that one who asks much is in nobody's way.
+   */
+  readonly slow: (key: string, delay: number, person?: string) => Promise<'waited' | 'crowded'>;
   readonly waiting: () => number;
 };
 
 export function slowing(wait: Wait): Slowing {
-  const waitingOf = new Map<string, number>();
+  const turnsOf = new Map<string, { readonly turns: InTurn; present: number }>();
   let all = 0;
   return {
-    async slow(key, delay) {
+    async slow(key, delay, person) {
       if (delay === 0) return 'waited';
-      const present = waitingOf.get(key) ?? 0;
-      if (present >= MAX_WAITING_PER_KEY || all >= MAX_WAITING) return 'crowded';
-      waitingOf.set(key, present + 1);
+      if (all >= MAX_WAITING) return 'crowded';
+      const found = turnsOf.get(key) ?? { turns: inTurn(OF_A_KEY), present: 0 };
+      // Nobody to take turns with: who names no person does not queue.
+      if (person === undefined && found.present >= OF_A_KEY.concurrency) return 'crowded';
+      turnsOf.set(key, found);
+      found.present += 1;
       all += 1;
       try {
-        await wait(delay);
-        return 'waited';
+        const waited = await found.turns.run(() => wait(delay), person);
+        return waited.ok ? 'waited' : 'crowded';
       } finally {
         all -= 1;
-        const left = (waitingOf.get(key) ?? 1) - 1;
-        if (left > 0) waitingOf.set(key, left);
-        else waitingOf.delete(key);
+        found.present -= 1;
+        if (found.present === 0) turnsOf.delete(key);
       }
     },
     waiting: () => all,
