@@ -3,6 +3,7 @@ import { login, PHONE_PROOF_HEADER, userDetails } from '#contract/gateway.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newOperator } from '#gateway/testing/people.ts';
+import { thirtyAtOnce } from '#gateway/testing/thirty-at-once.ts';
 import { PERSON, testGateway } from '#gateway/testing/test-gateway.ts';
 
 const BY_PHONE = { mobileNumber: PERSON.mobileNumber, password: null, userId: null } as const;
@@ -228,17 +229,3 @@ describeOnBothStores('login', (gateway) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 });
-
-/**
- * Does everything in order, thirty at a time: three for each of the ten connections to a database. More would have to wait
- * for one longer than the two seconds that a request may, where the processor is busy with other tests.
- */
-async function thirtyAtOnce<Outcome>(
-  tasks: readonly (() => Promise<Outcome>)[],
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (let from = 0; from < tasks.length; from += 30) {
-    outcomes.push(...(await Promise.all(tasks.slice(from, from + 30).map((task) => task()))));
-  }
-  return outcomes;
-}

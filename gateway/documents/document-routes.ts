@@ -22,7 +22,7 @@ import { partHandler } from '#gateway/documents/take-part.ts';
 import { noteFinding, noteLook } from '#gateway/documents/verify-document.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
-import { readCall, send, signedInBy } from '#gateway/http/call-route.ts';
+import { anyone, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
 import { change } from '#gateway/http/change-once.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
@@ -51,21 +51,22 @@ export function documentRoutes(
     return send(context, await takePart(context, signedIn.account.userId));
   };
   const answerFetch = async (context: Context) => {
-    const call = await readCall(fetchDocument, surroundings, context);
+    const call = await readCall(fetchDocument, surroundings, context, anyone);
     if (!call.ok) return send(context, call.failure);
-    const { account, body } = call.value;
+    const { account, body } = call.value.request;
     const document =
       account === null ? null : await findOwnDocument(records.db, account.userId, body.document);
     if (document === null) return send(context, noSuchDocument());
     return sendDocument(records, needs, context, document);
   };
   const answerView = async (context: Context) => {
-    const call = await readCall(viewDocument, surroundings, context);
+    const call = await readCall(viewDocument, surroundings, context, (caller) =>
+      memberOf(records, caller, 'operator'),
+    );
     if (!call.ok) return send(context, call.failure);
-    const operator = await memberOf(records, call.value, 'operator');
-    if (!operator.ok) return send(context, operator.failure);
+    const { request, admitted: operator } = call.value;
     const looked = await change(records, (one) =>
-      noteLook(records, one, actorOf(operator.value), call.value.body.document),
+      noteLook(records, one, actorOf(operator), request.body.document),
     );
     return looked.status === 200
       ? sendDocument(records, needs, context, looked.reply)

@@ -5,29 +5,103 @@ import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
+import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import { thirtyAtOnce } from '#gateway/testing/thirty-at-once.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { PERSON, refusalShape } from '#gateway/testing/test-gateway.ts';
 
 /** Every call for which an empty object is a wrong body. */
-const PATHS = Object.values<GatewayCall>({ ...GATEWAY_CALLS, ...ADDED_CALLS, ...APPLICATION_CALLS })
-  .filter(({ body }) => !z.safeParse(body, {}).success)
-  .map(({ path }) => path);
+const CALLS = Object.values<GatewayCall>({
+  ...GATEWAY_CALLS,
+  ...ADDED_CALLS,
+  ...APPLICATION_CALLS,
+}).filter(({ body }) => !z.safeParse(body, {}).success);
+/** To strangers, and to people in another role. */
+const DENIED: ReadonlySet<number> = new Set([401, 403]);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+const BROKEN = [
+  ['{', JSON_TYPE],
+  ['[]', JSON_TYPE],
+  ['{}', { 'Content-Type': 'text/plain' }],
+  [`{"a":"${'x'.repeat(MAX_BODY_BYTES)}"}`, JSON_TYPE],
+] as const;
+
 describeOnBothStores('bad input', (gateway) => {
+  const statusOf = async (path: string, body: string, headers: Record<string, string>) => {
+    const reply = await gateway().send(path, { method: 'POST', body, headers });
+    refusalShape.parse(reply.json);
+    return reply.status;
+  };
+
   const statusesOf = (body: string, headers: Record<string, string> = JSON_TYPE) =>
-    Promise.all(
-      PATHS.map(async (path) => {
-        const reply = await gateway().send(path, { method: 'POST', body, headers });
-        refusalShape.parse(reply.json);
-        return reply.status;
+    thirtyAtOnce(
+      CALLS.map(
+        ({ path }) =>
+          () =>
+            statusOf(path, body, headers),
+      ),
+    );
+
+  /** The tokens of somebody of each kind: each call is open to at least one of them. */
+  const tokensOfEach = async () => {
+    const operator = await newOperator(gateway());
+    const person = await newPerson(gateway());
+    const dealer = await newMember(gateway(), operator, 'dealer', 'a-dealer');
+    const lender = await newMember(gateway(), operator, 'lender', 'a-lender');
+    return [person, dealer, lender, operator].map(({ token }) => token);
+  };
+
+  /** What each call answers to the first of them who may make it. */
+  const admittedTo = (
+    tokens: readonly string[],
+    body: string,
+    headers: Record<string, string> = JSON_TYPE,
+  ) =>
+    thirtyAtOnce(
+      CALLS.map(({ path }) => async () => {
+        let status = 0;
+        for (const Authorization of tokens) {
+          status = await statusOf(path, body, { ...headers, Authorization });
+          if (!DENIED.has(status)) break;
+        }
+        return status;
       }),
     );
-  const all = (status: number) => PATHS.map(() => status);
+  const all = (status: number) => CALLS.map(() => status);
+
+  it('is not looked at before the session, for any call that needs one', async () => {
+    const needsOne = CALLS.map(
+      ({ session, path }) => session === 'required' || path.startsWith('/lender-service/'),
+    );
+    expect(needsOne.filter((needs) => needs).length).toBeGreaterThan(90);
+    for (const [body, headers] of BROKEN) {
+      const statuses = await statusesOf(body, headers);
+      const ended = await statusesOf(body, { ...headers, Authorization: 'x'.repeat(43) });
+      for (const [at, { path }] of CALLS.entries()) {
+        if (!needsOne[at]) continue;
+        expect([statuses[at], ended[at]], `${path} ${body.slice(0, 20)}`).toStrictEqual([401, 401]);
+      }
+    }
+  });
+
+  it('is not looked at before the role: whoever may not make a call learns nothing from its body', async () => {
+    const { token } = await newPerson(gateway());
+    const closed = async (body: string, headers: Record<string, string>) => {
+      const statuses = await statusesOf(body, { ...headers, Authorization: token });
+      return CALLS.filter((_, at) => DENIED.has(statuses[at] ?? 0)).map(({ path }) => path);
+    };
+    const operators = CALLS.filter(({ path }) => path.startsWith('/operator-service/'));
+    for (const [body, headers] of BROKEN) {
+      const paths = await closed(body, headers);
+      expect(paths).toStrictEqual(expect.arrayContaining(operators.map(({ path }) => path)));
+    }
+  });
 
   it('answers broken JSON with 400', async () => {
+    const tokens = await tokensOfEach();
     for (const body of ['', '{', '{"a":1}}', 'undefined', '\u0000', '[1', "{'a':1}"]) {
-      expect(await statusesOf(body), body).toStrictEqual(all(400));
+      expect(await admittedTo(tokens, body), body).toStrictEqual(all(400));
     }
   });
 
@@ -38,34 +112,39 @@ describeOnBothStores('bad input', (gateway) => {
   });
 
   it('answers JSON that is not an object with 400', async () => {
+    const tokens = await tokensOfEach();
     for (const body of ['null', '1', '"text"', '[]', 'true']) {
-      expect(await statusesOf(body), body).toStrictEqual(all(400));
+      expect(await admittedTo(tokens, body), body).toStrictEqual(all(400));
     }
   });
 
   it('answers other types and compressed bodies with 415', async () => {
+    const tokens = await tokensOfEach();
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
       'application/jsonp',
       '',
     ]) {
-      expect(await statusesOf('{}', { 'Content-Type': type }), type).toStrictEqual(all(415));
+      expect(await admittedTo(tokens, '{}', { 'Content-Type': type }), type).toStrictEqual(
+        all(415),
+      );
     }
-    expect(await statusesOf('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' })).toStrictEqual(
-      all(415),
-    );
+    expect(
+      await admittedTo(tokens, '{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }),
+    ).toStrictEqual(all(415));
   });
 
   it('takes JSON that names its character set', async () => {
     const headers = { 'Content-Type': 'application/json; charset=UTF-8' };
-    expect(await statusesOf('{}', headers)).toStrictEqual(all(400));
+    expect(await admittedTo(await tokensOfEach(), '{}', headers)).toStrictEqual(all(400));
   });
 
   it('answers a body over 16 kB with 413, and takes one of exactly that', async () => {
     const padded = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
-    expect(await statusesOf(padded(MAX_BODY_BYTES + 1))).toStrictEqual(all(413));
-    expect(await statusesOf(padded(MAX_BODY_BYTES))).toStrictEqual(all(400));
+    const tokens = await tokensOfEach();
+    expect(await admittedTo(tokens, padded(MAX_BODY_BYTES + 1))).toStrictEqual(all(413));
+    expect(await admittedTo(tokens, padded(MAX_BODY_BYTES))).toStrictEqual(all(400));
   });
 
   it('names every field that is wrong, missing or unknown', async () => {
@@ -111,7 +190,8 @@ describeOnBothStores('bad input', (gateway) => {
       '{"constructor":{"prototype":{"isAdmin":true}}}',
       deep,
     ];
-    for (const body of bodies) expect(await statusesOf(body)).toStrictEqual(all(400));
+    const tokens = await tokensOfEach();
+    for (const body of bodies) expect(await admittedTo(tokens, body)).toStrictEqual(all(400));
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
     const whole = JSON.stringify({
       txnDate: 'd',
@@ -147,7 +227,7 @@ describeOnBothStores('bad input', (gateway) => {
   it('answers unknown addresses with 404 and wrong methods with 405', async () => {
     const lost = await gateway().post('/auth-service/nothing', '{}');
     expect([lost.status, refusalShape.parse(lost.json).fields]).toStrictEqual([404, undefined]);
-    for (const path of PATHS) {
+    for (const { path } of CALLS) {
       for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
         const reply = await gateway().send(path, { method });
         expect([reply.status, reply.headers.get('Allow')]).toStrictEqual([405, 'POST']);

@@ -59,53 +59,90 @@ export async function signedInBy(context: Context, sessions: Sessions): Promise<
   return token === null ? null : sessions.find(token);
 }
 
-/** Reads one call of the contract: checks its body, then the session. */
-export async function readCall<Call extends GatewayCall>(
+/** Who makes a call, which is known before anything of its body is read. */
+export type Caller = Pick<CallRequest<GatewayCall>, 'account' | 'sessionKey' | 'sessionProof'>;
+
+/** Who may make a call; what it finds out of them goes to the handler. */
+export type Admit<Admitted> = (caller: Caller) => Promise<Result<Admitted, Refusal>>;
+
+/** For calls that need no more than the session that their contract asks for. */
+export const anyone: Admit<null> = async () => succeed(null);
+
+/** The session that a call comes from; a refusal where it needs one, or where the one it names is none. */
+async function callerOf(
+  call: GatewayCall,
+  { sessions }: CallSurroundings,
+  context: Context,
+): Promise<Result<Caller, Refusal>> {
+  const token = call.session === 'none' ? null : tokenIn(context, 'Authorization');
+  const signedIn = token === null ? null : await sessions.find(token);
+  const mustBeSignedIn = call.session === 'required' || token !== null;
+  if (signedIn === null && mustBeSignedIn) return fail(refusals.signInAgain());
+  return succeed({
+    account: signedIn?.account ?? null,
+    sessionKey: signedIn?.sessionKey ?? null,
+    sessionProof: signedIn?.proof ?? null,
+  });
+}
+
+/**
+ * Reads one call of the contract: checks the session, then who may make it, and only then reads and checks the body, so
+ * that strangers learn nothing from it and send nothing that is kept.
+ */
+export async function readCall<Call extends GatewayCall, Admitted>(
   call: Call,
   surroundings: CallSurroundings,
   context: Context,
-): Promise<Result<CallRequest<Call>, Refusal>> {
+  admit: Admit<Admitted>,
+): Promise<Result<{ readonly request: CallRequest<Call>; readonly admitted: Admitted }, Refusal>> {
+  const caller = await callerOf(call, surroundings, context);
+  if (!caller.ok) return caller;
+  const admitted = await admit(caller.value);
+  if (!admitted.ok) return admitted;
   const json = await readJsonObject(context.req.raw);
   if (!json.ok) return json;
   const body = checkBody<Call['body']>(call.body, json.value.fields);
   if (!body.ok) return body;
 
-  const token = call.session === 'none' ? null : tokenIn(context, 'Authorization');
-  const signedIn = token === null ? null : await surroundings.sessions.find(token);
-  const mustBeSignedIn = call.session === 'required' || token !== null;
-  if (signedIn === null && mustBeSignedIn) return fail(refusals.signInAgain());
-  const account = signedIn?.account ?? null;
-
   const key = call.takesIdempotencyKey ? context.req.header(IDEMPOTENCY_KEY_HEADER) : undefined;
-  const repeatMark =
-    key === undefined ? null : repeatMarkOf(key, call.path, account?.userId ?? null, body.value);
+  const userId = caller.value.account?.userId ?? null;
+  const repeatMark = key === undefined ? null : repeatMarkOf(key, call.path, userId, body.value);
   if (key !== undefined && repeatMark === null) {
     return fail(refuse(400, `${IDEMPOTENCY_KEY_HEADER} must be 16 to 128 visible characters.`));
   }
 
-  return succeed({
+  const request = {
+    ...caller.value,
     body: body.value,
     bytes: json.value.bytes,
-    account,
-    sessionKey: signedIn?.sessionKey ?? null,
-    sessionProof: signedIn?.proof ?? null,
     phoneProof: phoneProofIn(context, call),
     clientAddress: surroundings.clientAddress(context),
     repeatMark,
-  });
+  };
+  return succeed({ request, admitted: admitted.value });
 }
 
-/** Answers one call of the contract: checks body and session, then runs the handler. */
-export function callRoute<Call extends GatewayCall>(
+/** Answers one call of the contract, of whoever may make it. */
+export function admittedRoute<Call extends GatewayCall, Admitted>(
+  call: Call,
+  surroundings: CallSurroundings,
+  admit: Admit<Admitted>,
+  handle: (request: CallRequest<Call>, admitted: Admitted) => Promise<Answer>,
+) {
+  return async (context: Context) => {
+    const read = await readCall(call, surroundings, context, admit);
+    if (!read.ok) return send(context, read.failure);
+    const { request, admitted } = read.value;
+    return send(context, await handle(request, admitted));
+  };
+}
+
+/** Answers one call of the contract: checks session and body, then runs the handler. */
+export const callRoute = <Call extends GatewayCall>(
   call: Call,
   surroundings: CallSurroundings,
   handle: CallHandler<Call>,
-) {
-  return async (context: Context) => {
-    const request = await readCall(call, surroundings, context);
-    return send(context, request.ok ? await handle(request.value) : request.failure);
-  };
-}
+) => admittedRoute(call, surroundings, anyone, handle);
 
 export function send(context: Context, answer: Answer): Response {
   if (answer.status === 200) return context.json(answer.reply, 200);

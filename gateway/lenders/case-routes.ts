@@ -35,17 +35,16 @@ export function caseRoutes(
   const { ofMember } = routesFor(records, surroundings);
 
   const answerView = async (context: Context) => {
-    const call = await readCall(viewSentDocument, surroundings, context);
-    if (!call.ok) return send(context, call.failure);
-    const member = await memberOf(records, call.value, 'lender');
-    if (!member.ok) return send(context, member.failure);
-    const lender = lenderOf(member.value);
-    // Opened first, which may take long: a withdrawal meanwhile still counts.
-    const found = await findSent(records.db, lender.lenderId, call.value.body);
-    const opened = found === null ? null : await openDocument(records, needs, found);
-    const looked = await change(records, (one) =>
-      noteSentView(records, one, lender, call.value.body),
+    const call = await readCall(viewSentDocument, surroundings, context, (caller) =>
+      memberOf(records, caller, 'lender'),
     );
+    if (!call.ok) return send(context, call.failure);
+    const { request, admitted } = call.value;
+    const lender = lenderOf(admitted);
+    // Opened first, which may take long: a withdrawal meanwhile still counts.
+    const found = await findSent(records.db, lender.lenderId, request.body);
+    const opened = found === null ? null : await openDocument(records, needs, found);
+    const looked = await change(records, (one) => noteSentView(records, one, lender, request.body));
     return looked.status === 200
       ? sendOpened(context, looked.reply, opened)
       : send(context, looked);

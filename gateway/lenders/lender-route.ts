@@ -8,7 +8,7 @@ import { lockLender } from '#gateway/catalogue/products.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse } from '#gateway/http/answers.ts';
 import type { CallRequest, CallSurroundings } from '#gateway/http/call-route.ts';
-import { readCall, send } from '#gateway/http/call-route.ts';
+import { anyone, readCall, send } from '#gateway/http/call-route.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { change, changeOnce } from '#gateway/http/change-once.ts';
 import type { Limit } from '#gateway/http/limits.ts';
@@ -44,19 +44,25 @@ export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurro
     if (signature !== undefined && context.req.header('Authorization') !== undefined) {
       return fail(refuse(400, `Send either ${SIGNATURE_HEADER} or Authorization, not both.`));
     }
-    const read = await readCall(call, surroundings, context);
-    if (!read.ok) return read;
-    const request = read.value;
     if (signature !== undefined) {
+      // The signature is over the body, which must be read first.
+      const read = await readCall(call, surroundings, context, anyone);
+      if (!read.ok) return read;
+      const { request } = read.value;
       const { bytes, clientAddress } = request;
       const signed = { signature, bytes, path: call.path, clientAddress };
       const lender = await checkSignature(needs, signed);
       return lender.ok ? succeed({ request, lender: lender.value }) : lender;
     }
-    const member = await memberOf(records, request, 'lender');
-    if (!member.ok) return member;
-    const { organisation } = member.value;
-    return succeed({ request, lender: { lenderId: organisation, actor: actorOf(member.value) } });
+    const read = await readCall(call, surroundings, context, (caller) =>
+      memberOf(records, caller, 'lender'),
+    );
+    if (!read.ok) return read;
+    const { request, admitted: member } = read.value;
+    return succeed({
+      request,
+      lender: { lenderId: member.organisation, actor: actorOf(member) },
+    });
   }
 
   /** Notes a call that came out of order in the lender's audit; 429 for one that has too many of them. */

@@ -3,7 +3,7 @@ import type { GatewayCall } from '#contract/gateway.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals } from '#gateway/http/answers.ts';
 import type { CallRequest, CallSurroundings } from '#gateway/http/call-route.ts';
-import { callRoute } from '#gateway/http/call-route.ts';
+import { admittedRoute, callRoute } from '#gateway/http/call-route.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { changeOnce } from '#gateway/http/change-once.ts';
 import type { Member } from '#gateway/memberships/staff.ts';
@@ -37,10 +37,20 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
       role: MemberRole,
       handle: (request: FromPerson<Call>, member: Member) => Promise<Answer>,
     ) =>
-      ofPerson(call, async (request) => {
-        const member = await memberOf(records, request, role);
-        return member.ok ? handle(request, member.value) : member.failure;
-      }),
+      [
+        call.path,
+        admittedRoute(
+          call,
+          surroundings,
+          (caller) => memberOf(records, caller, role),
+          async (request, member) => {
+            const { account } = request;
+            return account === null
+              ? refusals.signInAgain()
+              : handle({ ...request, account }, member);
+          },
+        ),
+      ] as const,
     /** Does the work once for the request ID in the body. */
     once: <Reply extends object>(
       { path }: GatewayCall,
