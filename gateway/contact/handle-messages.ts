@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { saveMessageStatus } from '#contract/operators/service.ts';
 import { contactMessages, MESSAGE_STATUSES } from '#contract/operators/service.ts';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
@@ -122,16 +121,13 @@ export async function noteRefusalShown(
   return noted.status === 200 ? answer : noted;
 }
 
-/** Notes how far a message is. Refuses with 404, with 409 and how it is now, and a note with an Aadhaar number with 400. */
+/** Notes how far a message is. Refuses with 404, and with 409 and how it is now. */
 export async function saveStatus(
   { records, keys }: MessageNeeds,
   one: Change,
   operator: Actor,
   { id, version, status, note }: BodyOf<typeof saveMessageStatus>,
 ): Promise<ReplyOf<typeof saveMessageStatus>> {
-  if (namesAadhaar(note)) {
-    throw new Refused(refuse(400, 'Please leave the Aadhaar number out.', { fields: ['note'] }));
-  }
   const { runner, at } = one;
   await lockOperators(records, one);
   const query = runner
