@@ -61,6 +61,14 @@ export type Reply = {
  */
 const passwords = argon2Passwords({ concurrency: 2, queue: 64 }, { memoryCost: 8, timeCost: 1 });
 
+export const TEST_LIMITS = {
+  loginAttempts: 10,
+  registerAttempts: 10,
+  windowSeconds: 900,
+  contactMessages: 600,
+  contactMessagesPerDay: 10_000,
+};
+
 /** Days, as they are when nothing is set. */
 export const TEST_RETENTION = {
   drafts: 30,
@@ -88,11 +96,12 @@ export async function testGateway(
   const now = () => clock.now;
   const app = gatewayApp({
     store,
+    keys: dataKeys(store.records, TEST_MASTER_KEYS),
     passwords: await passwords,
     verifyPhone: signedTokenVerifier(TEST_PROJECT, publishedKeys(tokens.keysUrl), now),
     allowedOrigins: [ALLOWED_ORIGIN],
     sessionTerms: { idleSeconds: 1800, absoluteSeconds: 43_200 },
-    limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900, contactMessages: 600 },
+    limits: TEST_LIMITS,
     applications: {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
       offering: TEST_OFFERING,
