@@ -26,6 +26,11 @@ export const TEST_MASTER_KEYS: MasterKeys = {
   byId: new Map([[TEST_KEY.id, TEST_KEY]]),
 };
 
+/** The same for a gateway's process. */
+export const TEST_MASTER_KEYS_SETTING = {
+  GATEWAY_MASTER_KEYS: `${TEST_KEY.id} ${TEST_KEY.bytes.toString('base64')}`,
+} as const;
+
 const TEST_OFFICER = { email: 'grievance@portal.example', phone: '1800 000 001' };
 export const TEST_OFFERING: Offering = {
   holidays: new Set(),
