@@ -5,7 +5,7 @@ import type { createApplication, saveSection } from '#contract/applications/loan
 import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
 import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
-import type { SectionName, SectionValues } from '#domain/lending/sections.ts';
+import type { SectionName } from '#domain/lending/sections.ts';
 import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import {
