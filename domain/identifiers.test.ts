@@ -156,7 +156,16 @@ describe('an Aadhaar number', () => {
       Array.from('0123456789', (check) => first + check).find((all) => passesVerhoeff(all)),
     )
     .filter((number) => number !== undefined);
-  const separator = fc.constantFrom(' ', '-', ' - ', '\u00A0', '–', '_', '.', '\u200B');
+  const separator = fc.constantFrom(' ', '-', ' - ', '\u00A0', '–', '_', '.', '\u200B', '/', ' (');
+  /** Up to three characters, none of them a digit. */
+  const anythingBetween = fc
+    .array(
+      fc
+        .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+        .filter((one) => !/\p{Nd}/u.test(one)),
+      { maxLength: 3 },
+    )
+    .map((characters) => characters.join(''));
   const inFours = (number: string) => number.match(/\d{4}/g) ?? [];
   const devanagari = (number: string) =>
     number.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
@@ -179,6 +188,29 @@ describe('an Aadhaar number', () => {
     );
   });
 
+  it('is noticed whatever stands between any two of its digits, up to three characters', () => {
+    const betweens = fc.array(anythingBetween, { minLength: 11, maxLength: 11 });
+    fc.assert(
+      fc.property(aadhaar, betweens, (number, between) => {
+        const written = Array.from(number, (digit, at) => digit + (between[at] ?? '')).join('');
+        expect(namesAadhaar(written), written).toBe(true);
+      }),
+    );
+    for (const written of [
+      '4991/1866/5246',
+      '4991 (1866) 5246',
+      '4991:1866:5246',
+      '4991\n1866\n5246',
+      '4991 * 1866 * 5246',
+      '499,118,665,246',
+      '④⑨⑨① 1866 5246',
+    ]) {
+      expect(namesAadhaar(written), written).toBe(true);
+      expect(namesAadhaar(`Aadhaar: ${written}, Nagpur`), written).toBe(true);
+    }
+    expect(namesAadhaar('4991 and 1866 and 5246'), 'more than three').toBe(false);
+  });
+
   it('is noticed next to other numbers', () => {
     fc.assert(
       fc.property(aadhaar, (number) => {
@@ -187,19 +219,23 @@ describe('an Aadhaar number', () => {
         expect(namesAadhaar(`${written} 440001`)).toBe(true);
         expect(namesAadhaar(`9876543210 ${number}`)).toBe(true);
         expect(namesAadhaar(`12\n${number}\n34`)).toBe(true);
+        expect(namesAadhaar(`Flat 12, ${inFours(number).join('/')}, 440001`)).toBe(true);
+        expect(namesAadhaar(`12, ${number.match(/../g)?.join('-')}, 34`)).toBe(true);
       }),
     );
   });
 
-  it('is recognised in every script of India', () => {
-    for (const zero of [
-      0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xff10,
-    ]) {
-      const written = Array.from('999999990019', (digit) =>
-        String.fromCodePoint(zero + Number(digit)),
-      );
-      expect(namesAadhaar(written.join('')), written.join('')).toBe(true);
+  it('is recognised in the digits of every script', () => {
+    const everyCharacter = Array.from({ length: 0x11_0000 }, (_, point) => point)
+      .filter((point) => point < 0xd800 || point > 0xdfff)
+      .map((point) => String.fromCodePoint(point));
+    const digits = everyCharacter.filter((character) => /\p{Nd}/u.test(character));
+    expect(digits.length).toBeGreaterThan(600);
+    for (let zero = 0; zero < digits.length; zero += 10) {
+      const written = Array.from('499118665246', (digit) => digits[zero + Number(digit)]).join('');
+      expect(namesAadhaar(written), written).toBe(true);
     }
+    expect(namesAadhaar('४९९१ ১৮৬৬ ５２４６'), 'of several').toBe(true);
   });
 
   it('is not what fails the check, nor a part of a longer number', () => {
@@ -219,8 +255,67 @@ describe('an Aadhaar number', () => {
     );
   });
 
+  it('is not a number that begins with 0 or 1: nobody has one', () => {
+    for (const first of ['0', '1']) {
+      const begun = `${first}2345678901`;
+      const valid = Array.from('0123456789', (check) => begun + check).find((all) =>
+        passesVerhoeff(all),
+      );
+      expect(namesAadhaar(valid ?? '')).toBe(false);
+    }
+  });
+
+  it('is not a mobile number with its +91, which has twelve digits too', () => {
+    const passing = Array.from({ length: 400 }, (_, last) => `98765${43_210 + last}`).filter(
+      (ten) => passesVerhoeff(`91${ten}`),
+    );
+    expect(passing.length).toBeGreaterThan(20);
+    for (const ten of passing) {
+      const [head, tail] = [ten.slice(0, 5), ten.slice(5)];
+      for (const written of [
+        `+91${ten}`,
+        `+91 ${head} ${tail}`,
+        `+91-${head}-${tail}`,
+        `＋91 (${head}) ${tail}`,
+        `+९१ ${head} ${tail}`,
+        `+91 ${head} ${tail}, +91 ${head} ${tail}`,
+      ]) {
+        expect(namesAadhaar(`Call ${written}.`), written).toBe(false);
+      }
+      expect(namesAadhaar(`91${ten}`), 'without the plus').toBe(true);
+      expect(namesAadhaar(`91 ${head} ${tail}`), 'without the plus').toBe(true);
+    }
+    const behindIt = fc.constantFrom(' ', '-', ' (');
+    fc.assert(
+      fc.property(aadhaar, behindIt, (number, between) => {
+        const written = `+91${between}${inFours(number).join(' ')}`;
+        expect(namesAadhaar(written), written).toBe(true);
+      }),
+    );
+  });
+
+  it('is not a longer number, with what it is written', () => {
+    const longer = fc.stringMatching(/^\d{13,30}$/);
+    fc.assert(
+      fc.property(longer, (number) => {
+        expect(namesAadhaar(number)).toBe(false);
+      }),
+    );
+    for (const text of ['UTR SBIN225123456789012', 'A/c 4991-1866-5246-1234', '49911866524601']) {
+      expect(namesAadhaar(text), text).toBe(false);
+    }
+  });
+
   it('is not its last four digits, nor a mobile number, a PIN code or an amount', () => {
-    for (const text of ['XXXX XXXX 0019', '9876543210', 'Nagpur 440001', 'Rs. 1,25,000.50', '']) {
+    for (const text of [
+      'XXXX XXXX 0019',
+      '9876543210',
+      '9876543210/9876543211',
+      'Nagpur 440001',
+      'Rs. 1,25,000.50',
+      '12/3, 45 MG Road, Nagpur 440001',
+      '',
+    ]) {
       expect(namesAadhaar(text), text).toBe(false);
     }
   });

@@ -90,39 +90,82 @@ export function namesPan(text: string): boolean {
 }
 
 const AADHAAR_DIGITS = 12;
-/** Digits of the scripts of India, whose blocks each have their zero at the same place, and those of Urdu. */
-const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/gu;
-const URDU_DIGIT = /[٠-٩۰-۹]/gu;
-/** Groups of digits with little between them, all on one line. */
-const DIGIT_GROUPS = /\d+(?:(?:[^\S\r\n]|[\p{Pd}\p{Cf}._]){1,3}\d+)*/gu;
-
-const withLatinDigits = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(INDIAN_DIGIT, (digit) => String(((digit.codePointAt(0) ?? 0) & 0x7f) - 0x66))
-    .replaceAll(URDU_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-
-/** The numbers of twelve digits that a run of digit groups may be read as. */
-function numbersOfTwelve(groups: readonly string[]): readonly string[] {
-  const whole = groups.join('');
-  if (whole.length === AADHAAR_DIGITS) return [whole];
-  const inFours = (at: number) => groups[at]?.length === 4;
-  // As printed on the card, next to other numbers; more groups of four are a longer number.
-  const printed = groups.flatMap((_, at) =>
-    [at, at + 1, at + 2].every((place) => inFours(place)) && !inFours(at - 1) && !inFours(at + 3)
-      ? [groups.slice(at, at + 3).join('')]
-      : [],
-  );
-  return [...groups.filter((group) => group.length === AADHAAR_DIGITS), ...printed];
-}
+const DIGIT = /\p{Nd}/u;
+/** Digits with at most three other characters between them, whatever those are. */
+const DIGIT_GROUPS = /\d+(?:\D{1,3}\d+)*/gu;
+const GROUP = /\d+/g;
+/** With its country prefix, in the ways people write it; no part of a longer number. */
+const MOBILE_NUMBER = /[+＋]\s?91[\s().\p{Pd}]{0,3}[6-9](?:[\s().\p{Pd}]{0,3}\d){9}(?!\d)/gu;
+/** More than what joins two groups of digits. */
+const GAP = '    ';
 
 /**
- * Whether a text names what may be an Aadhaar number: twelve digits, in any script of India and with spaces, hyphens,
- * dots or underscores between them, that pass Verhoeff's check. Such a text is not kept. Twelve digits of a longer
- * number do not count.
+ * Unicode has the digits of a script in tens, zero first; where tens of two scripts touch, the count of digits before
+ * this one still ends with its value.
+ */
+function valueOf(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(point - before - 1))) before += 1;
+  return before % 10;
+}
+
+const withLatinDigits = (text: string) =>
+  text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit)));
+
+type Run = {
+  readonly groups: readonly string[];
+  /** What is between each group and the next. */
+  readonly between: readonly string[];
+};
+
+function runFrom(written: string): Run {
+  return { groups: written.match(GROUP) ?? [], between: written.match(/\D+/gu) ?? [] };
+}
+
+/** Whether some groups of a longer run stand out as a number of their own. */
+function standsOut({ groups, between }: Run, from: number, to: number): boolean {
+  const isFour = (at: number) => groups[at]?.length === 4;
+  if (to - from === 1) return true;
+  const borders = [between[from - 1], between[to - 1]];
+  const joints = new Set(between.slice(from, to - 1));
+  // As printed on the card. More groups of four are a longer number.
+  const isPrinted = groups.slice(from, to).every((_, index) => isFour(from + index));
+  if (isPrinted) return !isFour(from - 1) && !isFour(to);
+  return (
+    joints.size === 1 && borders.every((border) => border === undefined || !joints.has(border))
+  );
+}
+
+/** The numbers of twelve digits that a run of digit groups may be read as. */
+function numbersOfTwelve(run: Run): readonly string[] {
+  const whole = run.groups.join('');
+  if (whole.length === AADHAAR_DIGITS) return [whole];
+  return run.groups.flatMap((_, from) => {
+    let number = '';
+    let to = from;
+    while (number.length < AADHAAR_DIGITS && to < run.groups.length) {
+      number += run.groups[to];
+      to += 1;
+    }
+    return number.length === AADHAAR_DIGITS && standsOut(run, from, to) ? [number] : [];
+  });
+}
+
+/** UIDAI gives out no number that begins with 0 or 1, so that most dates with a time are none. */
+const mayBeAadhaar = (number: string) => /^[2-9]/.test(number) && passesVerhoeff(number);
+
+/**
+ * Whether a text names what may be an Aadhaar number: twelve digits of any script, with up to three other characters
+ * between any two of them, that pass Verhoeff's check. Such a text is not kept. Twelve digits of a longer number do not
+ * count. Neither does a mobile number with its `+91`, which has twelve digits too: one in ten would pass the check, and
+ * people are asked for their number. Without the plus it may be an Aadhaar number that begins with 91.
  */
 export function namesAadhaar(text: string): boolean {
-  return Array.from(withLatinDigits(text).matchAll(DIGIT_GROUPS)).some(([run]) =>
-    numbersOfTwelve(run.match(/\d+/g) ?? []).some((number) => passesVerhoeff(number)),
+  // Circled, raised and similar digits become plain ones. What they stand between counts as it was written.
+  return [text, text.normalize('NFKC')].some((written) =>
+    Array.from(withLatinDigits(written).replaceAll(MOBILE_NUMBER, GAP).matchAll(DIGIT_GROUPS)).some(
+      ([run]) => numbersOfTwelve(runFrom(run)).some((number) => mayBeAadhaar(number)),
+    ),
   );
 }

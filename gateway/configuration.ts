@@ -127,6 +127,8 @@ const environment = z
     GATEWAY_REGISTER_ATTEMPTS: wholeNumber(1, 1_000_000).default(10),
     /** Contact messages a minute that the gateways take together; 0 turns every limit on them off. */
     GATEWAY_CONTACT_MESSAGES: wholeNumber(0, 1_000_000).default(600),
+    /** The same for a day; 0 turns it off. 10,000 of the longest are some 220 MB. */
+    GATEWAY_CONTACT_MESSAGES_PER_DAY: wholeNumber(0, 10_000_000).default(10_000),
     /** Behind these proxies the client's address comes from what they write into the request. */
     GATEWAY_TRUSTED_PROXIES: addresses.default(() => new BlockList()),
     /** Connections at one moment; more are closed immediately. */

@@ -6,6 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { startApplications } from '#gateway/applications/start-applications.ts';
 import { giveUp } from '#gateway/command-line.ts';
+import { SEAL_MESSAGES, sealMessagesJob } from '#gateway/contact/seal-old-messages.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { clamdScanner } from '#gateway/documents/content/clamd.ts';
@@ -31,7 +32,7 @@ import { serviceContacts } from '#gateway/offers/service-contact.ts';
 import { retentionTerms } from '#gateway/retention/retention-classes.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
-import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
+import { masterKeysToStart } from '#gateway/sealing/keys-of-deployment.ts';
 import { diskRoom } from '#gateway/store/free-disk.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -62,20 +63,14 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
   return giveUp(`${variable}: the database is damaged: ${damage.join('; ')}`);
 }
 
-/** null where there are no loan applications. */
-async function masterKeysOrGiveUp(place: Configuration): Promise<MasterKeys | null> {
-  if (place.GATEWAY_APPLICATIONS === 'off') return null;
-  const found = await readMasterKeys(place);
+async function masterKeysOrGiveUp(place: Configuration, { records }: Store): Promise<MasterKeys> {
+  const found = await masterKeysToStart(place, records);
   return found.ok ? found.value : giveUp(found.failure);
 }
 
 /** Opens everything that loan applications need; null where there are none. */
-async function applicationsOrGiveUp(
-  place: Configuration,
-  masterKeys: MasterKeys | null,
-  store: Store,
-) {
-  if (masterKeys === null) return null;
+async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys, store: Store) {
+  if (place.GATEWAY_APPLICATIONS === 'off') return null;
   const { records } = store;
   const keys = dataKeys(records, masterKeys);
   const holidays = await readHolidays(place);
@@ -174,8 +169,9 @@ const metricsServer = (metrics: Metrics) =>
 process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(...found.failure);
-const masterKeys = await masterKeysOrGiveUp(configuration);
 const store = await openStoreOrGiveUp(configuration);
+const masterKeys = await masterKeysOrGiveUp(configuration, store);
+const keys = dataKeys(store.records, masterKeys);
 const applications = await applicationsOrGiveUp(configuration, masterKeys, store);
 const stopping = new AbortController();
 const metrics = gatewayMetrics(processRegistry());
@@ -191,12 +187,13 @@ const jobs: Jobs = startJobs(
     isDamaged = true;
   },
   log,
-  applications?.jobs,
+  [sealMessagesJob(store, keys), ...(applications?.jobs ?? [])],
 );
-// What a gateway has left that was killed.
-for (const job of ['privacy-jobs', 'outbox', 'notifications']) jobs.wake(job);
+// What an older gateway has left, or one that was killed.
+for (const job of [SEAL_MESSAGES, 'privacy-jobs', 'outbox', 'notifications']) jobs.wake(job);
 const app = gatewayApp({
   store,
+  keys,
   passwords: await argon2Passwords({
     concurrency: configuration.GATEWAY_HASHING_CONCURRENCY,
     queue: configuration.GATEWAY_HASHING_QUEUE,
@@ -209,6 +206,7 @@ const app = gatewayApp({
     registerAttempts: configuration.GATEWAY_REGISTER_ATTEMPTS,
     windowSeconds: configuration.GATEWAY_RATE_WINDOW_SECONDS,
     contactMessages: configuration.GATEWAY_CONTACT_MESSAGES,
+    contactMessagesPerDay: configuration.GATEWAY_CONTACT_MESSAGES_PER_DAY,
   },
   applications:
     applications === null

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, MAX_BODY_BYTES } from '#contract/gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { findInFolder } from '#gateway/testing/find-in-clear.ts';
+import { oldDatabase } from '#gateway/testing/stores/old-database.ts';
+import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
@@ -44,7 +48,10 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
     };
 
     it('has all messages for the operator while it runs, after it stopped, and after it was killed', async () => {
-      const settings = prepared.environmentOf(await prepared.newPlace());
+      const settings = {
+        ...TEST_MASTER_KEYS_SETTING,
+        ...prepared.environmentOf(await prepared.newPlace()),
+      };
       // As it is served. Other tests start its bundle, which takes less than half the time.
       const first = await startGatewayProcess(settings, {}, 'sources');
       expect((await sendMessage(first.url, 'one')).status).toBe(200);
@@ -212,6 +219,66 @@ describe("the gateway's process", () => {
     const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     expect(await metrics.text()).toContain('process_cpu_seconds_total');
     await apart.end('SIGTERM');
+  });
+
+  it('makes a master key of its own beside its data, and does not start without it again', async () => {
+    const folder = await prepared.newPlace();
+    const file = `${folder}-master-keys`;
+    const plain = { GATEWAY_DATA_DIR: folder };
+    const first = await startGatewayProcess(plain);
+    await sendMessage(first.url, 'Seeded remarks');
+    await first.end('SIGTERM');
+    const made = await readFile(file, 'utf8');
+    expect(await findInFolder(folder, ['Seeded remarks', MESSAGE.email])).toStrictEqual([]);
+    const second = await startGatewayProcess(plain);
+    await second.end('SIGTERM');
+    expect(await readFile(file, 'utf8'), 'the same again').toBe(made);
+    const { out } = await runProgram('contact/list-messages.ts', plain);
+    expect(JSON.parse(out)).toMatchObject({ ...MESSAGE, remarks: 'Seeded remarks' });
+
+    await rm(file);
+    const gone = await runProgram('index.ts', plain);
+    expect(gone).toMatchObject({
+      code: 1,
+      err: `GATEWAY_MASTER_KEYS_FILE: the data is sealed, and ${file} is gone: put it back\n`,
+    });
+    const other = await runProgram('index.ts', { ...plain, ...TEST_MASTER_KEYS_SETTING });
+    expect(other.code).toBe(1);
+    expect(other.err).toMatch(
+      /^GATEWAY_MASTER_KEYS: the data needs master keys that are missing: /,
+    );
+    await writeFile(file, made, { mode: 0o600 });
+    const third = await startGatewayProcess(plain);
+    expect(await third.end('SIGTERM')).toBe(0);
+  });
+
+  it('seals the messages of an older gateway when it starts', async () => {
+    const folder = await prepared.newPlace();
+    const database = new DatabaseSync(join(folder, 'gateway.sqlite'));
+    database.exec(oldDatabase('INTEGER', ' STRICT'));
+    database.close();
+    const plain = { GATEWAY_DATA_DIR: folder };
+    const upgraded = await startGatewayProcess(plain);
+    const isSealed = { event: 'seal-messages', sealed: 2 };
+    await vi.waitFor(
+      () =>
+        expect(upgraded.lines.map((line) => JSON.parse(line))).toContainEqual(
+          expect.objectContaining(isSealed),
+        ),
+      PATIENCE,
+    );
+    expect(await findInFolder(folder, ['ravi@example.in', '9876500000'])).toStrictEqual([]);
+    await upgraded.end('SIGTERM');
+    const { out } = await runProgram('contact/list-messages.ts', plain);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { id: 'a', remarks: 'First' },
+      { id: 'b', remarks: 'Second', email: 'ravi@example.in' },
+    ]);
   });
 
   it('does not start on a database that is damaged', async () => {

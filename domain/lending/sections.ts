@@ -102,7 +102,6 @@ const REQUIRED = {
   bank: ['holder', 'accountNumber', 'ifsc'],
 } as const satisfies { readonly [Name in SectionName]: readonly (keyof Sections[Name])[] };
 
-/** Fields whose own rules say what they hold, so that a number in them is no Aadhaar number. */
 const FIELDS_WITH_NUMBERS: ReadonlySet<string> = new Set(['accountNumber', 'drivingLicence']);
 
 /** A field of a section as `section.field`. */
@@ -128,13 +127,5 @@ export function filledSections(filled: Sections): SectionName[] {
   return SECTION_NAMES.filter((name) => !missing.some((field) => field.startsWith(`${name}.`)));
 }
 
-/** The fields of a section in which somebody typed what `isForbidden` finds, such as an Aadhaar number. */
-export function fieldsWith(
-  values: Readonly<Record<string, unknown>>,
-  isForbidden: (text: string) => boolean,
-): string[] {
-  return Object.entries(values)
-    .filter(([field]) => !FIELDS_WITH_NUMBERS.has(field))
-    .filter(([, value]) => typeof value === 'string' && isForbidden(value))
-    .map(([field]) => field);
-}
+/** Whether a field's own rules say what number it holds, so that twelve digits in it are no Aadhaar number. */
+export const hasNumberOfItsOwn = (field: string): boolean => FIELDS_WITH_NUMBERS.has(field);

@@ -129,7 +129,7 @@ describeOnBothStores('loan applications', (gateway) => {
       section: 'address',
       values: { ...FILLED.address, house: 'c/o 2345 6789 0124' },
     });
-    expect(refused).toMatchObject({ status: 400, json: { fields: ['house'] } });
+    expect(refused).toMatchObject({ status: 400, json: { fields: ['values.house'] } });
     const taken = await person.call(saveSection, {
       ...bankOf(draft),
       values: { ...FILLED.bank, accountNumber: '234567890124' },

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { createApplication, saveSection } from '#contract/applications/loans.ts';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
 import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
-import type { SectionName, SectionValues } from '#domain/lending/sections.ts';
-import { fieldsWith, filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
+import type { SectionName } from '#domain/lending/sections.ts';
+import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import {
   keyOfApplication,
@@ -131,17 +130,6 @@ export async function create(
   return { number, version: 1 };
 }
 
-/** Refuses free text that names an Aadhaar number, by its fields. */
-function refuseAadhaar(values: SectionValues): void {
-  const fields = fieldsWith(values, namesAadhaar);
-  if (fields.length === 0) return;
-  throw new Refused(
-    refuse(400, 'Please leave the Aadhaar number out. Only its last four digits are asked for.', {
-      fields,
-    }),
-  );
-}
-
 /** Once submitted, only a section that an operator has asked for may change. */
 async function refuseUnasked(
   { runner }: Change,
@@ -164,7 +152,6 @@ export async function save(
 ): Promise<Changed> {
   const { row } = await lockFor(records, one, userId, body, 'saveSection');
   await refuseUnasked(one, row, body.section);
-  refuseAadhaar(body.values);
   const key = await keyOfApplication(keys, one.runner, row.id);
   const section: SectionName = body.section;
   await keepSection(one, key, row.id, section, body.values);

@@ -18,10 +18,8 @@ import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
 import { retentionTerms } from '#gateway/retention/retention-classes.ts';
 import { runRetention } from '#gateway/retention/run-retention.ts';
-import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
-import { masterKeysVariable } from '#gateway/sealing/read-master-keys.ts';
 import { isWithin } from '#gateway/sealing/secret-files.ts';
 import type { Store } from '#gateway/store/store.ts';
 
@@ -122,16 +120,14 @@ const applicationJobs = (
 ];
 
 /**
- * Makes sure that the keys fit the data, and erases again what a restored backup has brought back. Gives the jobs that
- * go on while the gateway serves, or one line that says why it must not.
+ * Erases again what a restored backup has brought back. Gives the jobs that go on while the gateway serves, or one line
+ * that says why it must not.
  */
 export async function startApplications(
   configuration: Configuration,
   { store, masterKeys, documents, log }: Surroundings,
 ): Promise<Result<readonly PeriodicJob[], string>> {
   const { records } = store;
-  const missing = await findMissingMasterKeys(records, masterKeys);
-  if (missing !== null) return fail(`${masterKeysVariable(configuration)}: ${missing}`);
   const file = erasuresFile(configuration);
   if (!file.ok) return file;
   const keys = dataKeys(records, masterKeys);

@@ -137,6 +137,7 @@ async function startGateway(settings: Readonly<Record<string, string>>) {
       PATH: process.env['PATH'],
       GATEWAY_PORT: '0',
       GATEWAY_CONTACT_MESSAGES: '0',
+      GATEWAY_MASTER_KEYS: `bench ${Buffer.alloc(32, 7).toString('base64')}`,
       GATEWAY_HASHING_QUEUE: '1000',
       FIREBASE_AUTH_EMULATOR_HOST: identity.host,
       ...settings,
@@ -231,7 +232,6 @@ const startWithApplications = async (database: BenchDatabase) =>
   startGateway({
     ...database.settings,
     GATEWAY_APPLICATIONS: 'on',
-    GATEWAY_MASTER_KEYS: `bench ${Buffer.alloc(32, 7).toString('base64')}`,
     GATEWAY_DOCUMENTS_DIR: await mkdtemp(join(home, 'documents-')),
     GATEWAY_ERASURES_FILE: join(home, `${database.name}-erasures.jsonl`),
   });

@@ -1,4 +1,6 @@
 import type { addContactUs, ReplyOf } from '#contract/gateway.ts';
+import { keepMessage } from '#gateway/contact/keep-message.ts';
+import type { MessageLimits, Sender } from '#gateway/contact/message-limits.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallHandler, CallRequest } from '#gateway/http/call-route.ts';
@@ -6,20 +8,22 @@ import { addressKey } from '#gateway/http/client-address.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import type { Slowing } from '#gateway/http/slowing.ts';
 import { delayFor } from '#gateway/http/slowing.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
 
 /** Messages per address without a delay. */
 const FREE_MESSAGES = 5;
-const EVERYBODY = 'everybody';
 
 export type ContactLimits = {
   readonly perAccount: Limit;
+  /** In a minute, stored or not. */
   readonly perAddress: Limit;
-  readonly ofGateway: Limit;
+  readonly ofGateways: MessageLimits;
 };
 
 export type ContactNeeds = {
-  readonly store: Store;
+  readonly store: Pick<Store, 'records' | 'doOnce'>;
+  readonly keys: DataKeys;
   /** Null: no limit at all. */
   readonly limits: ContactLimits | null;
   readonly slowing: Slowing;
@@ -27,34 +31,49 @@ export type ContactNeeds = {
   readonly hasRoom: () => Promise<boolean>;
 };
 
+type Braked =
+  | { readonly ok: true; readonly sender: Sender }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 export function addContactUsHandler(needs: ContactNeeds): CallHandler<typeof addContactUs> {
-  const refuseOverLimit = async (
-    limits: ContactLimits,
+  /** The sender's own limit. People who are signed in have theirs, whatever else comes from their address. */
+  const brake = async (
+    { perAccount, perAddress }: ContactLimits,
     { account, clientAddress }: CallRequest<typeof addContactUs>,
-  ): Promise<Refusal | null> => {
+  ): Promise<Braked> => {
     if (account !== null) {
-      const own = await limits.perAccount.spend(account.userId);
-      if (own.isOver) return refusals.tooMany(own.retryAfterSeconds);
+      const { userId } = account;
+      const own = await perAccount.spend(userId);
+      return own.isOver
+        ? { ok: false, refusal: refusals.tooMany(own.retryAfterSeconds) }
+        : { ok: true, sender: { kind: 'account', userId } };
     }
-    const all = await limits.ofGateway.spend(EVERYBODY);
-    if (all.isOver) return refusals.overwhelmed(all.retryAfterSeconds);
-    // Addresses are only slowed: a whole mobile network may share one.
-    const address = addressKey(clientAddress);
-    const { spent } = await limits.perAddress.spend(address);
-    const outcome = await needs.slowing.slow(address, delayFor(spent, FREE_MESSAGES));
-    return outcome === 'crowded' ? refusals.crowded() : null;
+    const key = addressKey(clientAddress);
+    const { spent, isOver, retryAfterSeconds } = await perAddress.spend(key);
+    if (isOver) return { ok: false, refusal: refusals.tooMany(retryAfterSeconds) };
+    const outcome = await needs.slowing.slow(key, delayFor(spent, FREE_MESSAGES));
+    return outcome === 'crowded'
+      ? { ok: false, refusal: refusals.crowded() }
+      : { ok: true, sender: { kind: 'address', key, spent } };
   };
 
   return async (request) => {
     const { body, account, repeatMark } = request;
     if (!(await needs.hasRoom())) return refusals.unavailable();
-    const refused = needs.limits === null ? null : await refuseOverLimit(needs.limits, request);
-    if (refused !== null) return refused;
-    const state = await needs.store.addContactMessage(
-      { ...body, id: crypto.randomUUID(), userId: account?.userId ?? null },
-      repeatMark,
-    );
-    if (state === 'other') return refusals.otherBody();
+    const { limits } = needs;
+    const braked = limits === null ? null : await brake(limits, request);
+    if (braked !== null && !braked.ok) return braked.refusal;
+    const kept = await keepMessage(needs.store, needs.keys, {
+      content: body,
+      userId: account?.userId ?? null,
+      mark: repeatMark,
+      counted:
+        limits === null || braked === null
+          ? null
+          : { limits: limits.ofGateways, sender: braked.sender },
+    });
+    if (typeof kept === 'object') return kept;
+    if (kept === 'other') return refusals.otherBody();
     return reply({ responseStatus: { statusCode: 0 } } satisfies ReplyOf<typeof addContactUs>);
   };
 }

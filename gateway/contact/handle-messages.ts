@@ -1,55 +1,31 @@
-import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { saveMessageStatus } from '#contract/operators/service.ts';
 import { contactMessages, MESSAGE_STATUSES } from '#contract/operators/service.ts';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
+import { messagesAfter } from '#gateway/contact/all-messages.ts';
+import type { MessageRow, OpenedMessage } from '#gateway/contact/sealed-messages.ts';
+import { openMessages, ownerOfMessage, sealNote } from '#gateway/contact/sealed-messages.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { change, Refused } from '#gateway/http/change-once.ts';
 import { lockOperators } from '#gateway/memberships/memberships.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
-import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import type { Tables } from '#gateway/store/tables.ts';
 
 const PAGE = 50;
 
-type MessageRow = Selectable<Tables['contact_messages']>;
 type MessageNeeds = { readonly records: Records; readonly keys: DataKeys };
 
-/** By what the data key of a message's note is found. */
-export const ownerOfMessage = (id: string) => `contact-message:${id}`;
-
-const notePlace = (id: string) => ({ table: 'contact_messages', row: id, column: 'sealed_note' });
-
-/** What operators noted of a message; empty where nobody did. */
-export async function openNote(
-  keys: DataKeys,
-  runner: Runner,
-  { id, sealed_note: sealed }: Pick<MessageRow, 'id' | 'sealed_note'>,
-): Promise<string> {
-  if (sealed === null) return '';
-  const key = await keys.find(runner, ownerOfMessage(id));
-  if (key === null) throw new Error('the note of a message has no data key');
-  return openText(key, notePlace(id), sealed);
-}
-
-async function messageFrom(keys: DataKeys, runner: Runner, row: MessageRow, operatorId: string) {
+function messageFrom(row: MessageRow, opened: OpenedMessage, operatorId: string) {
   return {
+    ...opened,
     id: row.id,
     receivedAt: row.received_at,
     userId: row.user_id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    category: row.category,
-    remarks: row.remarks,
     status: row.status,
     version: row.version,
-    note: await openNote(keys, runner, row),
     changed:
       row.changed_by === null || row.changed_at === null
         ? null
@@ -57,22 +33,9 @@ async function messageFrom(keys: DataKeys, runner: Runner, row: MessageRow, oper
   };
 }
 
-/** Messages of a status, or of any, oldest first. */
-export const messagesAfter = (
-  runner: Runner,
-  { status, after }: BodyOf<typeof contactMessages>,
-): Promise<MessageRow[]> =>
-  runner
-    .selectFrom('contact_messages')
-    .selectAll()
-    .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
-    .where((eb) =>
-      eb(eb.refTuple('received_at', 'id'), '>', eb.tuple(after?.receivedAt ?? 0, after?.id ?? '')),
-    )
-    .orderBy('received_at')
-    .orderBy('id')
-    .limit(PAGE + 1)
-    .execute();
+/** What operators noted of a message. */
+const noteOf = async (keys: DataKeys, runner: Runner, row: MessageRow): Promise<string> =>
+  (await openMessages(keys, runner, [row]))[0]?.note ?? '';
 
 async function noteLook(
   records: Records,
@@ -91,11 +54,13 @@ export async function messagesPage(
   operator: Actor,
   body: BodyOf<typeof contactMessages>,
 ): Promise<Answer<ReplyOf<typeof contactMessages>>> {
-  const found = await messagesAfter(records.db, body);
+  const found = await messagesAfter(records.db, body, PAGE + 1);
   const shown = found.slice(0, PAGE);
-  const messages = await Promise.all(
-    shown.map((row) => messageFrom(keys, records.db, row, operator.id)),
-  );
+  const opened = await openMessages(keys, records.db, shown);
+  const messages = shown.flatMap((row, place) => {
+    const message = opened[place];
+    return message === undefined ? [] : [messageFrom(row, message, operator.id)];
+  });
   const page = contactMessages.reply.parse({ messages, isLastPage: found.length <= PAGE });
   return change(records, async (one) => {
     await noteLook(records, one, operator, {
@@ -122,22 +87,16 @@ export async function noteRefusalShown(
   return noted.status === 200 ? answer : noted;
 }
 
-/** Notes how far a message is. Refuses with 404, with 409 and how it is now, and a note with an Aadhaar number with 400. */
+/** Notes how far a message is. Refuses with 404, and with 409 and how it is now. */
 export async function saveStatus(
   { records, keys }: MessageNeeds,
   one: Change,
   operator: Actor,
   { id, version, status, note }: BodyOf<typeof saveMessageStatus>,
 ): Promise<ReplyOf<typeof saveMessageStatus>> {
-  if (namesAadhaar(note)) {
-    throw new Refused(refuse(400, 'Please leave the Aadhaar number out.', { fields: ['note'] }));
-  }
   const { runner, at } = one;
   await lockOperators(records, one);
-  const query = runner
-    .selectFrom('contact_messages')
-    .select(['id', 'status', 'version', 'sealed_note'])
-    .where('id', '=', id);
+  const query = runner.selectFrom('contact_messages').selectAll().where('id', '=', id);
   const found = await records.forChange(query).executeTakeFirst();
   if (found === undefined) throw new Refused(refuse(404, 'There is no such message.'));
   if (found.version !== version) {
@@ -146,21 +105,18 @@ export async function saveStatus(
         current: {
           status: found.status,
           version: found.version,
-          note: await openNote(keys, runner, found),
+          note: await noteOf(keys, runner, found),
         },
       }),
     );
   }
-  const owner = ownerOfMessage(id);
-  const sealed =
-    note === '' ? null : sealText(await keys.findOrCreate(runner, owner), notePlace(id), note);
-  if (sealed === null) await keys.destroy(runner, owner);
+  const key = await keys.findOrCreate(runner, ownerOfMessage(id));
   await runner
     .updateTable('contact_messages')
     .set({
       status,
       version: version + 1,
-      sealed_note: sealed,
+      sealed_note: note === '' ? null : sealNote(key, id, note),
       changed_by: operator.id,
       changed_at: at,
     })

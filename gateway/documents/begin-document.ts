@@ -9,7 +9,6 @@ import {
   needsMasking,
   PART_BYTES,
 } from '#domain/lending/documents.ts';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
@@ -37,18 +36,13 @@ type Announced = Pick<
 >;
 
 /** Refuses what is wrong with a file before any of it is sent. */
-export function refuseAnnounced({ kind, isMasked, fileName }: Announced): Refusal | null {
+export function refuseAnnounced({ kind, isMasked }: Announced): Refusal | null {
   if (needsMasking(kind) && isMasked !== true) {
     return refuse(
       400,
       'Please cover all but the last four digits of the Aadhaar number, and say that you did.',
       { fields: ['isMasked'] },
     );
-  }
-  if (fileName !== undefined && namesAadhaar(fileName)) {
-    return refuse(400, 'Please rename the file: its name holds an Aadhaar number.', {
-      fields: ['fileName'],
-    });
   }
   return null;
 }

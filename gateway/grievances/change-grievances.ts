@@ -7,7 +7,6 @@ import type {
 } from '#contract/applications/grievances.ts';
 import type { answerGrievance } from '#contract/operators/grievances.ts';
 import { DAY_MS } from '#domain/days.ts';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import { DAYS_TO_ANSWER, ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
@@ -34,11 +33,6 @@ const MAX_OPEN = 10;
 
 export type GrievanceNeeds = { readonly records: Records; readonly keys: DataKeys };
 
-function refuseAadhaar(text: string): void {
-  if (!namesAadhaar(text)) return;
-  throw new Refused(refuse(400, 'Please leave the Aadhaar number out.', { fields: ['text'] }));
-}
-
 /** Locks the person's account, so that grievances are counted one after the other. Refuses with 409 when there are too many. */
 async function refuseTooMany(records: Records, { runner }: Change, userId: string): Promise<void> {
   const account = await records
@@ -64,7 +58,6 @@ export async function raise(
   userId: string,
   { application: number, subject, text, language }: BodyOf<typeof raiseGrievance>,
 ) {
-  refuseAadhaar(text);
   const { runner, at, audit } = one;
   await refuseTooMany(records, one, userId);
   const application = number === null ? null : await findOwnApplication(runner, userId, number);
@@ -123,7 +116,6 @@ export async function answer(
   operator: Actor,
   { text, ...seen }: BodyOf<typeof answerGrievance>,
 ) {
-  refuseAadhaar(text);
   const { runner, at } = one;
   const row = await lockGrievanceFor(records, one, null, seen, 'answer');
   const key = await keys.find(runner, ownerOfGrievance(row.id));

@@ -18,9 +18,12 @@ import { storedSessions } from '#gateway/accounts/sessions.ts';
 import { signOutHandler } from '#gateway/accounts/sign-out.ts';
 import { updateUserHandler } from '#gateway/accounts/update-user.ts';
 import { userDetailsHandler } from '#gateway/accounts/user-details.ts';
+import type { ContactLimits } from '#gateway/contact/add-contact-us.ts';
 import { addContactUsHandler } from '#gateway/contact/add-contact-us.ts';
+import { mostOfAddress } from '#gateway/contact/message-limits.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
+import type { Limit } from '#gateway/http/limits.ts';
 import { storedLimit } from '#gateway/http/limits.ts';
 import { slowing } from '#gateway/http/slowing.ts';
 
@@ -30,9 +33,25 @@ const MESSAGES_PER_ACCOUNT = 20;
 const EMAIL_CHANGES_PER_ACCOUNT = 10;
 const A_MINUTE = 60;
 
+type NamedLimit = (name: string, points: number, seconds?: number) => Limit;
+
+/** null where there are to be none. */
+function contactLimits(
+  { contactMessages: perMinute, contactMessagesPerDay: perDay }: GatewayNeeds['limits'],
+  limit: NamedLimit,
+): ContactLimits | null {
+  if (perMinute === 0) return null;
+  return {
+    perAccount: limit('contact-account', MESSAGES_PER_ACCOUNT),
+    perAddress: limit('contact-address', mostOfAddress(perMinute), A_MINUTE),
+    ofGateways: { perMinute, perDay },
+  };
+}
+
 type HandlersNeeds = Pick<
   GatewayNeeds,
   | 'store'
+  | 'keys'
   | 'applications'
   | 'passwords'
   | 'verifyPhone'
@@ -50,7 +69,7 @@ export function callHandlers(needs: HandlersNeeds) {
   const { store, passwords, verifyPhone, now, limits, metrics } = needs;
   const sessions = storedSessions(store, needs.sessionTerms);
   const surroundings = { sessions, clientAddress: needs.clientAddress };
-  const limit = (name: string, points: number, seconds = limits.windowSeconds) =>
+  const limit: NamedLimit = (name, points, seconds = limits.windowSeconds) =>
     storedLimit(store, { name, points, seconds });
   const slow = slowing(needs.wait);
   metrics.watchQueue('slowed', slow.waiting);
@@ -93,14 +112,8 @@ export function callHandlers(needs: HandlersNeeds) {
   };
   const takeMessage = addContactUsHandler({
     store,
-    limits:
-      limits.contactMessages === 0
-        ? null
-        : {
-            perAccount: limit('contact-account', MESSAGES_PER_ACCOUNT),
-            perAddress: limit('contact-address', limits.contactMessages, A_MINUTE),
-            ofGateway: limit('contact', limits.contactMessages, A_MINUTE),
-          },
+    keys: needs.keys,
+    limits: contactLimits(limits, limit),
     slowing: slow,
     hasRoom: needs.hasRoom,
   });

@@ -3,6 +3,7 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
+import { fieldsWithAadhaar } from '#gateway/http/free-texts.ts';
 
 /** Limits how much of a client's input a refusal repeats. */
 const MAX_NAMED_FIELDS = 20;
@@ -30,10 +31,21 @@ function refuseFields(wrong: readonly string[], unknown: readonly string[]): Ref
   });
 }
 
+/** A file is renamed; anything else is written without the number. */
+function refuseAadhaar(fields: readonly string[]): Refusal {
+  const message = fields.every((field) => field === 'fileName')
+    ? 'Please rename the file: its name holds an Aadhaar number.'
+    : 'Please leave the Aadhaar number out.';
+  return refuse(400, message, { fields: fields.slice(0, MAX_NAMED_FIELDS) });
+}
+
 const textsIn = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'));
 
-/** Validates the fields against the contract; a refusal names each one that is wrong, missing or unknown. */
+/**
+ * Validates the fields against the contract; a refusal names each one that is wrong, missing or unknown. Then no text in
+ * people's own words may name an Aadhaar number, whatever the call.
+ */
 export function checkBody<Schema extends z.core.$ZodType>(
   schema: Schema,
   body: Readonly<Record<string, unknown>>,
@@ -48,8 +60,11 @@ export function checkBody<Schema extends z.core.$ZodType>(
   );
   // zod silently ignores this name.
   if (Object.hasOwn(body, '__proto__')) unknown.add('__proto__');
-  const named = issues.flatMap((issue) => issue.path.slice(0, 1).map(String));
-  const wrong = new Set([...named, ...unstorable].filter((field) => !unknown.has(field)));
-  if (parsed.success && wrong.size + unknown.size === 0) return succeed(parsed.data);
+  const atFault = issues.flatMap((issue) => issue.path.slice(0, 1).map(String));
+  const wrong = new Set([...atFault, ...unstorable].filter((field) => !unknown.has(field)));
+  if (parsed.success && wrong.size + unknown.size === 0) {
+    const named = fieldsWithAadhaar(schema, parsed.data);
+    return named.length === 0 ? succeed(parsed.data) : fail(refuseAadhaar(named));
+  }
   return fail(refuseFields([...wrong], [...unknown]));
 }

@@ -7,11 +7,14 @@ import type { Log } from '#gateway/http/log.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import type { Wait } from '#gateway/http/wait.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { SessionTerms, Store } from '#gateway/store/store.ts';
 
 /** Everything outside of itself that the gateway works with. */
 export type GatewayNeeds = {
   readonly store: Store;
+  /** Seal what people write. */
+  readonly keys: DataKeys;
   readonly passwords: Passwords;
   readonly verifyPhone: PhoneProofVerifier;
   readonly allowedOrigins: readonly string[];
@@ -26,6 +29,8 @@ export type GatewayNeeds = {
     readonly windowSeconds: number;
     /** Per minute, for all gateways together; 0 turns off every limit on contact messages. */
     readonly contactMessages: number;
+    /** The same for a day; 0 turns off the limit on a day. */
+    readonly contactMessagesPerDay: number;
   };
   readonly trustedProxies: BlockList;
   /** null where this deployment has no loan applications: nothing of them is answered. */

@@ -18,7 +18,8 @@ export type Limit = {
 };
 
 /** A key stands for a number, an address or a person, so only its digest is stored. */
-const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+export const tallyKey = (key: string) =>
+  createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
 /**
  * The library's limiter over our own store, so that the same code serves both databases and time is the store's. The
@@ -41,12 +42,12 @@ class StoredLimiter extends RateLimiterPostgres {
   }
 
   _upsert(key: string, points: number, windowMs: number): Promise<Tally> {
-    return this.#store.addToTally(digest(key), points, windowMs);
+    return this.#store.addToTally(tallyKey(key), points, windowMs);
   }
 
   /** A window that ends later than possible was started before the clock was set back: it is over. */
   async _get(key: string): Promise<Tally | null> {
-    const found = await this.#store.tally(digest(key));
+    const found = await this.#store.tally(tallyKey(key));
     return found === null || found.msLeft > this.msDuration ? null : found;
   }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { Quote, quotes, saveQuote } from '#contract/dealers/leads.ts';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import { MAX_QUOTES } from '#domain/lending/leads.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';
 import { figuresOf, quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
@@ -33,17 +32,6 @@ const placeOf = (id: string) => ({ table: 'quotes', row: id, column: 'sealed' })
 
 const openQuote = (key: Buffer, id: string, sealed: string): Content =>
   z.parse(content, JSON.parse(openText(key, placeOf(id), sealed)));
-
-function refuseAadhaar({ model, subsidy }: QuoteTerms): void {
-  const fields = Object.entries({
-    'terms.model': model,
-    'terms.subsidy.source': subsidy?.source ?? '',
-  })
-    .filter(([, text]) => namesAadhaar(text))
-    .map(([field]) => field);
-  if (fields.length === 0) return;
-  throw new Refused(refuse(400, 'Please leave the Aadhaar number out.', { fields }));
-}
 
 /** Whether a quote with this ID says the same already. Refuses with 409 one that says something else. */
 async function isThere(
@@ -84,7 +72,6 @@ export async function keepQuote(
 ): Promise<{ readonly quote: string }> {
   const { runner, at } = one;
   const terms: QuoteTerms = body.terms;
-  refuseAadhaar(terms);
   const lead = await lockLead(needs, one, member.organisation, body.lead);
   const key = await madeKeyOfLeads(needs.keys, runner, member.organisation);
   const { quote: id } = body;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { LeadValues, saveLead } from '#contract/dealers/leads.ts';
 import { duplicateLead } from '#contract/dealers/leads.ts';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import { MAX_LEADS } from '#domain/lending/leads.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -22,14 +21,6 @@ import type { Member } from '#gateway/memberships/staff.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
 
 type Saved = ReplyOf<typeof saveLead>;
-
-function refuseAadhaar({ name, note }: LeadValues): void {
-  const fields = Object.entries({ 'values.name': name, 'values.note': note })
-    .filter(([, text]) => namesAadhaar(text))
-    .map(([field]) => field);
-  if (fields.length === 0) return;
-  throw new Refused(refuse(400, 'Please leave the Aadhaar number out.', { fields }));
-}
 
 /** Whether a lead says the same already. */
 function saysSame(key: Buffer, row: LeadRow, values: LeadValues): boolean {
@@ -136,7 +127,6 @@ export async function keepLead(
   { lead: id, version, values, isDuplicateKnown }: BodyOf<typeof saveLead>,
 ): Promise<Saved> {
   const said: LeadValues = values;
-  refuseAadhaar(said);
   const { organisation } = member;
   await lockDealer(needs, one, organisation);
   const { keys } = needs;

@@ -4,7 +4,7 @@ import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { purgeContent } from '#gateway/applications/purge-content.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
-import { ownerOfMessage } from '#gateway/contact/handle-messages.ts';
+import { ownerOfMessage } from '#gateway/contact/sealed-messages.ts';
 import { eraseGrievance, grievanceIdsOf } from '#gateway/grievances/erase-grievances.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { refuseWhileSending } from '#gateway/outbox/in-flight.ts';

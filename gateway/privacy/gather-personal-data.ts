@@ -5,7 +5,7 @@ import { ownerOf } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
 import { openMatch } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
-import { openNote } from '#gateway/contact/handle-messages.ts';
+import { openMessages } from '#gateway/contact/sealed-messages.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
 import { grievancesOf } from '#gateway/grievances/read-grievances.ts';
 import { readDelivery } from '#gateway/delivery/read-delivery.ts';
@@ -102,17 +102,17 @@ async function messagesOf(
 ) {
   const rows = await db
     .selectFrom('contact_messages')
-    .select(['id', 'received_at', 'txn_date', 'name', 'email', 'phone', 'category', 'remarks'])
-    .select(['status', 'sealed_note'])
+    .selectAll()
     .where('user_id', '=', userId)
     .orderBy('received_at')
     .execute();
-  return Promise.all(
-    rows.map(async ({ id, sealed_note, ...said }) => ({
-      ...said,
-      note: await openNote(keys, db, { id, sealed_note }),
-    })),
-  );
+  const opened = await openMessages(keys, db, rows);
+  return opened.map(({ txnDate: txn_date, ...said }, place) => ({
+    received_at: rows[place]?.received_at,
+    txn_date,
+    ...said,
+    status: rows[place]?.status,
+  }));
 }
 
 async function dataOfAccount(

@@ -2,45 +2,16 @@
  * For the operator: `npm run key:make -- FILE` writes a first file of master keys; with `--add` it puts a new current
  * key before those of a file that is there. See docs/operations/keys.md.
  */
-import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { giveUp, readCommandLine } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
-import { KEY_BYTES, parseMasterKeys } from '#gateway/sealing/master-keys.ts';
+import { makeKeyFile, newKeyLine, writeNew } from '#gateway/sealing/key-file.ts';
+import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { readKeyFile } from '#gateway/sealing/read-master-keys.ts';
 import { isWithin, syncFolder } from '#gateway/sealing/secret-files.ts';
-
-const HEADER =
-  '# Master keys of the gateway: one on each line, the current one first. Keep a copy elsewhere.\n';
-
-/** The day, so that people can tell keys apart, and something random, so that no ID comes twice. */
-const newId = () => `${new Date().toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`;
-
-/** Writes a file that must not be there yet. */
-async function writeNew(file: string, text: string): Promise<void> {
-  const opened = await open(file, 'wx', 0o600);
-  try {
-    await opened.writeFile(text);
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
-}
-
-async function makeFirst(file: string, line: string): Promise<Result<null, string>> {
-  try {
-    await writeNew(file, HEADER + line);
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    return fail(
-      isThere ? 'the file is there already: --add puts a new key into it' : 'it cannot be written',
-    );
-  }
-  return succeed(null);
-}
 
 /** The file is replaced as a whole, so that it holds the old keys at every moment. */
 async function addTo(
@@ -56,6 +27,7 @@ async function addTo(
   await rm(beside, { force: true });
   await writeNew(beside, line + before.value);
   await rename(beside, file);
+  await syncFolder(dirname(file));
   return succeed(null);
 }
 
@@ -64,12 +36,9 @@ async function makeKey(file: string, isAdded: boolean): Promise<Result<string, s
   if (!configuration.ok) return fail(configuration.failure.join('\n'));
   const { GATEWAY_DATA_DIR } = configuration.value;
   if (isWithin(GATEWAY_DATA_DIR, file)) return fail('the file must be outside of GATEWAY_DATA_DIR');
-  const id = newId();
-  const line = `${id} ${randomBytes(KEY_BYTES).toString('base64')}\n`;
-  const made = await (isAdded ? addTo(file, GATEWAY_DATA_DIR, line) : makeFirst(file, line));
-  if (!made.ok) return made;
-  await syncFolder(dirname(file));
-  return succeed(id);
+  const { id, line } = newKeyLine();
+  const made = await (isAdded ? addTo(file, GATEWAY_DATA_DIR, line) : makeKeyFile(file, line));
+  return made.ok ? succeed(id) : made;
 }
 
 const { values, positionals } = readCommandLine({

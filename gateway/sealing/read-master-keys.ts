@@ -43,15 +43,19 @@ export async function readMasterKeys(places: MasterKeyPlaces): Promise<Result<Ma
   return named('GATEWAY_MASTER_KEYS_COMMAND', await fromCommand(command ?? ''));
 }
 
+const VARIABLES = [
+  'GATEWAY_MASTER_KEYS_FILE',
+  'GATEWAY_MASTER_KEYS',
+  'GATEWAY_MASTER_KEYS_COMMAND',
+] as const;
+
+/** Whether it is said where the keys are. */
+export const hasMasterKeysPlace = (places: MasterKeyPlaces): boolean =>
+  VARIABLES.some((variable) => places[variable] !== undefined);
+
 /** The variable that says where the keys are. */
-export function masterKeysVariable(places: MasterKeyPlaces): string {
-  const variables = [
-    'GATEWAY_MASTER_KEYS_FILE',
-    'GATEWAY_MASTER_KEYS',
-    'GATEWAY_MASTER_KEYS_COMMAND',
-  ] as const;
-  return variables.find((variable) => places[variable] !== undefined) ?? variables[0];
-}
+export const masterKeysVariable = (places: MasterKeyPlaces): string =>
+  VARIABLES.find((variable) => places[variable] !== undefined) ?? VARIABLES[0];
 
 const named = (variable: string, found: Result<MasterKeys, string>) =>
   found.ok ? found : fail(`${variable}: ${found.failure}`);

@@ -5,7 +5,7 @@ import { giveUp } from '#gateway/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
-import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
+import { readKeysOfDeployment } from '#gateway/sealing/keys-of-deployment.ts';
 import { rewrapDataKeys } from '#gateway/sealing/rewrap.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -31,7 +31,7 @@ async function rotate(store: Store, masterKeys: MasterKeys): Promise<void> {
 
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) giveUp(...configuration.failure);
-const masterKeys = await readMasterKeys(configuration.value);
+const masterKeys = await readKeysOfDeployment(configuration.value);
 if (!masterKeys.ok) giveUp(masterKeys.failure);
 try {
   const store = await openStore(configuration.value);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 
 const KILLS = 12;
 const WRITERS = 8;
@@ -62,7 +63,11 @@ async function writeUntilKilled(gateway: GatewayProcess, kill: number): Promise<
 it(
   'loses no acknowledged message in 12 kills under 8 writers',
   async () => {
-    const settings = { GATEWAY_DATA_DIR: folder, GATEWAY_CONTACT_MESSAGES: '0' };
+    const settings = {
+      ...TEST_MASTER_KEYS_SETTING,
+      GATEWAY_DATA_DIR: folder,
+      GATEWAY_CONTACT_MESSAGES: '0',
+    };
     const acknowledged: string[] = [];
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const gateway = await startGatewayProcess(settings);

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
-import { accountFromRow, contactMessageFromRow, sessionFromRow } from '#gateway/store/rows.ts';
+import { accountFromRow, sessionFromRow } from '#gateway/store/rows.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
 import { tallies } from '#gateway/store/tallies.ts';
@@ -8,7 +8,6 @@ import type {
   Account,
   AccountChanges,
   NewAccount,
-  NewContactMessage,
   RepeatMark,
   RepeatState,
   Store,
@@ -135,22 +134,6 @@ export function kyselyStore(database: Database): Store {
         password_hash: account.passwordHash,
         created_at: now(),
         changed_at: now(),
-      })
-      .execute();
-
-  const insertMessage = (runner: Runner, message: NewContactMessage) =>
-    runner
-      .insertInto('contact_messages')
-      .values({
-        id: message.id,
-        received_at: now(),
-        user_id: message.userId,
-        txn_date: message.txnDate,
-        name: message.name,
-        email: message.email,
-        phone: message.phone,
-        category: message.category,
-        remarks: message.remarks,
       })
       .execute();
 
@@ -296,27 +279,8 @@ export function kyselyStore(database: Database): Store {
         await lockAccount(runner, userId);
         await endSessionsOf(runner, userId);
       }),
-    addContactMessage: (message, mark = null) =>
-      markedOnce(mark, (runner) => insertMessage(runner, message)),
-    async contactMessages(after, most) {
-      const rows = await db
-        .selectFrom('contact_messages')
-        .selectAll()
-        .$if(after !== null, (query) =>
-          query.where((eb) =>
-            eb(
-              eb.refTuple('received_at', 'id'),
-              '>',
-              eb.tuple(after?.receivedAt ?? 0, after?.id ?? ''),
-            ),
-          ),
-        )
-        .orderBy('received_at')
-        .orderBy('id')
-        .limit(most)
-        .execute();
-      return rows.map((row) => contactMessageFromRow(row));
-    },
+    doOnce: (mark, work) =>
+      mark === null ? whole(work).then(() => 'new') : markedOnce(mark, work),
     repeatState,
     ...tallies(db, now),
     removeOutdated: (terms) => removeOutdated(db, now, terms),

@@ -9,7 +9,7 @@ import { balancePort } from '#gateway/testing/servers/port-balancer.ts';
 import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
 import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import { PERSON, testGateway } from '#gateway/testing/test-gateway.ts';
+import { PERSON, testGateway, TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 
 const WRITERS = 8;
 /** Each of the two is killed once. */
@@ -77,6 +77,7 @@ describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
 
   it('lose nothing that was confirmed behind one port when either of them is killed under load', async () => {
     const settings = {
+      ...TEST_MASTER_KEYS_SETTING,
       DATABASE_URL: await newDatabase(),
       GATEWAY_CONTACT_MESSAGES: '0',
     };

@@ -15,6 +15,7 @@ import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
 import { operators } from '#gateway/store/schema/operators.ts';
 import { privacy } from '#gateway/store/schema/privacy.ts';
 import { review } from '#gateway/store/schema/review.ts';
+import { sealedMessages } from '#gateway/store/schema/sealed-messages.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
@@ -150,6 +151,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0014-operators': operators(dialect),
     '0015-documents-to-check': documentsToCheck(),
     '0016-arrived-messages': arrivedMessages(dialect),
+    '0018-sealed-messages': sealedMessages(),
   };
 }
 

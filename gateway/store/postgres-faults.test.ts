@@ -8,6 +8,7 @@ import {
   startPostgresCluster,
 } from '#gateway/testing/stores/postgres-cluster.ts';
 import { newDatabaseAt, runSql } from '#gateway/testing/stores/postgres-databases.ts';
+import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 
 /** Milliseconds. */
 const MAX_ANSWER_TIME = 5_000;
@@ -20,7 +21,11 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
 
   beforeAll(async () => {
     cluster = await startPostgresCluster();
-    settings = { DATABASE_URL: await newDatabaseAt(cluster.url), GATEWAY_CONTACT_MESSAGES: '0' };
+    settings = {
+      ...TEST_MASTER_KEYS_SETTING,
+      DATABASE_URL: await newDatabaseAt(cluster.url),
+      GATEWAY_CONTACT_MESSAGES: '0',
+    };
     gateway = await startGatewayProcess(settings);
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from '#contract/gateway.ts';
-import type { Account, ContactMessage, FoundSession } from '#gateway/store/store.ts';
+import type { Account, FoundSession } from '#gateway/store/store.ts';
 
 const accountRow = z.object({
   user_id: z.string(),
@@ -47,21 +47,4 @@ export function sessionFromRow(row: unknown): FoundSession {
     isStaff: found.staff_membership !== null,
     now: found.now,
   };
-}
-
-const contactMessageRow = z.object({
-  id: z.string(),
-  received_at: z.int(),
-  user_id: z.nullable(z.string()),
-  txn_date: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  category: z.string(),
-  remarks: z.string(),
-});
-
-export function contactMessageFromRow(row: unknown): ContactMessage {
-  const { received_at, user_id, txn_date, ...rest } = contactMessageRow.parse(row);
-  return { ...rest, receivedAt: received_at, userId: user_id, txnDate: txn_date };
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/categories.ts';
 import type { Clock } from '#gateway/clock.ts';
-import type { Records } from '#gateway/store/records.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
 
 export type NewAccount = {
   readonly userId: string;
@@ -37,20 +37,6 @@ export type FoundSession = {
   readonly now: number;
 };
 
-export type NewContactMessage = {
-  readonly id: string;
-  /** Null for a visitor who was not signed in. */
-  readonly userId: string | null;
-  readonly txnDate: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly category: string;
-  readonly remarks: string;
-};
-
-export type ContactMessage = NewContactMessage & { readonly receivedAt: number };
-
 export type UniqueField = 'userId' | 'email' | 'mobileNumber';
 
 /**
@@ -66,9 +52,6 @@ export type RepeatState = 'new' | 'same' | 'other';
 
 /** The count of a key in the current window, and the milliseconds until it expires. */
 export type Tally = { readonly points: number; readonly msLeft: number };
-
-/** Where the next page of contact messages starts. */
-export type MessageCursor = Pick<ContactMessage, 'receivedAt' | 'id'>;
 
 export type SessionTerms = {
   readonly idleSeconds: number;
@@ -117,15 +100,11 @@ export type Store = {
   readonly endSession: (tokenHash: string) => Promise<void>;
   /** Ends every session of an account, also one that is being added. */
   readonly endSessionsOf: (userId: string) => Promise<void>;
-  readonly addContactMessage: (
-    message: NewContactMessage,
-    mark?: RepeatMark | null,
+  /** Does the work in one transaction with the mark of its request; an exception leaves nothing behind. */
+  readonly doOnce: (
+    mark: RepeatMark | null,
+    work: (runner: Runner) => Promise<unknown>,
   ) => Promise<RepeatState>;
-  /** One page, oldest first. */
-  readonly contactMessages: (
-    after: MessageCursor | null,
-    most: number,
-  ) => Promise<readonly ContactMessage[]>;
   readonly repeatState: (mark: RepeatMark) => Promise<RepeatState>;
   readonly addToTally: (key: string, points: number, windowMs: number) => Promise<Tally>;
   readonly tally: (key: string) => Promise<Tally | null>;

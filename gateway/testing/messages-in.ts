@@ -1,9 +1,11 @@
+import type { ContactMessage } from '#gateway/contact/all-messages.ts';
 import { allMessages } from '#gateway/contact/all-messages.ts';
-import type { ContactMessage, Store } from '#gateway/store/store.ts';
+import type { Store } from '#gateway/store/store.ts';
+import { keysOf } from '#gateway/testing/privacy.ts';
 
 /** Every contact message of the store, oldest first. */
 export async function messagesIn(store: Store): Promise<readonly ContactMessage[]> {
   const found: ContactMessage[] = [];
-  for await (const message of allMessages(store)) found.push(message);
+  for await (const message of allMessages(keysOf(store), store.records.db)) found.push(message);
   return found;
 }

@@ -26,6 +26,11 @@ export const TEST_MASTER_KEYS: MasterKeys = {
   byId: new Map([[TEST_KEY.id, TEST_KEY]]),
 };
 
+/** The same for a gateway's process. */
+export const TEST_MASTER_KEYS_SETTING = {
+  GATEWAY_MASTER_KEYS: `${TEST_KEY.id} ${TEST_KEY.bytes.toString('base64')}`,
+} as const;
+
 const TEST_OFFICER = { email: 'grievance@portal.example', phone: '1800 000 001' };
 export const TEST_OFFERING: Offering = {
   holidays: new Set(),
@@ -61,6 +66,14 @@ export type Reply = {
  */
 const passwords = argon2Passwords({ concurrency: 2, queue: 64 }, { memoryCost: 8, timeCost: 1 });
 
+export const TEST_LIMITS = {
+  loginAttempts: 10,
+  registerAttempts: 10,
+  windowSeconds: 900,
+  contactMessages: 600,
+  contactMessagesPerDay: 10_000,
+};
+
 /** Days, as they are when nothing is set. */
 export const TEST_RETENTION = {
   drafts: 30,
@@ -88,11 +101,12 @@ export async function testGateway(
   const now = () => clock.now;
   const app = gatewayApp({
     store,
+    keys: dataKeys(store.records, TEST_MASTER_KEYS),
     passwords: await passwords,
     verifyPhone: signedTokenVerifier(TEST_PROJECT, publishedKeys(tokens.keysUrl), now),
     allowedOrigins: [ALLOWED_ORIGIN],
     sessionTerms: { idleSeconds: 1800, absoluteSeconds: 43_200 },
-    limits: { loginAttempts: 10, registerAttempts: 10, windowSeconds: 900, contactMessages: 600 },
+    limits: TEST_LIMITS,
     applications: {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
       offering: TEST_OFFERING,

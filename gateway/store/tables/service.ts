@@ -6,6 +6,9 @@ export type ServiceTables = {
     id: string;
     received_at: number;
     user_id: string | null;
+    /** What was written; null in a row from before messages were sealed, until a gateway seals it. */
+    sealed: string | null;
+    /** In clear, and empty once the row is sealed. */
     txn_date: string;
     name: string;
     email: string;

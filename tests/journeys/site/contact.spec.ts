@@ -56,6 +56,28 @@ test('every field of the contact form is required, and the first wrong one takes
   await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a message with an Aadhaar number is not sent, says so by the field and stays @web', async ({
+  page,
+  visit,
+}) => {
+  await page.route(/addContactUs/, (route) => {
+    throw new Error(`sent: ${route.request().postData()}`);
+  });
+  const wanted = [
+    ['/support', 'Message', 'Submit', 'Please leave the Aadhaar number out.'],
+    ['/hi/support', 'संदेश', 'जमा करें', 'कृपया आधार नंबर न लिखें।'],
+  ] as const;
+  for (const [path, label, submit, words] of wanted) {
+    await visit(path);
+    if (path === '/support') await fillIn(page);
+    await page.getByLabel(label).fill('My number is 4991/1866/5246.');
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(words)).toHaveCount(1);
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(label)).toHaveValue('My number is 4991/1866/5246.');
+  }
+});
+
 test.describe('while the gateway is away @web', () => {
   test.use({ complaints: { expected: [/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/] } });
 

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { mobileNumber, oneTimeCode, requiredText } from '#renderer/ui/form/fields/schemas.ts';
+import { mobileNumber, oneTimeCode, requiredLine } from '#renderer/ui/form/fields/schemas.ts';
 
 const passwordSchema = z.object({
-  userId: requiredText(254),
+  userId: requiredLine(254),
   password: z.string().check(z.minLength(1, 'form.required')),
 });
 export type PasswordValues = z.infer<typeof passwordSchema>;

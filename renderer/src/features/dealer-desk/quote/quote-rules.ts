@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/languages.ts';
 import { parseDay } from '#domain/days.ts';
+import { namesAadhaar } from '#domain/identifiers.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
@@ -37,6 +38,7 @@ function ownProblems(typed: TypedQuote): readonly Found[] {
     'dealerQuote.error.kind',
   );
   need(isText(typed.model, MAX_MODEL), 'model', 'dealerQuote.error.model');
+  need(!namesAadhaar(typed.model), 'model', 'form.aadhaar');
   need(isBetween(paiseIn(typed.price), 1, MAX_AMOUNT), 'price', 'dealerQuote.error.price');
   for (const name of ['registration', 'insurance', 'accessories', 'discount'] as const) {
     need(isBetween(extraIn(typed[name]), 0, MAX_AMOUNT), name, 'dealerQuote.error.amount');
@@ -47,6 +49,7 @@ function ownProblems(typed: TypedQuote): readonly Found[] {
     need(isAmount, 'subsidyAmount', 'dealerQuote.error.subsidyAmount');
     need(parseDay(subsidyOn) !== null, 'subsidyOn', 'dealerQuote.error.subsidyOn');
     need(isText(subsidySource, MAX_SOURCE), 'subsidySource', 'dealerQuote.error.subsidySource');
+    need(!namesAadhaar(subsidySource), 'subsidySource', 'form.aadhaar');
   }
   need(isBetween(paiseIn(typed.down), 0, MAX_AMOUNT), 'down', 'dealerQuote.error.down');
   const validUntil = parseDay(typed.validUntil);

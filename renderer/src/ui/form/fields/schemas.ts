@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/gateway.ts';
+import { namesAadhaar } from '#domain/identifiers.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
@@ -8,9 +9,17 @@ const messageKey = (key: PlainKey) => key;
 /** Limits a text's length. The message holds the limit, which `useMessage` splits off. */
 export const atMost = (max: number) => z.maxLength(max, `form.tooLong ${max}`);
 
-/** Required text, trimmed. */
-export const requiredText = (max: number) =>
+/** Refuses a text with an Aadhaar number in it, which the gateway does not keep. */
+export const noAadhaar = (message: PlainKey = 'form.aadhaar') =>
+  z.refine<string>((typed) => !namesAadhaar(typed), message);
+
+/** Required text of a form of its own, such as a user ID, trimmed. */
+export const requiredLine = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, messageKey('form.required')), atMost(max));
+
+/** Required text in people's own words, trimmed. */
+export const requiredText = (max: number, aadhaar?: PlainKey) =>
+  requiredLine(max).check(noAadhaar(aadhaar));
 
 /** An email address as the gateway accepts it: trimmed and in lower case. */
 export const email = z.string().check(

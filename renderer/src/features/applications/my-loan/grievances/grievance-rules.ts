@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import { GRIEVANCE_SUBJECTS, MAX_GRIEVANCE_TEXT } from '#domain/lending/grievances.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
@@ -18,9 +17,7 @@ const schema = z.object({
     ),
   /** An application's number, or another word for none. */
   application: z.string().check(z.minLength(1, messageKey('form.required'))),
-  text: requiredText(MAX_GRIEVANCE_TEXT).check(
-    z.refine((typed) => !namesAadhaar(typed), messageKey('grievance.aadhaar')),
-  ),
+  text: requiredText(MAX_GRIEVANCE_TEXT, 'grievance.aadhaar'),
 });
 export type GrievanceValues = z.infer<typeof schema>;
 

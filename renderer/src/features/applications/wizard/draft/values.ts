@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { parseDay } from '#domain/days.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { readNumber } from '#domain/read-number.ts';
-import { fieldsWith, type Sections, sections } from '#domain/lending/sections.ts';
+import { hasNumberOfItsOwn, type Sections, sections } from '#domain/lending/sections.ts';
 import {
   type AnswerId,
   FIELD_IDS,
@@ -45,7 +45,7 @@ const ERRORS_OF_KIND = {
 export const holdsAadhaar = (id: AnswerId, text: string): boolean =>
   id === 'identity.aadhaarLastFour'
     ? (text.match(/\p{Nd}/gu)?.length ?? 0) > 4
-    : fieldsWith({ [nameOf(id)]: text }, namesAadhaar).length > 0;
+    : !hasNumberOfItsOwn(nameOf(id)) && namesAadhaar(text);
 
 /** What a typed text means to the gateway. An empty one means that there is no answer yet. */
 export function readText(id: FieldId, text: string): Reading {

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { namesAadhaar } from '#domain/identifiers.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import {
@@ -107,6 +108,7 @@ function Invitation({
     if (number === null || asked === '') {
       return setOutcome({ kind: 'failure', text: t('apply.guarantor.error') });
     }
+    if (namesAadhaar(asked)) return form.setError('name', { message: 'form.aadhaar' });
     setBusy(true);
     setOutcome(null);
     const answer = await draft.change('inviteGuarantor', (seen) => ({

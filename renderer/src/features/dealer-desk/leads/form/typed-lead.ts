@@ -7,13 +7,13 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { atMost, mobileNumber, requiredText } from '#renderer/ui/form/fields/schemas.ts';
+import { atMost, mobileNumber, noAadhaar, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const messageKey = (key: PlainKey) => key;
 
 const typedLead = z
   .object({
-    name: requiredText(80),
+    name: requiredText(80, 'leads.error.aadhaar'),
     mobileNumber,
     /** Empty if not yet known. */
     vehicleKind: z.string(),
@@ -21,7 +21,7 @@ const typedLead = z
     step: z.string(),
     on: z.string(),
     language: z.string(),
-    note: z.string().check(z.trim(), atMost(500)),
+    note: z.string().check(z.trim(), atMost(500), noAadhaar('leads.error.aadhaar')),
   })
   .check(
     z.refine(({ step, on }) => step === '' || z.iso.date().safeParse(on).success, {

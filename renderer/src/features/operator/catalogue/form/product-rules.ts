@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { namesAadhaar } from '#domain/identifiers.ts';
 import {
   type TypedProduct,
   type VersionName,
@@ -53,6 +54,17 @@ const isPlace = (place: string): place is keyof typeof MESSAGES => Object.hasOwn
 /** The field of a place in the product: PIN codes are typed together. */
 const FIELD_OF_LIST = 'eligibility.pinPrefixes';
 
+/** The fields in which people write words. */
+function wordsOf({ names, fees, penalCharge }: TypedProduct) {
+  const inLanguages = (path: string, words: TypedProduct['names']) =>
+    Object.entries(words).map(([language, text]) => ({ path: `${path}.${language}`, text }));
+  return [
+    ...inLanguages('names', names),
+    ...fees.flatMap((fee, place) => inLanguages(`fees.${place}.names`, fee.names)),
+    ...inLanguages('penalCharge.words', penalCharge.words),
+  ];
+}
+
 /** Everything that keeps what is typed from being a version of a product, once for each field. */
 export function faultsOf(typed: TypedProduct, name: VersionName): readonly Fault[] {
   const faults = new Map<string, PlainKey>();
@@ -63,6 +75,9 @@ export function faultsOf(typed: TypedProduct, name: VersionName): readonly Fault
     if (!faults.has(field)) {
       faults.set(field, isPlace(place) ? MESSAGES[place] : 'productForm.error.unfit');
     }
+  }
+  for (const { path, text } of wordsOf(typed)) {
+    if (namesAadhaar(text)) faults.set(path, 'form.aadhaar');
   }
   return [...faults].map(([path, message]) => ({ path, message }));
 }

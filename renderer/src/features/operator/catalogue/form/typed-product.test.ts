@@ -59,6 +59,15 @@ describe('what people type', () => {
 
   it.each<[string, Partial<TypedProduct>]>([
     ['names.hi', { names: { en: 'Loan', hi: '  ' } }],
+    ['names.en', { names: { en: 'Loan 4991/1866/5246', hi: 'लोन' } }],
+    [
+      'penalCharge.words.hi',
+      { penalCharge: { percent: '24', words: { en: 'Late', hi: '499118665246' } } },
+    ],
+    [
+      'fees.0.names.en',
+      { fees: [{ ...FEE(), names: { en: '4991:1866:5246', hi: 'फ़ीस' }, paise: '500' }] },
+    ],
     ['vehicleKinds', { vehicleKinds: [] }],
     ['amount.max', { amount: { min: '2,00,000', max: '1,00,000' } }],
     ['amount.min', { amount: { min: '', max: '1,00,000' } }],

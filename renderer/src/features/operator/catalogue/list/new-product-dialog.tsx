@@ -14,13 +14,13 @@ import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
-import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
+import { requiredLine, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 
 const messageKey = (key: PlainKey) => key;
 
 const schema = z.object({
-  lenderId: requiredText(MAX_ID),
+  lenderId: requiredLine(MAX_ID),
   productId: z.string().check(
     z.trim(),
     z.refine((typed) => organisationId.safeParse(typed).success, messageKey('catalogue.error.id')),

@@ -14,6 +14,7 @@ import {
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const as = (wanted: z.ZodMiniType<string>, message: PlainKey) =>
@@ -24,8 +25,8 @@ const as = (wanted: z.ZodMiniType<string>, message: PlainKey) =>
 
 const schema = z.object({
   id: as(slug, 'catalogue.error.id'),
-  en: as(text(MAX_TEXT), 'productForm.error.name'),
-  hi: as(text(MAX_TEXT), 'productForm.error.name'),
+  en: as(text(MAX_TEXT), 'productForm.error.name').check(noAadhaar()),
+  hi: as(text(MAX_TEXT), 'productForm.error.name').check(noAadhaar()),
   /** The names that it was typed over; empty for a new one. */
   overEn: z.string(),
   overHi: z.string(),

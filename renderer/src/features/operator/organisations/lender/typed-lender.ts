@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Lender, lender as lenderSchema } from '#domain/lending/catalogue/product.ts';
 import type { SavedLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import type { PlainKey } from '#renderer/i18n/words.ts';
+import { noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 
 /** A lender as typed. */
 export type TypedLender = {
@@ -73,14 +74,15 @@ const MESSAGES: Readonly<
 };
 
 const text = z.string();
+const name = text.check(noAadhaar());
 const typedLender = z.object({
   id: text,
-  en: text,
-  hi: text,
+  en: name,
+  hi: name,
   kind: text,
   website: text,
-  officerEn: text,
-  officerHi: text,
+  officerEn: name,
+  officerHi: name,
   email: text,
   phone: text,
   over: text,

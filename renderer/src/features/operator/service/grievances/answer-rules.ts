@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { namesAadhaar } from '#domain/identifiers.ts';
 import { MAX_GRIEVANCE_TEXT } from '#domain/lending/grievances.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
@@ -8,7 +7,7 @@ import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 const AADHAAR: PlainKey = 'service.grievance.aadhaar';
 
 const schema = z.object({
-  text: requiredText(MAX_GRIEVANCE_TEXT).check(z.refine((typed) => !namesAadhaar(typed), AADHAAR)),
+  text: requiredText(MAX_GRIEVANCE_TEXT, AADHAAR),
 });
 
 export const answerRules = zodResolver(schema);

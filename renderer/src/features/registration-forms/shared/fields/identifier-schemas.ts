@@ -7,7 +7,7 @@ import {
 } from '#renderer/features/registration-forms/shared/fields/amounts.ts';
 import type { FileChoice } from '#renderer/features/registration-forms/shared/files/check-file.ts';
 import { isWrittenAsDay, parseDay } from '#domain/days.ts';
-import { atMost, requiredText } from '#renderer/ui/form/fields/schemas.ts';
+import { atMost, requiredText, noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 import { type PanHolder, isPanOf, parsePan, pinInAddress } from '#domain/identifiers.ts';
 
 const messageKey = (key: PlainKey) => key;
@@ -15,7 +15,7 @@ const messageKey = (key: PlainKey) => key;
 /** Maximum lengths, in characters. */
 export const MAX_LENGTH = { name: 120, address: 500, text: 4000 } as const;
 
-export const optionalText = (max: number) => z.string().check(z.trim(), atMost(max));
+export const optionalText = (max: number) => z.string().check(z.trim(), atMost(max), noAadhaar());
 
 /** Text that `parse` understands; gives its official form. */
 export const read = (

@@ -1,0 +1,92 @@
+import type { Refusal } from '#gateway/http/answers.ts';
+import { refusals } from '#gateway/http/answers.ts';
+import { Refused } from '#gateway/http/change-once.ts';
+import { tallyKey } from '#gateway/http/limits.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import { addToTally } from '#gateway/store/tallies.ts';
+
+/** How many messages all gateways of the store take together. */
+export type MessageLimits = {
+  readonly perMinute: number;
+  /** 0: no limit on a day. */
+  readonly perDay: number;
+};
+
+const A_MINUTE = 60_000;
+const A_DAY = 24 * 60 * A_MINUTE;
+
+/**
+ * Parts of each limit. One address has a tenth at most: a showroom, or a mobile network that thousands share, sends a few
+ * in a minute, and six noisy addresses do not leave the first half. The second half is for people who are signed in and
+ * for addresses that have sent hardly anything. Its last fifth of all is for people who are signed in alone: addresses are
+ * cheap, accounts need a phone each.
+ */
+const SHARE_OF_ADDRESS = 0.1;
+const SHARE_OF_ACCOUNT = 0.01;
+const SHARE_OF_BUSY = 0.5;
+const SHARE_OF_QUIET = 0.8;
+/** An address is quiet up to this part of the limit, and up to this many messages. */
+const QUIET_SHARE = 0.01;
+const LEAST_QUIET = 5;
+
+const part = (most: number, share: number, least = 1) => Math.max(least, Math.floor(most * share));
+
+/** How many messages one address may send in a window of so many. */
+export const mostOfAddress = (most: number): number => part(most, SHARE_OF_ADDRESS, LEAST_QUIET);
+
+/** Who sends a message; an address with what it has sent, or tried to, in this minute. */
+export type Sender =
+  | { readonly kind: 'account'; readonly userId: string }
+  | { readonly kind: 'address'; readonly key: string; readonly spent: number };
+
+const isQuiet = (spent: number, most: number) => spent <= part(most, QUIET_SHARE, LEAST_QUIET);
+
+/** Up to which count a sender may add to a window. */
+function mostFor(sender: Sender, spent: number, most: number): number {
+  if (sender.kind === 'account') return most;
+  return part(most, isQuiet(spent, most) ? SHARE_OF_QUIET : SHARE_OF_BUSY);
+}
+
+type Counting = { readonly records: Pick<Records, 'now'>; readonly runner: Runner };
+
+async function count(
+  { records, runner }: Counting,
+  key: string,
+  windowMs: number,
+  most: number,
+  refusal: (retryAfterSeconds: number) => Refusal,
+): Promise<number> {
+  const found = await addToTally({ runner, now: records.now }, tallyKey(key), 1, windowMs);
+  if (found.points <= most) return found.points;
+  throw new Refused(refusal(Math.max(1, Math.ceil(found.msLeft / 1000))));
+}
+
+/**
+ * Counts one message, in the transaction that stores it: what is not stored is not counted. Throws `Refused` when there
+ * are too many. The order of the counts is always the same, so that no two gateways wait for each other.
+ */
+export async function countMessage(
+  counting: Counting,
+  { perMinute, perDay }: MessageLimits,
+  sender: Sender,
+): Promise<void> {
+  const who = sender.kind === 'account' ? sender.userId : sender.key;
+  const ofSender =
+    sender.kind === 'account' ? part(perDay, SHARE_OF_ACCOUNT, LEAST_QUIET) : mostOfAddress(perDay);
+  const ownOfDay =
+    perDay === 0
+      ? 0
+      : await count(
+          counting,
+          `contact-day-${sender.kind}:${who}`,
+          A_DAY,
+          ofSender,
+          refusals.tooMany,
+        );
+  const ownOfMinute = sender.kind === 'account' ? 0 : sender.spent;
+  const ofMinute = mostFor(sender, ownOfMinute, perMinute);
+  await count(counting, 'contact-minute', A_MINUTE, ofMinute, refusals.overwhelmed);
+  if (perDay === 0) return;
+  const ofDay = mostFor(sender, ownOfDay, perDay);
+  await count(counting, 'contact-day', A_DAY, ofDay, refusals.overwhelmed);
+}
