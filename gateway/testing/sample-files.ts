@@ -2,19 +2,54 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { PART_BYTES } from '#domain/lending/documents.ts';
 
-/** A PDF of so many bytes that cannot be guessed: all that it has of a PDF are its first and last lines. */
-export function samplePdf(bytes = 1000): Buffer {
-  const head = Buffer.from('%PDF-1.7\n');
-  const tail = Buffer.from('\n%%EOF\n');
-  return Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
+/** A PDF file of these objects, the first of which is its catalogue. */
+function pdfOf(objects: readonly string[], inTrailer = ''): Buffer {
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${inTrailer} >>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
 }
+
+/** One empty page. */
+const ONE_PAGE = [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+];
+
+/** A PDF of so many bytes that cannot be guessed: an empty page, and a stream that is on none. */
+export function samplePdf(bytes = 1000): Buffer {
+  const filled = (length: number) => {
+    const filling = randomBytes(length).toString('base64').slice(0, length);
+    return pdfOf([...ONE_PAGE, `<< /Length ${length} >>\nstream\n${filling}\nendstream`]);
+  };
+  // The lengths that are written in it have as many digits with a filling that is nearly as long.
+  let length = bytes - filled(0).byteLength;
+  while (filled(length).byteLength > bytes) length -= 1;
+  const found = filled(length);
+  if (found.byteLength !== bytes) throw new RangeError(`there is no sample PDF of ${bytes} bytes`);
+  return found;
+}
+
+/** A PDF that opens only with a password, which nobody knows. */
+export const encryptedPdf = (): Buffer => {
+  const unknown = () => `<${randomBytes(32).toString('hex')}>`;
+  const handler = `<< /Filter /Standard /V 1 /R 2 /O ${unknown()} /U ${unknown()} /P -44 >>`;
+  return pdfOf([...ONE_PAGE, handler], ` /Encrypt 4 0 R /ID [${unknown()} ${unknown()}]`);
+};
 
 /** A PDF that can be read, with one line of text on each page in a font that is not embedded. */
 export function readablePdf(lines: readonly string[]): Buffer {
   const FONT = 3;
   const firstPage = 4;
   const kids = lines.map((_, index) => `${firstPage + 2 * index} 0 R`);
-  const objects = [
+  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${lines.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
@@ -25,17 +60,7 @@ export function readablePdf(lines: readonly string[]): Buffer {
         `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
       ];
     }),
-  ];
-  let text = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
+  ]);
 }
 
 /** Of three parts. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { openPdf } from '#gateway/documents/content/open-pdf.ts';
+import { encryptedPdf, readablePdf, samplePdf } from '#gateway/testing/sample-files.ts';
+
+describe('a PDF', () => {
+  it('is readable with a page or more', async () => {
+    expect(await openPdf(readablePdf(['one page']))).toBe('readable');
+    expect(await openPdf(readablePdf(['one', 'two']))).toBe('readable');
+    expect(await openPdf(samplePdf(5 * 1024 * 1024))).toBe('readable');
+  });
+
+  it('is not readable with a header alone, cut off early, or without pages', async () => {
+    const whole = readablePdf(['one page']);
+    const withoutPages = Buffer.from(
+      whole.toString('latin1').replace(/\/Kids \[[^\]]*\] \/Count 1/, '/Kids [] /Count 0'),
+      'latin1',
+    );
+    for (const sent of [
+      Buffer.from('%PDF-'),
+      Buffer.from('%PDF-1.7\n%%EOF\n'),
+      whole.subarray(0, 60),
+      withoutPages,
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1000, 0x55)]),
+    ]) {
+      expect(await openPdf(sent)).toBe('unreadable');
+    }
+  });
+
+  it('is known to need a password', async () => {
+    expect(await openPdf(encryptedPdf())).toBe('encrypted');
+  });
+
+  it('is given up when it takes too long, and the next one is opened', async () => {
+    expect(await openPdf(readablePdf(['one page']), 0)).toBe('unreadable');
+    expect(await openPdf(readablePdf(['one page']))).toBe('readable');
+  });
+
+  it('is opened beside others', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        openPdf(at % 2 === 0 ? readablePdf(['one page']) : Buffer.from('%PDF-')),
+      ),
+    );
+    expect(all).toStrictEqual(
+      Array.from({ length: 6 }, (_, at) => (at % 2 === 0 ? 'readable' : 'unreadable')),
+    );
+  });
+});
