@@ -9,6 +9,7 @@ import type { SignedIn, Sessions } from '#gateway/accounts/sessions.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusalBody, refusals, refuse } from '#gateway/http/answers.ts';
 import { checkBody } from '#gateway/http/check-body.ts';
+import type { WithinLimits } from '#gateway/http/growth-limits.ts';
 import { readJsonObject } from '#gateway/http/read-body.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import { REQUEST_ID_HEADER } from '#gateway/http/request-log.ts';
@@ -35,6 +36,7 @@ export type CallHandler<Call extends GatewayCall> = (request: CallRequest<Call>)
 export type CallSurroundings = {
   readonly sessions: Sessions;
   readonly clientAddress: (context: Context) => string;
+  readonly withinLimits: WithinLimits;
 };
 
 /** A header's token, bare as the portal sends it or after `Bearer`; null if there is none. */
@@ -95,7 +97,7 @@ export async function readCall<Call extends GatewayCall>(
   });
 }
 
-/** Answers one call of the contract: checks body and session, then runs the handler. */
+/** Answers one call of the contract: checks body, session and limits, then runs the handler. */
 export function callRoute<Call extends GatewayCall>(
   call: Call,
   surroundings: CallSurroundings,
@@ -103,7 +105,9 @@ export function callRoute<Call extends GatewayCall>(
 ) {
   return async (context: Context) => {
     const request = await readCall(call, surroundings, context);
-    return send(context, request.ok ? await handle(request.value) : request.failure);
+    if (!request.ok) return send(context, request.failure);
+    const { value } = request;
+    return send(context, await surroundings.withinLimits(call, value, () => handle(value)));
   };
 }
 

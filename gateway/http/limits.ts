@@ -11,8 +11,10 @@ export type LimitState = {
 
 export type Limit = {
   readonly state: (key: string) => Promise<LimitState>;
-  /** Uses a point, even beyond the limit; `isOver` if there was none left. */
-  readonly spend: (key: string) => Promise<LimitState>;
+  /** Uses a point, or as many as are given, even beyond the limit; `isOver` if there were not enough left. */
+  readonly spend: (key: string, points?: number) => Promise<LimitState>;
+  /** Takes back what was spent in this window. */
+  readonly giveBack: (key: string, points: number) => Promise<void>;
 };
 
 /** A key stands for a number, an address or a person, so only its digest is stored. */
@@ -71,6 +73,12 @@ export function storedLimit(
   });
   return {
     state: async (key) => stateOf(await limiter.get(key), (spent) => spent >= terms.points),
-    spend: async (key) => stateOf(await limiter.penalty(key), (spent) => spent > terms.points),
+    spend: async (key, points = 1) =>
+      stateOf(await limiter.penalty(key, points), (spent) => spent > terms.points),
+    async giveBack(key, points) {
+      // Once the window is over there is nothing to give back, and the next one must not begin below zero.
+      const spent = (await limiter.get(key))?.consumedPoints ?? 0;
+      if (spent >= points) await limiter.reward(key, points);
+    },
   };
 }

@@ -17,6 +17,7 @@ import { privacy } from '#gateway/store/schema/privacy.ts';
 import { review } from '#gateway/store/schema/review.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
+import { withdrawnApplications } from '#gateway/store/schema/withdrawn-applications.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
 export const SQLITE_SCHEMA: SchemaDialect = { wholeNumber: 'integer', isStrict: true };
@@ -150,6 +151,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0014-operators': operators(dialect),
     '0015-documents-to-check': documentsToCheck(),
     '0016-arrived-messages': arrivedMessages(dialect),
+    '0019-withdrawn-applications': withdrawnApplications(dialect),
   };
 }
 
