@@ -18,7 +18,12 @@ import {
   touchApplication,
 } from '#gateway/applications/find-application.ts';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';
-import { dropOldMatches, keepMatch, openMatch, presentInput } from '#gateway/applications/matches.ts';
+import {
+  dropOldMatches,
+  keepMatch,
+  openMatch,
+  presentInput,
+} from '#gateway/applications/matches.ts';
 import { newNumber } from '#gateway/applications/numbers.ts';
 import { keepSection, openSections } from '#gateway/applications/sealed-sections.ts';
 import type { Actor } from '#gateway/audit/audit.ts';

@@ -5,7 +5,12 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { documentEdge } from '#domain/lending/states/document-states.ts';
 import type { RefusalReason } from '#domain/lending/documents.ts';
-import { DOCUMENT_KINDS, MAX_APPLICATION_BYTES, MAX_PERSON_BYTES, partsOf } from '#domain/lending/documents.ts';
+import {
+  DOCUMENT_KINDS,
+  MAX_APPLICATION_BYTES,
+  MAX_PERSON_BYTES,
+  partsOf,
+} from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
@@ -142,7 +147,9 @@ async function noteVerdict(
 ): Promise<DocumentRow> {
   const is_scanned = isScanned ? 1 : 0;
   const reason =
-    verdict.ok && !(await fits(one, application, document, verdict.value.bytes.byteLength)) ? 'too-large' : null;
+    verdict.ok && !(await fits(one, application, document, verdict.value.bytes.byteLength))
+      ? 'too-large'
+      : null;
   if (!verdict.ok || reason !== null) {
     const because = verdict.ok ? reason : verdict.failure;
     return moveDocument(

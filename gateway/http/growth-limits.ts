@@ -5,7 +5,7 @@ import type { GatewayCall } from '#contract/gateway.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { CallRequest } from '#gateway/http/call-route.ts';
-import { answerBefore } from '#gateway/http/change-once.ts';
+import { answerBefore, markOf } from '#gateway/http/change-once.ts';
 import { addressKey } from '#gateway/http/client-address.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { storedLimit } from '#gateway/http/limits.ts';
@@ -52,8 +52,8 @@ function windowsOf(store: Store, { call, anHour, aDay, bytesADay }: Limited): re
   const window = (name: string, points: number, seconds: number) =>
     storedLimit(store, { name: `${name} ${call.path}`, points, seconds });
   const once = () => 1;
+  // The longest first, so that whoever is refused hears how long it lasts.
   return [
-    { limit: window('hour', anHour, AN_HOUR), pointsOf: once, words: TOO_OFTEN },
     { limit: window('day', aDay, A_DAY), pointsOf: once, words: TOO_OFTEN },
     ...(bytesADay === undefined
       ? []
@@ -61,37 +61,74 @@ function windowsOf(store: Store, { call, anHour, aDay, bytesADay }: Limited): re
   ];
 }
 
+/** What one request has spent, however often it is sent at the same time. */
+type Spending = {
+  readonly refused: Promise<Refusal | null>;
+  isDone: boolean;
+  waiting: number;
+};
+
+const giveBack = async (windows: readonly Window[], key: string, body: object): Promise<void> => {
+  for (const { limit, pointsOf } of windows) await limit.giveBack(key, pointsOf(body));
+};
+
+/** Spends of every window, or of none if there is not enough left in one: then gives the refusal. */
+async function spend(
+  windows: readonly Window[],
+  key: string,
+  body: object,
+): Promise<Refusal | null> {
+  for (const [index, { limit, pointsOf, words }] of windows.entries()) {
+    const { isOver, retryAfterSeconds } = await limit.spend(key, pointsOf(body));
+    if (!isOver) continue;
+    await giveBack(windows.slice(0, index + 1), key, body);
+    return tooOften(words, retryAfterSeconds);
+  }
+  return null;
+}
+
 /**
  * The limits of the table, counted in the store for all gateways. A person is known by their mobile number, so that
  * erasing an account and opening another gains nothing; a stranger by their address. Only what was done counts: a refused
- * call gives back what it spent, and one that was answered before is answered again.
+ * call gives back what it spent, and a request that is sent again is counted once.
  */
 export function growthLimits(store: Store): WithinLimits {
-  const windows = new Map(
+  const windowsOfCalls = new Map(
     LIMITED_CALLS.map((limited) => [limited.call.path, windowsOf(store, limited)]),
   );
-  return async ({ path }, { body, account, clientAddress }, work) => {
-    const limits = windows.get(path);
-    if (limits === undefined || typeof body !== 'object' || body === null) return work();
-    const userId = account?.userId ?? null;
-    const isRepeat =
-      hasRequestId(body) && (await answerBefore(store.records, { path, userId, body })) !== null;
-    if (isRepeat) return work();
+  const underWay = new Map<string | symbol, Spending>();
 
+  return async ({ path }, { body, account, clientAddress }, work) => {
+    const windows = windowsOfCalls.get(path);
+    if (windows === undefined || typeof body !== 'object' || body === null) return work();
+    const request = hasRequestId(body) ? { path, userId: account?.userId ?? null, body } : null;
+    if (request !== null && (await answerBefore(store.records, request)) !== null) return work();
+
+    const mark = request === null ? null : markOf(request);
+    const id = mark === null ? Symbol(path) : `${mark.key} ${mark.body}`;
     const key = account?.mobileNumber ?? addressKey(clientAddress);
-    const spent: Window[] = [];
-    const giveBack = async () => {
-      for (const { limit, pointsOf } of spent) await limit.giveBack(key, pointsOf(body));
+    const spending = underWay.get(id) ?? {
+      refused: spend(windows, key, body),
+      isDone: false,
+      waiting: 0,
     };
-    for (const window of limits) {
-      const { isOver, retryAfterSeconds } = await window.limit.spend(key, window.pointsOf(body));
-      spent.push(window);
-      if (!isOver) continue;
-      await giveBack();
-      return tooOften(window.words, retryAfterSeconds);
+    underWay.set(id, spending);
+    spending.waiting += 1;
+    let refused: Refusal | null = null;
+    let isRefused = false;
+    try {
+      refused = await spending.refused;
+      const answer = refused ?? (await work());
+      isRefused = answer.status !== 200;
+      return answer;
+    } finally {
+      // Whether a call that failed was done nobody knows, so that it counts.
+      spending.isDone ||= !isRefused;
+      spending.waiting -= 1;
+      if (spending.waiting === 0) {
+        underWay.delete(id);
+        if (refused === null && !spending.isDone) await giveBack(windows, key, body);
+      }
     }
-    const answer = await work();
-    if (answer.status !== 200) await giveBack();
-    return answer;
   };
 }

@@ -127,7 +127,7 @@ export const LIMITED_CALLS: readonly Limited[] = [
   { call: finishDocument, by: 'person', anHour: 200, aDay: 400, adds: 2 * A_CHANGE },
   { call: removeDocument, by: 'person', anHour: 100, aDay: 200, adds: A_CHANGE },
   // A complaint may have 2,000 characters of any script.
-  { call: raiseGrievance, by: 'person', anHour: 10, aDay: 20, adds: A_CHANGE + 12 * KIB },
+  { call: raiseGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE + 12 * KIB },
   { call: escalateGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
   { call: closeGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
   {
@@ -156,7 +156,7 @@ export const LIMITED_CALLS: readonly Limited[] = [
     by: 'dealer',
     anHour: 100,
     aDay: 200,
-    bytesADay: 200 * MIB,
+    bytesADay: 64 * MIB,
     adds: A_CHANGE + 12 * KIB,
   },
 ];
