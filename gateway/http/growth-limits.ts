@@ -58,6 +58,7 @@ function windowsOf(store: Store, { call, anHour, aDay, bytesADay }: Limited): re
     ...(bytesADay === undefined
       ? []
       : [{ limit: window('bytes', bytesADay, A_DAY), pointsOf: bytesIn, words: TOO_MUCH }]),
+    { limit: window('hour', anHour, AN_HOUR), pointsOf: once, words: TOO_OFTEN },
   ];
 }
 

@@ -47,11 +47,11 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /** What every change adds: its entry in the audit, the remembered answer, counts, and new versions of small rows. */
-const A_CHANGE = 6 * KIB;
+export const A_CHANGE = 4 * KIB;
 /** As `A_CHANGE`, with a section, a note or another text. */
-const WITH_TEXT = A_CHANGE + 6 * KIB;
+const WITH_TEXT = A_CHANGE + 4 * KIB;
 /** A match says of each product whether it fits and why, with its terms, in both languages. */
-const MATCH_PER_PRODUCT = 4 * KIB;
+const MATCH_PER_PRODUCT = 2 * KIB;
 
 /** Who makes a call: a stranger is limited by address, the others each for themselves. */
 export type Caller = 'stranger' | 'person' | 'dealer';
@@ -82,7 +82,7 @@ export const LIMITED_CALLS: readonly Limited[] = [
     by: 'person',
     anHour: 20,
     aDay: 40,
-    adds: 4 * WITH_TEXT,
+    adds: 3 * WITH_TEXT,
     addsPerProduct: MATCH_PER_PRODUCT,
   },
   {
@@ -90,7 +90,7 @@ export const LIMITED_CALLS: readonly Limited[] = [
     by: 'person',
     anHour: 20,
     aDay: 40,
-    adds: 4 * WITH_TEXT,
+    adds: 3 * WITH_TEXT,
     addsPerProduct: MATCH_PER_PRODUCT,
   },
   // The portal saves when nothing was typed for a second and a half: some forty times in a whole application.
@@ -122,12 +122,12 @@ export const LIMITED_CALLS: readonly Limited[] = [
     aDay: 200,
     bytesADay: 200 * MIB,
     // With its parts.
-    adds: A_CHANGE + 12 * KIB,
+    adds: A_CHANGE + 8 * KIB,
   },
   { call: finishDocument, by: 'person', anHour: 200, aDay: 400, adds: 2 * A_CHANGE },
   { call: removeDocument, by: 'person', anHour: 100, aDay: 200, adds: A_CHANGE },
   // A complaint may have 2,000 characters of any script.
-  { call: raiseGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE + 12 * KIB },
+  { call: raiseGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE + 16 * KIB },
   { call: escalateGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
   { call: closeGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
   {
@@ -135,7 +135,7 @@ export const LIMITED_CALLS: readonly Limited[] = [
     by: 'person',
     anHour: 2,
     aDay: 2,
-    adds: 2 * MIB,
+    adds: MIB,
     addsPerProduct: MATCHES_IN_EXPORT * MATCH_PER_PRODUCT,
   },
   { call: erase, by: 'person', anHour: 3, aDay: 3, adds: A_CHANGE },
@@ -145,7 +145,15 @@ export const LIMITED_CALLS: readonly Limited[] = [
   // A desk that was offline for a day sends up to 500 writes at once.
   { call: saveLead, by: 'dealer', anHour: 600, aDay: 2000, adds: WITH_TEXT },
   { call: removeLead, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
-  { call: saveQuote, by: 'dealer', anHour: 600, aDay: 1200, adds: WITH_TEXT },
+  // A quote keeps the figures of each product for up to three tenures.
+  {
+    call: saveQuote,
+    by: 'dealer',
+    anHour: 60,
+    aDay: 200,
+    adds: WITH_TEXT,
+    addsPerProduct: 3 * KIB,
+  },
   { call: inviteCustomer, by: 'dealer', anHour: 100, aDay: 400, adds: A_CHANGE },
   { call: requestDeliveryOrder, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
   { call: reportInvoice, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
@@ -157,6 +165,6 @@ export const LIMITED_CALLS: readonly Limited[] = [
     anHour: 100,
     aDay: 200,
     bytesADay: 64 * MIB,
-    adds: A_CHANGE + 12 * KIB,
+    adds: A_CHANGE + 8 * KIB,
   },
 ];
