@@ -21,7 +21,7 @@ export function SavingNote() {
     unsaved,
   } = useDraftState();
   const isAllSaved = Object.keys(unsaved).length === 0;
-  const isTrouble = kind === 'unreachable' || kind === 'signed-out' || kind === 'failed';
+  const isTrouble = kind !== 'saved' && kind !== 'waiting' && kind !== 'saving';
   return (
     <p role="status" className={mergeClasses(styles.note, isTrouble && styles.unsaved)}>
       {kind !== 'saving' &&
