@@ -10,7 +10,7 @@ export const withdrawnApplications = ({ wholeNumber }: SchemaDialect): Migration
     await db.schema
       .createIndex('applications_to_empty')
       .on('applications')
-      .column('id')
+      .columns(['must_empty', 'id'])
       .where(sql.ref('must_empty'), '=', sql.lit(1))
       .execute();
   },

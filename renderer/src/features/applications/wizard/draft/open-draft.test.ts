@@ -112,7 +112,7 @@ test('a page that is opened again still has what was saved too often', async () 
   expect(text(after)).toBe('Asha');
 });
 
-test('somebody who pauses after each answer saves a whole application in far fewer than 600 times', async () => {
+test('somebody who pauses in the middle of each answer, too, saves far fewer than 600 times', async () => {
   const draft = open();
   await vi.advanceTimersByTimeAsync(0);
   for (const section of SECTION_NAMES) {
