@@ -144,8 +144,8 @@ export function keptApplication() {
     if (weather === 'signed-out') return new Response(null, { status: 401 });
     if (weather === 'busy') return Response.json({}, { status: 503 });
     if (weather === 'too-often') {
-      const headers = { 'Retry-After': String(TOO_OFTEN_FOR) };
-      return Response.json({ message: 'Too often.' }, { status: 429, headers });
+      const later = { 'Retry-After': String(TOO_OFTEN_FOR) };
+      return Response.json({ message: 'Too often.' }, { status: 429, headers: later });
     }
     const sent: unknown = JSON.parse(typeof body === 'string' ? body : 'null');
     const proof = new Headers(headers).get(PHONE_PROOF_HEADER);
