@@ -42,7 +42,8 @@ const begun = z.object({
 
 /**
  * Announces a document. The same request again says what has arrived so far, so that an upload resumes where it was cut
- * off. `sha256` is of the file as it is sent.
+ * off. `sha256` is of the file as it is sent. 409 when the documents of the application, or of all the person's
+ * applications, are too large together.
  */
 export const beginDocument = call(
   { path: '/document-service/begin' },

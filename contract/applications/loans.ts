@@ -87,7 +87,7 @@ export const chooseLenders = call(
   changedReply,
 );
 
-/** Matches lenders again by what the sections say now. */
+/** Matches lenders again by what the sections say now. Of the matches before it only the newest are kept. */
 export const refreshMatch = call(
   { path: '/loan-service/refreshMatch' },
   z.strictObject({ requestId, ...seenApplication }),

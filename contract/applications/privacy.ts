@@ -22,7 +22,10 @@ const job = z.object({
 
 const begun = z.object({ job: z.uuid() });
 
-/** Gathers everything that is kept about the person. If one is already under way, it is the answer. */
+/**
+ * Gathers everything that is kept about the person. If one is already under way, it is the answer. Two a day; the newest
+ * takes the place of the one before.
+ */
 export const exportMine = call(
   { path: '/privacy-service/exportMine', ...withProof },
   z.strictObject({ requestId }),

@@ -57,6 +57,8 @@ const MEBIBYTE = 1024 * KIBIBYTE;
 export const MAX_DOCUMENT_BYTES = 5 * MEBIBYTE;
 /** Of all documents of one application together. */
 export const MAX_APPLICATION_BYTES = 40 * MEBIBYTE;
+/** Of all documents of one person's applications together: those of two full ones. */
+export const MAX_PERSON_BYTES = 2 * MAX_APPLICATION_BYTES;
 /** Characters of a document's file name. */
 export const MAX_FILE_NAME = 120;
 /** How many documents an application may have at a time, and over its life, removed ones included. */

@@ -26,9 +26,11 @@ import { consentRoutes } from '#gateway/consents/consent-routes.ts';
 import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
 import { deliveryRoutes } from '#gateway/delivery/delivery-routes.ts';
 import { documentRoutes } from '#gateway/documents/document-routes.ts';
+import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
+import { describeFailure } from '#gateway/http/log.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { leadRoutes } from '#gateway/leads/lead-routes.ts';
 import { caseRoutes } from '#gateway/lenders/case-routes.ts';
@@ -83,7 +85,8 @@ export function applicationRoutes(
   limit: (name: string, points: number) => Limit,
 ) {
   const { records } = store;
-  const { keys, readyDocuments, wakePrivacyJobs, wakeOutbox, offering, retention } = applications;
+  const { keys, documents, readyDocuments, wakePrivacyJobs, wakeOutbox, offering, retention } =
+    applications;
   const catalogue = storedCatalogue();
   const needs = {
     records,
@@ -95,6 +98,8 @@ export function applicationRoutes(
     wait,
     readyDocuments,
     wakePrivacyJobs,
+    documents: keptDocuments(records, keys, documents.vault),
+    onFailure: (error: unknown) => log({ event: 'emptying-failed', ...describeFailure(error) }),
   };
   metrics.watchMessages(() => messageCounts(records.db));
   const routes = [

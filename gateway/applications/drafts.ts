@@ -7,6 +7,7 @@ import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
 import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
+import { askToEmpty } from '#gateway/applications/empty-withdrawn.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import {
   keyOfApplication,
@@ -16,7 +17,12 @@ import {
   touchApplication,
 } from '#gateway/applications/find-application.ts';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';
-import { keepMatch, openMatch, presentInput } from '#gateway/applications/matches.ts';
+import {
+  dropOldMatches,
+  keepMatch,
+  openMatch,
+  presentInput,
+} from '#gateway/applications/matches.ts';
 import { newNumber } from '#gateway/applications/numbers.ts';
 import { keepSection, openSections } from '#gateway/applications/sealed-sections.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
@@ -166,7 +172,7 @@ export async function save(
   return { number: row.number, version };
 }
 
-/** Matches again by what the sections say. The old match stays as it was shown. */
+/** Matches again by what the sections say. The matches before it stay as they were shown, as far as they are kept. */
 export async function refresh(
   { records, keys, catalogue }: LoanNeeds,
   one: Change,
@@ -186,6 +192,7 @@ export async function refresh(
   }
   const matchId = await keepMatch(one, key, row.id, input, await catalogue.published(one.runner));
   const version = await touchApplication(one, row, { match_id: matchId });
+  await dropOldMatches(one, row.id, matchId);
   await one.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
@@ -214,6 +221,7 @@ export async function withdrawOwn(
   }
   await refuseWhileSending(one, row.id);
   const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
+  await askToEmpty(one, row);
   await notifyBorrower(one, row, 'withdrawn');
   return { number: row.number, version };
 }

@@ -19,11 +19,14 @@ import {
   save,
   withdrawOwn,
 } from '#gateway/applications/drafts.ts';
+import type { EmptyingNeeds } from '#gateway/applications/empty-withdrawn.ts';
+import { emptyOwn } from '#gateway/applications/empty-withdrawn.ts';
 import {
   findOwnApplication,
   keyOfApplication,
   notFound,
   ownerOf,
+  staleApplication,
   touchApplication,
 } from '#gateway/applications/find-application.ts';
 import { invitationToken, keepGuarantor } from '#gateway/applications/guarantors.ts';
@@ -42,7 +45,8 @@ import { onceNothingIsSent } from '#gateway/outbox/in-flight.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
 type LoanRouteNeeds = SubmitNeeds &
-  ProofNeeds & {
+  ProofNeeds &
+  EmptyingNeeds & {
     readonly wait: Wait;
   };
 
@@ -103,6 +107,7 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
       if (answer.status !== 200) return answer;
       const row = await findOwnApplication(records.db, account.userId, body.number);
       if (row === null) return notFound();
+      if (row.state === 'CLOSED') return staleApplication(row);
       const key = await keyOfApplication(keys, records.db, row.id);
       return reply({ ...answer.reply, token: invitationToken(key, body.requestId) });
     }),
@@ -113,13 +118,14 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     ofPerson(myApplications, async ({ account }) =>
       reply({ applications: await applicationsOf(needs, account.userId) }),
     ),
-    ofPerson(withdraw, (request) =>
-      onceNothingIsSent(needs.wait, () =>
-        once(withdraw, request, (one) =>
-          withdrawOwn(needs, one, request.account.userId, request.body),
-        ),
-      ),
-    ),
+    ofPerson(withdraw, async (request) => {
+      const { account, body } = request;
+      const answer = await onceNothingIsSent(needs.wait, () =>
+        once(withdraw, request, (one) => withdrawOwn(needs, one, account.userId, body)),
+      );
+      if (answer.status === 200) await emptyOwn(needs, account.userId, body.number);
+      return answer;
+    }),
     ofPerson(submit, (request) => {
       const { account, phoneProof, body } = request;
       return once(

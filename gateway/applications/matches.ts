@@ -11,6 +11,9 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
+/** Matches of one application that are kept: the one that was shown last, and those before it. */
+export const MAX_MATCHES = 3;
+
 const kept = z.object({ input: matchInput, answer: matchAnswer });
 
 /** A match as it was shown: what was asked, and what was answered. Written once. */
@@ -52,6 +55,28 @@ export async function keepMatch(
     })
     .execute();
   return id;
+}
+
+/** Deletes the oldest matches of an application; the one that is shown stays in any case. */
+export async function dropOldMatches(
+  { runner }: Pick<Change, 'runner'>,
+  applicationId: string,
+  shownId: string,
+): Promise<void> {
+  const newest = runner
+    .selectFrom('matches')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('id', '!=', shownId)
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_MATCHES - 1);
+  await runner
+    .deleteFrom('matches')
+    .where('application_id', '=', applicationId)
+    .where('id', '!=', shownId)
+    .where('id', 'not in', newest)
+    .execute();
 }
 
 export async function openMatch(runner: Runner, key: Buffer, id: string): Promise<KeptMatch> {

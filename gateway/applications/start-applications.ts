@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { emptyWithdrawn } from '#gateway/applications/empty-withdrawn.ts';
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { auditPublicKey, publicKeyText } from '#gateway/audit/signing-key.ts';
@@ -27,6 +28,8 @@ const A_MINUTE = 60 * 1000;
 const TEN_MINUTES = 10 * A_MINUTE;
 /** How often a gateway looks for exports and erasures that another has left, in milliseconds. */
 const LOOK_FOR_JOBS = 10_000;
+/** How often for documents of withdrawn applications that could not be removed at once. */
+const LOOK_FOR_WITHDRAWN = 30_000;
 /** How often for messages to lenders that another has queued, or that are to be tried again. */
 const LOOK_FOR_MESSAGES = 1000;
 
@@ -99,6 +102,14 @@ const applicationJobs = (
       const endedJobs = await removeEndedJobs(needs);
       needs.forgetDeleted();
       return { ...counts, endedJobs };
+    },
+  },
+  {
+    name: 'empty-withdrawn',
+    every: LOOK_FOR_WITHDRAWN,
+    async work() {
+      const emptied = await emptyWithdrawn(needs);
+      return emptied === 0 ? null : { emptied };
     },
   },
   {

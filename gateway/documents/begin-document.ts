@@ -6,6 +6,7 @@ import {
   MAX_APPLICATION_BYTES,
   MAX_DOCUMENTS,
   MAX_DOCUMENTS_EVER,
+  MAX_PERSON_BYTES,
   needsMasking,
   PART_BYTES,
 } from '#domain/lending/documents.ts';
@@ -66,6 +67,44 @@ export async function refuseOverQuota(runner: Runner, applicationId: string, byt
       }),
     );
   }
+}
+
+/** What the documents of a person take together: those that they sent themselves, of all their applications. */
+export async function bytesOfPerson(
+  runner: Runner,
+  userId: string,
+  exceptDocument = '',
+): Promise<number> {
+  const rows = await runner
+    .selectFrom('documents')
+    .innerJoin('applications', 'applications.id', 'documents.application_id')
+    .select(['documents.state', 'documents.bytes', 'documents.content_bytes'])
+    .where('applications.user_id', '=', userId)
+    .where('documents.dealer_id', 'is', null)
+    .where('documents.state', '!=', 'PURGED')
+    .where('documents.id', '!=', exceptDocument)
+    .execute();
+  return rows.reduce((sum, row) => sum + bytesTaken(row), 0);
+}
+
+/** The account's row is locked, so that two applications of one person are counted one after the other. */
+async function refuseOverPersonsQuota(
+  records: Records,
+  { runner }: Change,
+  userId: string,
+  bytes: number,
+): Promise<void> {
+  await records
+    .forChange(runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId))
+    .executeTakeFirst();
+  if ((await bytesOfPerson(runner, userId)) + bytes <= MAX_PERSON_BYTES) return;
+  throw new Refused(
+    refuse(
+      409,
+      'The documents of all your applications are too large together. Please remove some, or withdraw an application.',
+      { fields: ['bytes'] },
+    ),
+  );
 }
 
 /** Whose document it is: `dealerId` is null for a borrower's. */
@@ -133,6 +172,7 @@ export async function beginOwn(
     records,
     { path: beginDocument.path, userId, body },
     async (change) => {
+      await refuseOverPersonsQuota(records, change, userId, body.bytes);
       const application = await lockOwnApplication(records, change, userId, body);
       refuseUnlessOpen(application);
       if (application.state === 'DRAFT' && !isAskedBeforeSanction(body.kind)) {

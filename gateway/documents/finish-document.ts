@@ -5,13 +5,20 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { documentEdge } from '#domain/lending/states/document-states.ts';
 import type { RefusalReason } from '#domain/lending/documents.ts';
-import { DOCUMENT_KINDS, MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
+import {
+  DOCUMENT_KINDS,
+  MAX_APPLICATION_BYTES,
+  MAX_PERSON_BYTES,
+  partsOf,
+} from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
-import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import type { ApplicationRow } from '#gateway/applications/find-application.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
+import { bytesOfPerson } from '#gateway/documents/begin-document.ts';
 import type { Content } from '#gateway/documents/content/clean-content.ts';
 import { cleanContent } from '#gateway/documents/content/clean-content.ts';
-import type { DocumentRow } from '#gateway/documents/find-document.ts';
+import type { DocumentRow, LockedDocument } from '#gateway/documents/find-document.ts';
 import {
   bytesTaken,
   contentPlace,
@@ -99,7 +106,9 @@ async function check(
 ): Promise<Verdict> {
   const kind = DOCUMENT_KINDS.find((known) => known === document.kind);
   if (kind === undefined) throw new Error('a document of a kind that there is not');
-  const seal = await keyOfApplication(keys, records.db, document.application_id);
+  const seal = await keys.find(records.db, ownerOf(document.application_id));
+  // The application was withdrawn or erased meanwhile.
+  if (seal === null) return fail('lost');
   const sent = await readSent(vault, seal, document, parts);
   if (!sent.ok) return sent;
   if (scan !== null && (await scan(sent.value)) === 'harmful') return fail('harmful');
@@ -111,7 +120,12 @@ async function check(
 }
 
 /** A re-encoded picture may take more room than what was sent. */
-async function fits({ runner }: Change, document: DocumentRow, bytes: number): Promise<boolean> {
+async function fits(
+  { runner }: Change,
+  { user_id: userId }: ApplicationRow,
+  document: DocumentRow,
+  bytes: number,
+): Promise<boolean> {
   const others = await runner
     .selectFrom('documents')
     .select(['state', 'bytes', 'content_bytes'])
@@ -119,18 +133,23 @@ async function fits({ runner }: Change, document: DocumentRow, bytes: number): P
     .where('id', '!=', document.id)
     .execute();
   const taken = others.reduce((sum, other) => sum + bytesTaken(other), 0);
-  return taken + Math.max(document.bytes, bytes) <= MAX_APPLICATION_BYTES;
+  const needed = Math.max(document.bytes, bytes);
+  if (taken + needed > MAX_APPLICATION_BYTES) return false;
+  if (userId === null || document.dealer_id !== null) return true;
+  return (await bytesOfPerson(runner, userId, document.id)) + needed <= MAX_PERSON_BYTES;
 }
 
 async function noteVerdict(
   one: Change,
-  document: DocumentRow,
+  { application, document }: LockedDocument,
   verdict: Verdict,
   isScanned: boolean,
 ): Promise<DocumentRow> {
   const is_scanned = isScanned ? 1 : 0;
   const reason =
-    verdict.ok && !(await fits(one, document, verdict.value.bytes.byteLength)) ? 'too-large' : null;
+    verdict.ok && !(await fits(one, application, document, verdict.value.bytes.byteLength))
+      ? 'too-large'
+      : null;
   if (!verdict.ok || reason !== null) {
     const because = verdict.ok ? reason : verdict.failure;
     return moveDocument(
@@ -175,7 +194,7 @@ async function finish(
     const now = await lockSentDocument(records, one, userId, id);
     unused = verdict.ok ? [verdict.value.key] : [];
     if (now.document.state !== 'CHECKING') return statusOf(now.document);
-    const done = await noteVerdict(one, now.document, verdict, scan !== null);
+    const done = await noteVerdict(one, now, verdict, scan !== null);
     const partKeys = await takePartKeys(one.runner, id);
     unused = done.vault_key === null ? [...unused, ...partKeys] : partKeys;
     return statusOf(done);

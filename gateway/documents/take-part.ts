@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CONTENT_DIGEST_HEADER, documentId } from '#contract/applications/documents.ts';
 import { bytesOfPart, partsOf } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
-import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import { noSuchDocument, partPlace, staleDocument } from '#gateway/documents/find-document.ts';
 import {
@@ -68,6 +68,15 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
       .executeTakeFirst();
     return found?.sha256 ?? null;
   };
+  /** Its documents are gone, or go in a moment: nothing more is written for it. */
+  const isClosed = async ({ application_id: id }: DocumentRow) => {
+    const { state } = await records.db
+      .selectFrom('applications')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return state === 'CLOSED';
+  };
   /** Whether the row is the caller's: another request may have brought the same part. */
   const addRow = (userId: string, id: string, part: number, sha256: string, key: string) =>
     change(records, async (one) => {
@@ -88,7 +97,9 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
     { bytes, sha256 }: { readonly bytes: Buffer; readonly sha256: string },
   ): Promise<Answer> => {
     const key = newVaultKey(document.id);
-    const seal = await keyOfApplication(keys, records.db, document.application_id);
+    const seal = await keys.find(records.db, ownerOf(document.application_id));
+    // The application was withdrawn or erased meanwhile.
+    if (seal === null) return staleDocument({ ...document, state: 'PURGED' });
     await vault.write(key, sealBytes(seal, partPlace(document.id, part), bytes));
     const added = await addRow(userId, document.id, part, sha256, key);
     if (added.status === 200 && added.reply.isAdded) return reply({ part });
@@ -104,6 +115,7 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
     const { part } = named;
     if (part > partsOf(document.bytes)) return noSuchDocument();
     if (document.state !== 'UPLOADING') return staleDocument(document);
+    if (await isClosed(document)) return staleDocument({ ...document, state: 'PURGED' });
     const read = await readPart(context, bytesOfPart(document.bytes, part));
     if ('status' in read) return read;
     const before = await sha256Of(document.id, part);

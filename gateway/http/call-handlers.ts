@@ -23,6 +23,7 @@ import { addContactUsHandler } from '#gateway/contact/add-contact-us.ts';
 import { mostOfAddress } from '#gateway/contact/message-limits.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
+import { growthLimits } from '#gateway/http/growth-limits.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { storedLimit } from '#gateway/http/limits.ts';
 import { slowing } from '#gateway/http/slowing.ts';
@@ -68,7 +69,11 @@ type HandlersNeeds = Pick<
 export function callHandlers(needs: HandlersNeeds) {
   const { store, passwords, verifyPhone, now, limits, metrics } = needs;
   const sessions = storedSessions(store, needs.sessionTerms);
-  const surroundings = { sessions, clientAddress: needs.clientAddress };
+  const surroundings = {
+    sessions,
+    clientAddress: needs.clientAddress,
+    withinLimits: growthLimits(store),
+  };
   const limit: NamedLimit = (name, points, seconds = limits.windowSeconds) =>
     storedLimit(store, { name, points, seconds });
   const slow = slowing(needs.wait);

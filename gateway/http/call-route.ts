@@ -9,6 +9,7 @@ import type { SignedIn, Sessions } from '#gateway/accounts/sessions.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusalBody, refusals, refuse } from '#gateway/http/answers.ts';
 import { checkBody } from '#gateway/http/check-body.ts';
+import type { WithinLimits } from '#gateway/http/growth-limits.ts';
 import { readJsonObject } from '#gateway/http/read-body.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import { REQUEST_ID_HEADER } from '#gateway/http/request-log.ts';
@@ -35,6 +36,7 @@ export type CallHandler<Call extends GatewayCall> = (request: CallRequest<Call>)
 export type CallSurroundings = {
   readonly sessions: Sessions;
   readonly clientAddress: (context: Context) => string;
+  readonly withinLimits: WithinLimits;
 };
 
 /** A header's token, bare as the portal sends it or after `Bearer`; null if there is none. */
@@ -122,7 +124,7 @@ export async function readCall<Call extends GatewayCall, Admitted>(
   return succeed({ request, admitted: admitted.value });
 }
 
-/** Answers one call of the contract, of whoever may make it. */
+/** Answers one call of the contract, of whoever may make it and has not made it too often. */
 export function admittedRoute<Call extends GatewayCall, Admitted>(
   call: Call,
   surroundings: CallSurroundings,
@@ -133,11 +135,12 @@ export function admittedRoute<Call extends GatewayCall, Admitted>(
     const read = await readCall(call, surroundings, context, admit);
     if (!read.ok) return send(context, read.failure);
     const { request, admitted } = read.value;
-    return send(context, await handle(request, admitted));
+    const work = () => handle(request, admitted);
+    return send(context, await surroundings.withinLimits(call, request, work));
   };
 }
 
-/** Answers one call of the contract: checks session and body, then runs the handler. */
+/** Answers one call of the contract: checks session, body and limits, then runs the handler. */
 export const callRoute = <Call extends GatewayCall>(
   call: Call,
   surroundings: CallSurroundings,

@@ -51,7 +51,8 @@ export async function change<Reply extends object>(
   }
 }
 
-const markOf = ({ path, userId, body }: RequestMark) =>
+/** By what a request is known again. */
+export const markOf = ({ path, userId, body }: RequestMark) =>
   repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
 
 async function answered(runner: Runner, mark: RepeatMark): Promise<Answer | null> {

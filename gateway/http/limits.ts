@@ -11,8 +11,10 @@ export type LimitState = {
 
 export type Limit = {
   readonly state: (key: string) => Promise<LimitState>;
-  /** Uses a point, even beyond the limit; `isOver` if there was none left. */
-  readonly spend: (key: string) => Promise<LimitState>;
+  /** Uses a point, or as many as are given, even beyond the limit; `isOver` if there were not enough left. */
+  readonly spend: (key: string, points?: number) => Promise<LimitState>;
+  /** Takes back what was spent in this window. */
+  readonly giveBack: (key: string, points: number) => Promise<void>;
   /** Begins again: nothing is used. */
   readonly clear: (key: string) => Promise<void>;
 };
@@ -74,7 +76,13 @@ export function storedLimit(
   });
   return {
     state: async (key) => stateOf(await limiter.get(key), (spent) => spent >= terms.points),
-    spend: async (key) => stateOf(await limiter.penalty(key), (spent) => spent > terms.points),
+    spend: async (key, points = 1) =>
+      stateOf(await limiter.penalty(key, points), (spent) => spent > terms.points),
+    async giveBack(key, points) {
+      // Once the window is over there is nothing to give back, and the next one must not begin below zero.
+      const spent = (await limiter.get(key))?.consumedPoints ?? 0;
+      if (spent >= points) await limiter.reward(key, points);
+    },
     async clear(key) {
       const spent = (await limiter.get(key))?.consumedPoints ?? 0;
       if (spent > 0) await limiter.reward(key, spent);

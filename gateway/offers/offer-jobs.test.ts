@@ -149,10 +149,11 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
       const won = { accepted: 0, expired: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         clock.now = begin;
-        const sent = await handedOver(gateway(), person);
+        const someone = await newPerson(gateway());
+        const sent = await handedOver(gateway(), someone);
         const shown = await offered(gateway(), sent.number);
         clock.now = shown.validUntil - 1;
-        const headers = await signedIn(person);
+        const headers = await signedIn(someone);
         const timeRunsOut = async () => {
           // Some milliseconds later in each round, so that both win some.
           await setTimeout(round * 2);
@@ -160,7 +161,7 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
           return expireOffers(needs());
         };
         const [{ status }] = await Promise.all([
-          person.call(answerOffer, acceptance(sent, shown), headers),
+          someone.call(answerOffer, acceptance(sent, shown), headers),
           timeRunsOut(),
         ]);
         // Who has the application in hand is passed over.

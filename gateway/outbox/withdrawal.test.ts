@@ -24,7 +24,6 @@ import {
 import type { Behaviour, LenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
 import { startLenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
-import { newPerson } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { testGateway } from '#gateway/testing/test-gateway.ts';
@@ -229,7 +228,6 @@ describeOnBothStores('a withdrawal', (given) => {
   });
 
   it(`in a race with the sender is never followed by a package, in ${ROUNDS} rounds`, async () => {
-    const person = await newPerson(gateway);
     const sender = senderOf(gateway);
     const late: string[] = [];
     let sent = 0;
@@ -238,7 +236,7 @@ describeOnBothStores('a withdrawal', (given) => {
       return 'receipt';
     });
     for (let round = 0; round < ROUNDS; round += 1) {
-      const handed = await handedOver(gateway, person);
+      const handed = await handedOver(gateway);
       const isConsent = round % 2 === 0;
       // From before the claim to after the answer.
       const looking = pause(round % 3 === 0 ? 20 : 0).then(() => sender.look());

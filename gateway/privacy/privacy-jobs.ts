@@ -91,6 +91,26 @@ async function endJob(
   await changeOwn(records.db, job, { progress: 100, ...end, due_at: null, ended_at });
 }
 
+/** The newest export takes the place of those before it. */
+async function removeExportsBefore(
+  runner: Transaction<Tables>,
+  keys: PrivacyNeeds['keys'],
+  { id: newest, user_id: userId }: JobRow,
+): Promise<void> {
+  const before = await runner
+    .selectFrom('privacy_jobs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'EXPORT')
+    .where('ended_at', 'is not', null)
+    .where('id', '!=', newest)
+    .execute();
+  for (const { id } of before) {
+    await keys.destroy(runner, ownerOfExport(id));
+    await runner.deleteFrom('privacy_jobs').where('id', '=', id).execute();
+  }
+}
+
 /** Keeps the export sealed with its own key, which is destroyed when it lapses. */
 async function keepExport(
   { records, keys }: PrivacyNeeds,
@@ -107,6 +127,7 @@ async function keepExport(
       ended_at,
       sealed: sealText(key, placeOfExport(job.id), JSON.stringify(data)),
     });
+    await removeExportsBefore(runner, keys, job);
   });
 }
 

@@ -18,6 +18,7 @@ import { review } from '#gateway/store/schema/review.ts';
 import { sealedMessages } from '#gateway/store/schema/sealed-messages.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
+import { withdrawnApplications } from '#gateway/store/schema/withdrawn-applications.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
 export const SQLITE_SCHEMA: SchemaDialect = { wholeNumber: 'integer', isStrict: true };
@@ -152,6 +153,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0015-documents-to-check': documentsToCheck(),
     '0016-arrived-messages': arrivedMessages(dialect),
     '0018-sealed-messages': sealedMessages(),
+    '0019-withdrawn-applications': withdrawnApplications(dialect),
   };
 }
 

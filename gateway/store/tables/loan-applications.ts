@@ -42,6 +42,8 @@ export type LoanApplicationTables = {
     filled_sections: Generated<string | null>;
     /** When the borrower had a first answer to what was submitted: a request for changes, the hand-over or the rejection. */
     answered_at: Generated<number | null>;
+    /** 1 from when it was withdrawn before any lender had it until its documents are gone; otherwise null. */
+    must_empty: Generated<number | null>;
   };
   application_sections: {
     application_id: string;

@@ -51,6 +51,8 @@ export const apply = {
       saving: 'Saving…',
       unreachable:
         'Not saved yet: no connection. It is kept on this device and will be sent automatically.',
+      'too-often':
+        'Not saved yet: too many changes in a short time. It is kept on this device and will be sent automatically.',
       'signed-out': 'Not saved yet: please sign in again. It is kept on this device.',
       failed: 'Not saved: please check what you entered.',
     },

@@ -21,6 +21,8 @@ export const common = {
       one: 'Too many attempts. Please wait {{count}} second and try again.',
       other: 'Too many attempts. Please wait {{count}} seconds and try again.',
     },
+    tooManyMinutes: 'Too many attempts. Please wait {{count}} minutes and try again.',
+    tooManyHours: 'Too many attempts. Please wait {{count}} hours and try again.',
   },
   embed: {
     offline: 'There seems to be no connection, so the drawing stays.',

@@ -29,7 +29,9 @@ it.each([
   [refused(404), /not here any more/],
   [refused(409), /changed meanwhile/],
   [refused(503), /try again in a moment/],
-  [{ kind: 'refused', status: 429, retryAfterSeconds: 30 }, /30/],
+  [{ kind: 'refused', status: 429, retryAfterSeconds: 30 }, /30 seconds/],
+  [{ kind: 'refused', status: 429, retryAfterSeconds: 3541 }, /60 minutes/],
+  [{ kind: 'refused', status: 429, retryAfterSeconds: 86_300 }, /24 hours/],
 ] as const)('%j is said in the feature’s words', (failure, words) => {
   expect(outcome(failure)).toMatchObject({ kind: 'failure', text: expect.stringMatching(words) });
 });

@@ -44,9 +44,20 @@ export function textOf(t: Translate, failure: GatewayFailure, words: FailureWord
 
 function refusedText(t: Translate, { status, retryAfterSeconds }: Refused, words: FailureWords) {
   if (status === 429 && retryAfterSeconds !== undefined) {
-    return t('errors.tooMany', { count: retryAfterSeconds });
+    return waitText(t, retryAfterSeconds);
   }
   return t(words[BY_STATUS[status] ?? 'later']);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How long to wait, in a unit that people count in. */
+function waitText(t: Translate, seconds: number): string {
+  if (seconds <= 2 * MINUTE) return t('errors.tooMany', { count: seconds });
+  return seconds <= 2 * HOUR
+    ? t('errors.tooManyMinutes', { count: Math.ceil(seconds / MINUTE) })
+    : t('errors.tooManyHours', { count: Math.ceil(seconds / HOUR) });
 }
 
 /** The gateway's own words, if they say more than the status. */

@@ -27,14 +27,18 @@ type Ended = Exclude<UploadOutcome, { readonly kind: 'settled' }>;
 /** Milliseconds until the next try, unless the device notices earlier that it is online. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
+/** What the gateway may ask for before people are told, instead of waiting without a word. Seconds. */
+const LONGEST_ASKED = 120;
 
 const isGone = (failure: GatewayFailure) =>
   failure.kind === 'refused' && failure.current?.['state'] === 'PURGED';
 
-/** Whether the same request may work later. */
+/** Whether the same request may work soon. */
 const mayPass = (failure: GatewayFailure) =>
   failure.kind === 'unreachable' ||
-  (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429));
+  (failure.kind === 'refused' &&
+    (failure.status >= 500 ||
+      (failure.status === 429 && (failure.retryAfterSeconds ?? 0) <= LONGEST_ASKED)));
 
 /** Retries until there is an answer, as long as there is no connection or the gateway is busy. */
 async function insist<Value>(

@@ -163,6 +163,24 @@ test('an application that changed meanwhile is no obstacle, unless it is closed'
   expect(closed.device.size).toBe(1);
 });
 
+test('a gateway that was sent too much is not waited for by the hour: the document stays here', async () => {
+  const tooMuch = fail({ kind: 'refused', status: 429, retryAfterSeconds: 3000 } as const);
+  const answers = [tooMuch];
+  const { desk, device, ended } = scene({
+    changes: {
+      begin: async () =>
+        answers.shift() ?? succeed({ document: DOCUMENT, partBytes: PART_BYTES, parts: [] }),
+    },
+  });
+  await desk.send(UPLOAD);
+  await ended();
+  const [upload] = desk.current().uploads;
+  expect(upload?.stage).toEqual({ at: 'failed', failure: tooMuch.failure });
+  expect(device.size).toBe(1);
+  desk.resume(upload?.id ?? '');
+  await expect.poll(() => desk.current().settled?.state).toBe('CLEAN');
+});
+
 test('what it replaces is removed once it is accepted, and not when it is refused', async () => {
   const fine = scene();
   await fine.desk.send({ ...UPLOAD, replaces: [OLD] });

@@ -22,6 +22,8 @@ export type Saving =
   | { readonly kind: 'saving' }
   /** No answer: it is kept here and resent automatically. */
   | { readonly kind: 'unreachable' }
+  /** Refused for a while: it is kept here and resent automatically when the gateway takes it again. */
+  | { readonly kind: 'too-often'; readonly failure: GatewayFailure }
   /** The session has ended; it is kept here until its owner signs in again. */
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly failure: GatewayFailure };

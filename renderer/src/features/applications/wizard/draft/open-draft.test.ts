@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveSection } from '#contract/applications/loans.ts';
+import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { answerFor } from '#domain/testing/example-product.ts';
 import type { Draft } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import {
   openDraft,
@@ -12,6 +14,7 @@ import {
 import {
   keptApplication,
   NUMBER,
+  TOO_OFTEN_FOR,
 } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
 const device = () => deviceStore('RS1', NUMBER, window.localStorage);
@@ -75,6 +78,54 @@ test('without a connection it is kept here, and saved automatically afterwards',
   await vi.advanceTimersByTimeAsync(RETRY_AFTER);
   expect(holder()).toBe('Asha');
   expect(draft.current().saving.kind).toBe('saved');
+});
+
+test('what is saved too often is kept here, and saved when the gateway says that it may be', async () => {
+  const draft = open();
+  await vi.advanceTimersByTimeAsync(0);
+  gateway.turn('too-often');
+  draft.type('bank.holder', 'Asha');
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+  expect(draft.current().saving.kind).toBe('too-often');
+  draft.type('bank.holder', 'Asha Verma');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(gateway.paths, 'it is not asked again and again').toHaveLength(1);
+  expect(text(draft)).toBe('Asha Verma');
+  expect(kept()).toEqual(['bank.holder']);
+
+  gateway.turn('fine');
+  await vi.advanceTimersByTimeAsync(TOO_OFTEN_FOR * 1000);
+  expect(holder()).toBe('Asha Verma');
+  expect(draft.current().saving.kind).toBe('saved');
+  draft.type('bank.holder', 'Asha V');
+  await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+  expect(holder(), 'and without a pause from then on').toBe('Asha V');
+});
+
+test('a page that is opened again still has what was saved too often', async () => {
+  gateway.turn('too-often');
+  const before = open();
+  before.type('bank.holder', 'Asha');
+  expect(await before.save()).toBe(false);
+  closing.forEach((close) => close());
+  const after = open();
+  expect(text(after)).toBe('Asha');
+});
+
+test('somebody who pauses in the middle of each answer, too, saves far fewer than 600 times', async () => {
+  const draft = open();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const section of SECTION_NAMES) {
+    for (const id of fieldsOf(section)) {
+      for (const answer of ['1', '12']) {
+        draft.type(id, answer);
+        await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+      }
+    }
+  }
+  const saves = gateway.paths.filter((path) => path === saveSection.path).length;
+  expect(saves).toBeGreaterThan(10);
+  expect(saves).toBeLessThan(100);
 });
 
 test('it is saved as soon as there is a network again', async () => {

@@ -66,6 +66,8 @@ export function openDraft(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let isOpen = false;
+  /** Until when nothing is saved automatically, in milliseconds since 1970, as the gateway asked for. */
+  let notBefore = 0;
 
   function set(changed: Partial<DraftState>): void {
     state = { ...state, ...changed };
@@ -117,12 +119,16 @@ export function openDraft(
 
   function later(milliseconds: number): void {
     clearTimeout(timer);
-    if (isOpen) timer = setTimeout(() => void save(), milliseconds);
+    const wait = Math.max(milliseconds, notBefore - Date.now());
+    if (isOpen) timer = setTimeout(() => void save(), wait);
   }
 
   function failed(failure: GatewayFailure): false {
     const saving = savingAfter(failure);
-    if (saving.kind === 'unreachable') later(RETRY_AFTER);
+    if (saving.kind === 'too-often' && failure.kind === 'refused') {
+      notBefore = Date.now() + (failure.retryAfterSeconds ?? 0) * 1000;
+    }
+    if (saving.kind === 'unreachable' || saving.kind === 'too-often') later(RETRY_AFTER);
     set({ saving });
     return false;
   }

@@ -15,9 +15,11 @@ export function requestIds(): {
       return id;
     },
     answered: (asked, answer) => {
-      if (answer.ok || (answer.failure.kind === 'refused' && answer.failure.status < 500)) {
-        unanswered.delete(JSON.stringify(asked));
-      }
+      if (answer.ok || isDecided(answer.failure)) unanswered.delete(JSON.stringify(asked));
     },
   };
 }
+
+/** Whether the gateway has looked at what was asked: not if it had no time, or was asked too often. */
+const isDecided = (failure: GatewayFailure) =>
+  failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;

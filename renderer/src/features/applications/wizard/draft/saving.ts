@@ -10,14 +10,13 @@ export function savingAfter(failure: GatewayFailure): Saving {
   if (failure.kind === 'signed-out') return { kind: 'signed-out' };
   if (failure.kind === 'unreachable' || failure.kind === 'malformed')
     return { kind: 'unreachable' };
-  if (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429)) {
-    return { kind: 'unreachable' };
-  }
+  if (failure.kind === 'refused' && failure.status >= 500) return { kind: 'unreachable' };
+  if (failure.kind === 'refused' && failure.status === 429) return { kind: 'too-often', failure };
   return { kind: 'failed', failure };
 }
 
 /** Why something is not saved. */
 export function failureOf(saving: Saving): GatewayFailure {
-  if (saving.kind === 'failed') return saving.failure;
+  if (saving.kind === 'failed' || saving.kind === 'too-often') return saving.failure;
   return saving.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'unreachable' };
 }

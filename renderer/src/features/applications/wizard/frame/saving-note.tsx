@@ -27,7 +27,7 @@ export function SavingNote({
   } = useDraftState();
   const isAllSaved = Object.keys(unsaved).length === 0;
   const partly = marksHere ? 'apply.saving.partly' : 'apply.saving.partlyElsewhere';
-  const isTrouble = kind === 'unreachable' || kind === 'signed-out' || kind === 'failed';
+  const isTrouble = kind !== 'saved' && kind !== 'waiting' && kind !== 'saving';
   return (
     <p role="status" className={mergeClasses(styles.note, isTrouble && styles.unsaved)}>
       {kind !== 'saving' && t(kind === 'saved' && !isAllSaved ? partly : `apply.saving.${kind}`)}

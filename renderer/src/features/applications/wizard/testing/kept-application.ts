@@ -77,7 +77,17 @@ export const BEGUN: DraftState = {
 const ID = '3f2b8c1e-5a54-4a1c-9a57-0d8f2f1c6e11';
 
 /** `answer-lost` does what was asked, but its answer never arrives. */
-export type Weather = 'fine' | 'unreachable' | 'answer-lost' | 'signed-out' | 'busy' | 'unproven';
+export type Weather =
+  | 'fine'
+  | 'unreachable'
+  | 'answer-lost'
+  | 'signed-out'
+  | 'busy'
+  | 'too-often'
+  | 'unproven';
+
+/** Seconds after which a gateway that was asked too often takes more. */
+export const TOO_OFTEN_FOR = 600;
 
 export function keptApplication() {
   let kept = EMPTY;
@@ -133,6 +143,10 @@ export function keptApplication() {
     if (weather === 'unreachable') throw new TypeError('no connection');
     if (weather === 'signed-out') return new Response(null, { status: 401 });
     if (weather === 'busy') return Response.json({}, { status: 503 });
+    if (weather === 'too-often') {
+      const later = { 'Retry-After': String(TOO_OFTEN_FOR) };
+      return Response.json({ message: 'Too often.' }, { status: 429, headers: later });
+    }
     const sent: unknown = JSON.parse(typeof body === 'string' ? body : 'null');
     const proof = new Headers(headers).get(PHONE_PROOF_HEADER);
     const answer = answerTo(path, sent, proof);

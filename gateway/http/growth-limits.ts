@@ -1,0 +1,135 @@
+/** How often one person may make each call that adds rows or bytes, so that nobody fills the disk for everybody. */
+import type { Limited } from '#gateway/http/limited-calls.ts';
+import { LIMITED_CALLS } from '#gateway/http/limited-calls.ts';
+import type { GatewayCall } from '#contract/gateway.ts';
+import type { Answer, Refusal } from '#gateway/http/answers.ts';
+import { refuse } from '#gateway/http/answers.ts';
+import type { CallRequest } from '#gateway/http/call-route.ts';
+import { answerBefore, markOf } from '#gateway/http/change-once.ts';
+import { addressKey } from '#gateway/http/client-address.ts';
+import type { Limit } from '#gateway/http/limits.ts';
+import { storedLimit } from '#gateway/http/limits.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+/** Seconds. */
+const A_MINUTE = 60;
+const AN_HOUR = 60 * A_MINUTE;
+const A_DAY = 24 * AN_HOUR;
+
+/** Does the work of a call if its caller has not made it too often; otherwise gives the refusal. */
+export type WithinLimits = <Call extends GatewayCall>(
+  call: Call,
+  request: Pick<CallRequest<Call>, 'body' | 'account' | 'clientAddress'>,
+  work: () => Promise<Answer>,
+) => Promise<Answer>;
+
+type Window = {
+  readonly limit: Limit;
+  readonly pointsOf: (body: object) => number;
+  readonly words: string;
+};
+
+const hasRequestId = (body: object): body is { readonly requestId: string } =>
+  'requestId' in body && typeof body.requestId === 'string';
+
+const bytesIn = (body: object): number =>
+  'bytes' in body && typeof body.bytes === 'number' ? body.bytes : 0;
+
+/** When to try again, in the largest unit that is not far off. */
+function inWords(seconds: number): string {
+  if (seconds <= A_MINUTE) return 'in a minute';
+  if (seconds <= 2 * AN_HOUR) return `in ${Math.ceil(seconds / A_MINUTE)} minutes`;
+  return `in ${Math.ceil(seconds / AN_HOUR)} hours`;
+}
+
+const tooOften = (words: string, retryAfterSeconds: number): Refusal =>
+  refuse(429, `${words} Please try again ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
+
+const TOO_OFTEN = 'That was too often in a short time.';
+const TOO_MUCH = 'That was too much to upload in a short time.';
+
+function windowsOf(store: Store, { call, anHour, aDay, bytesADay }: Limited): readonly Window[] {
+  const window = (name: string, points: number, seconds: number) =>
+    storedLimit(store, { name: `${name} ${call.path}`, points, seconds });
+  const once = () => 1;
+  // The longest first, so that whoever is refused hears how long it lasts.
+  return [
+    { limit: window('day', aDay, A_DAY), pointsOf: once, words: TOO_OFTEN },
+    ...(bytesADay === undefined
+      ? []
+      : [{ limit: window('bytes', bytesADay, A_DAY), pointsOf: bytesIn, words: TOO_MUCH }]),
+    { limit: window('hour', anHour, AN_HOUR), pointsOf: once, words: TOO_OFTEN },
+  ];
+}
+
+/** What one request has spent, however often it is sent at the same time. */
+type Spending = {
+  readonly refused: Promise<Refusal | null>;
+  isDone: boolean;
+  waiting: number;
+};
+
+const giveBack = async (windows: readonly Window[], key: string, body: object): Promise<void> => {
+  for (const { limit, pointsOf } of windows) await limit.giveBack(key, pointsOf(body));
+};
+
+/** Spends of every window, or of none if there is not enough left in one: then gives the refusal. */
+async function spend(
+  windows: readonly Window[],
+  key: string,
+  body: object,
+): Promise<Refusal | null> {
+  for (const [index, { limit, pointsOf, words }] of windows.entries()) {
+    const { isOver, retryAfterSeconds } = await limit.spend(key, pointsOf(body));
+    if (!isOver) continue;
+    await giveBack(windows.slice(0, index + 1), key, body);
+    return tooOften(words, retryAfterSeconds);
+  }
+  return null;
+}
+
+/**
+ * The limits of the table, counted in the store for all gateways. A person is known by their mobile number, so that
+ * erasing an account and opening another gains nothing; a stranger by their address. Only what was done counts: a refused
+ * call gives back what it spent, and a request that is sent again is counted once.
+ */
+export function growthLimits(store: Store): WithinLimits {
+  const windowsOfCalls = new Map(
+    LIMITED_CALLS.map((limited) => [limited.call.path, windowsOf(store, limited)]),
+  );
+  const underWay = new Map<string | symbol, Spending>();
+
+  return async ({ path }, { body, account, clientAddress }, work) => {
+    const windows = windowsOfCalls.get(path);
+    if (windows === undefined || typeof body !== 'object' || body === null) return work();
+    const request = hasRequestId(body) ? { path, userId: account?.userId ?? null, body } : null;
+    if (request !== null && (await answerBefore(store.records, request)) !== null) return work();
+
+    const mark = request === null ? null : markOf(request);
+    const id = mark === null ? Symbol(path) : `${mark.key} ${mark.body}`;
+    const key = account?.mobileNumber ?? addressKey(clientAddress);
+    const spending = underWay.get(id) ?? {
+      refused: spend(windows, key, body),
+      isDone: false,
+      waiting: 0,
+    };
+    underWay.set(id, spending);
+    spending.waiting += 1;
+    let refused: Refusal | null = null;
+    let isRefused = false;
+    try {
+      refused = await spending.refused;
+      const answer = refused ?? (await work());
+      isRefused = answer.status !== 200;
+      return answer;
+    } finally {
+      // Whether a call that failed was done nobody knows, so that it counts.
+      spending.isDone ||= !isRefused;
+      spending.waiting -= 1;
+      if (spending.waiting === 0) {
+        underWay.delete(id);
+        if (refused === null && !spending.isDone) await giveBack(windows, key, body);
+      }
+    }
+  };
+}

@@ -1,0 +1,170 @@
+/** The table of calls that add rows or bytes: how often each may be made, and what it adds at most. */
+import {
+  consentAsGuarantor,
+  giveConsent,
+  withdrawAsGuarantor,
+  withdrawConsent,
+} from '#contract/applications/consents.ts';
+import {
+  chooseDealer,
+  completeDelivery,
+  reportDelivery,
+  reportInvoice,
+  requestDeliveryOrder,
+} from '#contract/applications/delivery.ts';
+import {
+  beginDocument,
+  beginDocumentAsDealer,
+  finishDocument,
+  removeDocument,
+} from '#contract/applications/documents.ts';
+import {
+  closeGrievance,
+  escalateGrievance,
+  raiseGrievance,
+} from '#contract/applications/grievances.ts';
+import { acceptInvitation } from '#contract/applications/invitations.ts';
+import {
+  chooseLenders,
+  continueHere,
+  continueOnPhone,
+  createApplication,
+  inviteGuarantor,
+  refreshMatch,
+  resubmit,
+  saveSection,
+  submit,
+  withdraw,
+} from '#contract/applications/loans.ts';
+import { acceptMembership } from '#contract/applications/memberships.ts';
+import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
+import { erase, exportMine } from '#contract/applications/privacy.ts';
+import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import type { GatewayCall } from '#contract/gateway.ts';
+import { updateUser } from '#contract/gateway.ts';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** What every change adds: its entry in the audit, the remembered answer, counts, and new versions of small rows. */
+export const A_CHANGE = 4 * KIB;
+/** As `A_CHANGE`, with a section, a note or another text. */
+const WITH_TEXT = A_CHANGE + 4 * KIB;
+/** A match says of each product whether it fits and why, with its terms, in both languages. */
+const MATCH_PER_PRODUCT = 2 * KIB;
+
+/** Who makes a call: a stranger is limited by address, the others each for themselves. */
+export type Caller = 'stranger' | 'person' | 'dealer';
+
+export type Limited = {
+  readonly call: Pick<GatewayCall, 'path'>;
+  readonly by: Caller;
+  readonly anHour: number;
+  readonly aDay: number;
+  /** Of documents: what is announced together. */
+  readonly bytesADay?: number;
+  /** What one call adds to the database at most, in bytes. */
+  readonly adds: number;
+  /** The same for each product of the catalogue. */
+  readonly addsPerProduct?: number;
+};
+
+/** A match of each of five drafts, and those before it, are in an export once more. */
+const MATCHES_IN_EXPORT = 15;
+
+export const LIMITED_CALLS: readonly Limited[] = [
+  // The guarantor, by the link that the borrower hands over.
+  { call: consentAsGuarantor, by: 'stranger', anHour: 60, aDay: 120, adds: A_CHANGE },
+  { call: withdrawAsGuarantor, by: 'stranger', anHour: 60, aDay: 120, adds: A_CHANGE },
+
+  {
+    call: createApplication,
+    by: 'person',
+    anHour: 20,
+    aDay: 40,
+    adds: 3 * WITH_TEXT,
+    addsPerProduct: MATCH_PER_PRODUCT,
+  },
+  {
+    call: acceptInvitation,
+    by: 'person',
+    anHour: 20,
+    aDay: 40,
+    adds: 3 * WITH_TEXT,
+    addsPerProduct: MATCH_PER_PRODUCT,
+  },
+  // The portal saves when nothing was typed for a second and a half: some forty times in a whole application.
+  { call: saveSection, by: 'person', anHour: 600, aDay: 2000, adds: WITH_TEXT },
+  { call: chooseLenders, by: 'person', anHour: 200, aDay: 600, adds: A_CHANGE },
+  {
+    call: refreshMatch,
+    by: 'person',
+    anHour: 60,
+    aDay: 200,
+    adds: A_CHANGE,
+    addsPerProduct: MATCH_PER_PRODUCT,
+  },
+  { call: inviteGuarantor, by: 'person', anHour: 20, aDay: 60, adds: A_CHANGE },
+  { call: continueOnPhone, by: 'person', anHour: 30, aDay: 100, adds: A_CHANGE },
+  { call: continueHere, by: 'person', anHour: 30, aDay: 100, adds: A_CHANGE },
+  { call: withdraw, by: 'person', anHour: 40, aDay: 80, adds: 2 * A_CHANGE },
+  { call: submit, by: 'person', anHour: 20, aDay: 40, adds: 2 * A_CHANGE },
+  { call: resubmit, by: 'person', anHour: 20, aDay: 60, adds: 2 * A_CHANGE },
+  { call: giveConsent, by: 'person', anHour: 200, aDay: 400, adds: A_CHANGE },
+  { call: withdrawConsent, by: 'person', anHour: 100, aDay: 200, adds: A_CHANGE },
+  { call: chooseDealer, by: 'person', anHour: 60, aDay: 120, adds: A_CHANGE },
+  { call: answerOffer, by: 'person', anHour: 60, aDay: 120, adds: 2 * A_CHANGE },
+  { call: exitInCoolingOff, by: 'person', anHour: 20, aDay: 60, adds: 2 * A_CHANGE },
+  {
+    call: beginDocument,
+    by: 'person',
+    anHour: 100,
+    aDay: 200,
+    bytesADay: 200 * MIB,
+    // With its parts.
+    adds: A_CHANGE + 8 * KIB,
+  },
+  { call: finishDocument, by: 'person', anHour: 200, aDay: 400, adds: 2 * A_CHANGE },
+  { call: removeDocument, by: 'person', anHour: 100, aDay: 200, adds: A_CHANGE },
+  // A complaint may have 2,000 characters of any script.
+  { call: raiseGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE + 16 * KIB },
+  { call: escalateGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
+  { call: closeGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
+  {
+    call: exportMine,
+    by: 'person',
+    anHour: 2,
+    aDay: 2,
+    adds: MIB,
+    addsPerProduct: MATCHES_IN_EXPORT * MATCH_PER_PRODUCT,
+  },
+  { call: erase, by: 'person', anHour: 3, aDay: 3, adds: A_CHANGE },
+  { call: updateUser, by: 'person', anHour: 60, aDay: 200, adds: A_CHANGE },
+  { call: acceptMembership, by: 'person', anHour: 20, aDay: 60, adds: A_CHANGE },
+
+  // A desk that was offline for a day sends up to 500 writes at once.
+  { call: saveLead, by: 'dealer', anHour: 600, aDay: 2000, adds: WITH_TEXT },
+  { call: removeLead, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
+  // A quote keeps the figures of each product for up to three tenures.
+  {
+    call: saveQuote,
+    by: 'dealer',
+    anHour: 60,
+    aDay: 200,
+    adds: WITH_TEXT,
+    addsPerProduct: 3 * KIB,
+  },
+  { call: inviteCustomer, by: 'dealer', anHour: 100, aDay: 400, adds: A_CHANGE },
+  { call: requestDeliveryOrder, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
+  { call: reportInvoice, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
+  { call: reportDelivery, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
+  { call: completeDelivery, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
+  {
+    call: beginDocumentAsDealer,
+    by: 'dealer',
+    anHour: 100,
+    aDay: 200,
+    bytesADay: 64 * MIB,
+    adds: A_CHANGE + 8 * KIB,
+  },
+];
