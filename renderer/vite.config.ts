@@ -102,13 +102,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 600,
     ...(isSsrBuild
       ? {
-          outDir: here('../out/prerender'),
           minify: false,
           copyPublicDir: false,
           rolldownOptions: { input: here('./src/islands/prerender.tsx') },
         }
       : {
-          outDir: here('../out/web'),
           manifest: 'manifest.json',
           modulePreload: {
             // What an island needs is listed in the page that holds it (scripts/web/prerender.ts), not in a list of all islands;

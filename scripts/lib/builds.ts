@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildIfStale } from '#scripts/lib/freshness.ts';
-import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
+import { CHECKOUT, OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
 const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
@@ -14,6 +14,16 @@ export function ensureWebBuild(): Promise<'built' | 'fresh'> {
   );
 }
 
+/** Builds the site as it is by default, without loan applications, for the journeys that are about that. */
+export function ensurePlainWebBuild(): Promise<'built' | 'fresh'> {
+  return buildIfStale(PLAIN_SITE.webStamp, [...RENDERER, ...BUILDER], () =>
+    run('node', [join(CHECKOUT, 'scripts/web/build-web.ts')], {
+      PORTAL_APPLICATIONS: 'off',
+      PORTAL_BUILD: PLAIN_SITE.name,
+    }),
+  );
+}
+
 /** Builds the desktop program (main, preload and the whole portal) if something it is made of changed. */
 export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
   return buildIfStale(
@@ -23,8 +33,14 @@ export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
   );
 }
 
-/** Builds both, side by side, as either alone leaves a processor idle. Rejects once both have ended, if one has failed. */
+/**
+ * Builds both sites and the desktop, side by side, as one alone leaves a processor idle. Rejects once all have ended, if
+ * one has failed.
+ */
 export async function ensureBuilds(): Promise<void> {
-  const outcomes = await Promise.allSettled([ensureWebBuild(), ensureDesktopBuild()]);
+  const outcomes = await Promise.allSettled([
+    ensureWebBuild().then(ensurePlainWebBuild),
+    ensureDesktopBuild(),
+  ]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
