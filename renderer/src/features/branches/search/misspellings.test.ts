@@ -7,58 +7,32 @@ import { findBranches } from '#renderer/features/branches/search/find-branches.t
 const find = (place: string) =>
   findBranches(place, { branches: branches.samples, offices: branches.offices, postalPlaces });
 
+const wordsOf = (text: string) => text.split(',').map((word) => word.trim());
+
 const OF_AN_OFFICE: Readonly<Record<string, readonly string[]>> = {
-  delhi: [
-    ...['दिली', 'दील्ली', 'दिल्लि', 'दिलली', 'दिल्लीी', 'देल्ही', 'डेल्ही', 'डिल्ली', 'दिल्हि', 'नयी दिली'],
-    ...['Dehli', 'Dilhi', 'Delih', 'Dheli', 'Delhee', 'Dellhi', 'Dilly', 'Deli', 'Dehlee'],
-    ...[
-      'New Deli',
-      'nai dili',
-      'Gurgoan',
-      'Gurugaon',
-      'Guragram',
-      'Noyda',
-      'Gaziabad',
-      'Ghaziyabad',
-    ],
-    ...['गुड़गाव', 'गुरूग्राम', 'नोयडा', 'गाजीयाबाद', 'फरिदाबाद', 'Faridabaad'],
-  ],
-  mumbai: [
-    ...['मुम्बै', 'मुंबइ', 'मूंबई', 'मुमबई', 'मुम्बाई', 'मुन्बई', 'मंबई', 'बंबइ', 'बाम्बे', 'नवी मुम्बै'],
-    ...['Mumbay', 'Mumbia', 'Mambai', 'Munbai', 'Mumby', 'Mumbaii', 'Mumbhai', 'Bombey', 'Bombai'],
-    ...['Navi Mumbay', 'Thanee', 'थाने'],
-  ],
-  bangalore: [
-    ...[
-      'Bangluru',
-      'Banglore',
-      'Bengluru',
-      'Bangaluru',
-      'Bengalore',
-      'Banglor',
-      'Bangalroe',
-      'Banglur',
-    ],
-    ...['Bangaloor', 'Bengaluroo', 'Begaluru', 'Bangaluroo', 'Karnatka', 'Karnatak', 'कर्नाटका'],
-    ...['बैंगलुरू', 'बैंग्लोर', 'बंगलूर', 'बेंगलुर', 'बेन्गलुरु', 'बेंग्लुरु', 'बंगळुरु', 'बैंगलूर'],
-  ],
-  headquarters: [
-    ...[
-      'Bopal',
-      'Bhopaal',
-      'Bhupal',
-      'Bohpal',
-      'Bhopol',
-      'Bhopall',
-      'Madya Pradesh',
-      'Madhya Predesh',
-    ],
-    ...['भोपल', 'बोपाल', 'भुपाल', 'भोपाळ', 'भौपाल', 'मध्यप्रदेस'],
-  ],
-  'second-office': [
-    ...['Nagpoor', 'Nagpor', 'Nagapur', 'Nagpurr', 'Nagpure', 'Naagpur', 'Vidharba'],
-    ...['नागपूर', 'नगपुर', 'णागपुर', 'विधर्भ'],
-  ],
+  delhi: wordsOf(`
+    दिली, दील्ली, दिल्लि, दिलली, दिल्लीी, देल्ही, डेल्ही, डिल्ली, दिल्हि, नयी दिली, Dehli,
+    Dilhi, Delih, Dheli, Delhee, Dellhi, Dilly, Deli, Dehlee, New Deli, nai dili, Gurgoan,
+    Gurugaon, Guragram, Noyda, Gaziabad, Ghaziyabad, गुड़गाव, गुरूग्राम, नोयडा, गाजीयाबाद,
+    फरिदाबाद, Faridabaad
+  `),
+  mumbai: wordsOf(`
+    मुम्बै, मुंबइ, मूंबई, मुमबई, मुम्बाई, मुन्बई, मंबई, बंबइ, बाम्बे, नवी मुम्बै, Mumbay,
+    Mumbia, Mambai, Munbai, Mumby, Mumbaii, Mumbhai, Bombey, Bombai, Navi Mumbay, Thanee, थाने
+  `),
+  bangalore: wordsOf(`
+    Bangluru, Banglore, Bengluru, Bangaluru, Bengalore, Banglor, Bangalroe, Banglur, Bangaloor,
+    Bengaluroo, Begaluru, Bangaluroo, Karnatka, Karnatak, कर्नाटका, बैंगलुरू, बैंग्लोर, बंगलूर,
+    बेंगलुर, बेन्गलुरु, बेंग्लुरु, बंगळुरु, बैंगलूर
+  `),
+  headquarters: wordsOf(`
+    Bopal, Bhopaal, Bhupal, Bohpal, Bhopol, Bhopall, Madya Pradesh, Madhya Predesh, भोपल,
+    बोपाल, भुपाल, भोपाळ, भौपाल, मध्यप्रदेस
+  `),
+  'second-office': wordsOf(`
+    Nagpoor, Nagpor, Nagapur, Nagpurr, Nagpure, Naagpur, Vidharba, नागपूर, नगपुर, णागपुर,
+    विधर्भ
+  `),
 };
 
 /** Of places without an office, by what the nearest ones are shown for. */
@@ -78,28 +52,15 @@ const OF_ANOTHER_PLACE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words like a place's name, other places, and what else people type there. */
-const NOTHING = [
-  ...['Delta', 'Dolly', 'Delete', 'Dublin', 'Dell', 'Dallas', 'Denmark', 'Dubai', 'Dhaka', 'Doha'],
-  ...['Mumbo', 'Mummy', 'Bamboo', 'Bombard', 'Munich', 'Mombasa', 'Mexico', 'Moscow', 'Lahore'],
-  ...['Bangkok', 'Bungalow', 'Bangladesh', 'Bagel', 'Bahrain', 'Berlin', 'Karachi'],
-  ...['Nepal', 'Gopal', 'Copal', 'Nagasaki', 'Nairobi', 'Singapore', 'Kathmandu'],
-  ...['London', 'Paris', 'Tokyo', 'Atlantis', 'Loan', 'EMI', 'Help', 'Rickshaw', 'Battery'],
-  ...['दाल', 'डोली', 'दलील', 'दिलीप', 'डॉली', 'मम्मी', 'मुन्ना', 'गोपाल', 'नेपाल', 'लंदन'],
-  ...[
-    'near me',
-    'मेरे पास',
-    'Nagar',
-    'नगर',
-    'Dealer',
-    'डीलर',
-    'Bank',
-    'बैंक',
-    'Thanks',
-    'Ashok',
-    'सुनीता',
-  ],
-  ...['लोन', 'मदद', 'रिक्शा', 'गाड़ी', 'बैटरी', 'किस्त', 'काठमांडू', 'पेरिस'],
-];
+const NOTHING = wordsOf(`
+    Delta, Dolly, Delete, Dublin, Dell, Dallas, Denmark, Dubai, Dhaka, Doha, Mumbo, Mummy,
+    Bamboo, Bombard, Munich, Mombasa, Mexico, Moscow, Lahore, Bangkok, Bungalow, Bangladesh,
+    Bagel, Bahrain, Berlin, Karachi, Nepal, Gopal, Copal, Nagasaki, Nairobi, Singapore,
+    Kathmandu, London, Paris, Tokyo, Atlantis, Loan, EMI, Help, Rickshaw, Battery, दाल, डोली,
+    दलील, दिलीप, डॉली, मम्मी, मुन्ना, गोपाल, नेपाल, लंदन, near me, मेरे पास, Nagar, नगर,
+    Dealer, डीलर, Bank, बैंक, Thanks, Ashok, सुनीता, लोन, मदद, रिक्शा, गाड़ी, बैटरी, किस्त,
+    काठमांडू, पेरिस
+  `);
 
 const listed = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([wanted, words]) => words.map((word) => [word, wanted] as const));
