@@ -10,7 +10,7 @@ export const sessionState = z.strictObject({
   locked: z.exactOptional(z.literal(true)),
   /**
    * Where the session token is kept: in the keychain of the operating system, in memory until the program ends, or in the
-   * browser's local storage.
+   * browser's local storage. `memory` also where what lies in a keychain opens only with a key in memory (kiosks).
    */
   keeping: z.enum(['keychain', 'memory', 'browser']),
 });

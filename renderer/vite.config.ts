@@ -4,6 +4,7 @@ import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chartJsPlugin } from './chart-js-plugin.ts';
+import { keptTransforms } from './kept-transforms.ts';
 import { pdfFilesPlugin } from './pdf-files-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
@@ -81,11 +82,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chartJsPlugin(),
     isSsrBuild !== true && pdfFilesPlugin(),
     command === 'build' &&
-      griffel({
-        babelOptions: {
-          presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-        },
-      }),
+      keptTransforms(
+        griffel({
+          babelOptions: {
+            presets: [
+              '@babel/preset-typescript',
+              ['@babel/preset-react', { runtime: 'automatic' }],
+            ],
+          },
+        }),
+        process.env['KEPT_TRANSFORMS'],
+      ),
   ],
   define: {
     __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve'),
@@ -102,13 +109,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 600,
     ...(isSsrBuild
       ? {
-          outDir: here('../out/prerender'),
           minify: false,
           copyPublicDir: false,
           rolldownOptions: { input: here('./src/islands/prerender.tsx') },
         }
       : {
-          outDir: here('../out/web'),
           manifest: 'manifest.json',
           modulePreload: {
             // What an island needs is listed in the page that holds it (scripts/web/prerender.ts), not in a list of all islands;

@@ -7,8 +7,9 @@ import type { StaffAccess } from '#main/kiosk/staff/staff-access.ts';
 import { type Visits, visits } from '#main/kiosk/visits.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import type { Program } from '#main/program.ts';
-import { memoryVault } from '#main/session/memory-vault.ts';
+import { loadKeytar } from '#main/session/load-keytar.ts';
 import type { Session } from '#main/session/session.ts';
+import { visitVaults } from '#main/session/visit-vault.ts';
 import { windowSession } from '#main/session/window-session.ts';
 import { openWindow } from '#main/window/open-window.ts';
 import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.ts';
@@ -32,11 +33,12 @@ export function kioskVisits(
 ): Visits<Visit> {
   const { log } = program;
   const rooms = openRooms(configuration, program);
+  const nextVault = visitVaults({ load: loadKeytar, log });
   const recover = recoverFromCrashes(log);
 
   const open = (room: number, end: () => Promise<void>): Visit => {
     const window = openWindow({ profile: 'kiosk' }, rooms.partitionOf(room), program);
-    const session = windowSession(window, configuration.settings, memoryVault());
+    const session = windowSession(window, configuration.settings, nextVault());
     lockWindow(window, { mayClose, log });
     window.once('ready-to-show', () => window.show());
     window.webContents.on('input-event', guard.touched);
@@ -54,6 +56,8 @@ export function kioskVisits(
     forget: async ({ session }) => {
       staff.lock();
       clipboard.clear();
+      // A sign-in that is answered from now on is not kept, and is ended at the gateway.
+      session.retire();
       await session.signOut();
     },
     close: ({ window }) => window.destroy(),

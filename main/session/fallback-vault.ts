@@ -5,6 +5,13 @@ import { withTimeout } from '#main/lib/with-timeout.ts';
 /** Time limit for the keychain: enough to type its password, but not longer than a person waits for a window. */
 const KEYCHAIN_TIMEOUT_MS = 20_000;
 
+type FallbackOptions = {
+  readonly log: Log;
+  readonly timeoutMs?: number;
+  /** Called when memory takes over. */
+  readonly onUnavailable?: () => void;
+};
+
 /**
  * Keeps the session in the keychain while that works. On the first failure, memory takes over for the rest of the run,
  * and `keeping` tells the page so. Nothing is ever written to a file instead.
@@ -12,7 +19,7 @@ const KEYCHAIN_TIMEOUT_MS = 20_000;
 export function fallbackVault(
   keychain: TokenVault,
   memory: TokenVault,
-  { log, timeoutMs = KEYCHAIN_TIMEOUT_MS }: { readonly log: Log; readonly timeoutMs?: number },
+  { log, timeoutMs = KEYCHAIN_TIMEOUT_MS, onUnavailable }: FallbackOptions,
 ): TokenVault {
   let current = keychain;
 
@@ -25,6 +32,7 @@ export function fallbackVault(
       });
     } catch {
       current = memory;
+      onUnavailable?.();
       log({ event: 'keychain-unavailable' });
       return operation(memory);
     }

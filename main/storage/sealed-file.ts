@@ -22,7 +22,7 @@ export function sealedValue<Schema extends z.core.$ZodType>(
       const stored = file.read();
       if (stored === null) return null;
       try {
-        return z.parse(schema, JSON.parse(open(Buffer.from(stored.sealed, 'base64'), key)));
+        return z.parse(schema, JSON.parse(unseal(Buffer.from(stored.sealed, 'base64'), key)));
       } catch {
         file.setAside();
         return null;
@@ -33,14 +33,16 @@ export function sealedValue<Schema extends z.core.$ZodType>(
   };
 }
 
-function seal(text: string, key: Uint8Array): Buffer {
+/** Nonce, tag and encrypted text. */
+export function seal(text: string, key: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-function open(bytes: Buffer, key: Uint8Array): string {
+/** The text of what `seal` made. Throws if it was sealed with another key, or changed. */
+export function unseal(bytes: Buffer, key: Uint8Array): string {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

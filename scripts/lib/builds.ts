@@ -1,6 +1,7 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from '#scripts/lib/freshness.ts';
-import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
+import { CHECKOUT, KEPT_TRANSFORMS, OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
 const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
@@ -9,9 +10,26 @@ const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
 
 /** Builds the web site, with loan applications, if something it is made of changed. */
 export function ensureWebBuild(): Promise<'built' | 'fresh'> {
-  return buildIfStale(OUT.webStamp, [...RENDERER, ...BUILDER], () =>
-    run('node', [join(CHECKOUT, 'scripts/web/build-web.ts')], { PORTAL_APPLICATIONS: 'on' }),
+  return buildIfStale(OUT.webStamp, [...RENDERER, ...BUILDER], (digest) =>
+    buildSite(digest, { PORTAL_APPLICATIONS: 'on' }),
   );
+}
+
+/** Builds the site as it is by default, without loan applications, for the journeys that are about that. */
+export function ensurePlainWebBuild(): Promise<'built' | 'fresh'> {
+  return buildIfStale(PLAIN_SITE.webStamp, [...RENDERER, ...BUILDER], (digest) =>
+    buildSite(digest, { PORTAL_APPLICATIONS: 'off', PORTAL_BUILD: PLAIN_SITE.name }),
+  );
+}
+
+/** Most of a build is transforming its sources; another build of the same ones takes that over. */
+async function buildSite(digest: string, settings: Readonly<NodeJS.ProcessEnv>): Promise<void> {
+  const folder = join(KEPT_TRANSFORMS, digest);
+  await mkdir(folder, { recursive: true });
+  const others = (await readdir(KEPT_TRANSFORMS)).filter((name) => name !== digest);
+  await Promise.all(others.map((name) => rm(join(KEPT_TRANSFORMS, name), { recursive: true })));
+  const program = join(CHECKOUT, 'scripts/web/build-web.ts');
+  await run('node', [program], { ...settings, KEPT_TRANSFORMS: folder });
 }
 
 /** Builds the desktop program (main, preload and the whole portal) if something it is made of changed. */
@@ -23,8 +41,14 @@ export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
   );
 }
 
-/** Builds both, side by side, as either alone leaves a processor idle. Rejects once both have ended, if one has failed. */
+/**
+ * Builds the desktop beside the sites, as either alone leaves a processor idle; the second site after the first, whose
+ * transforms it takes over. Rejects once all have ended, if one has failed.
+ */
 export async function ensureBuilds(): Promise<void> {
-  const outcomes = await Promise.allSettled([ensureWebBuild(), ensureDesktopBuild()]);
+  const outcomes = await Promise.allSettled([
+    ensureWebBuild().then(ensurePlainWebBuild),
+    ensureDesktopBuild(),
+  ]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

@@ -6,16 +6,16 @@ import { CHECKOUT } from '#scripts/lib/places.ts';
 
 /**
  * Runs a build only if one of its sources changed since its last run. `sources` are files and folders of the checkout;
- * tests do not count. The digest of the built sources is stored in `stamp`.
+ * tests do not count. The digest of the built sources is stored in `stamp`, and given to the build.
  */
 export async function buildIfStale(
   stamp: string,
   sources: readonly string[],
-  build: () => Promise<void>,
+  build: (digest: string) => Promise<void>,
 ): Promise<'built' | 'fresh'> {
   const digest = await digestOf(sources);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return 'fresh';
-  await build();
+  await build(digest);
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, digest);
   return 'built';

@@ -10,17 +10,28 @@ export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/ser
 /** Compiled code that Node keeps between starts of the same program. */
 export const COMPILED_CODE = inCheckout('node_modules/.cache/node');
 
+/** Transformed sources that builds of the web site share: see renderer/kept-transforms.ts. */
+export const KEPT_TRANSFORMS = inCheckout('node_modules/.cache/transforms');
+
+/** Where a build of the web site is, by its name below `out`. */
+const siteIn = (name: string) => ({
+  web: inCheckout(`out/${name}`),
+  /** Which sources that site was built from; absent while another one is built there manually. */
+  webStamp: inCheckout(`out/${name}.stamp`),
+  /** What each page's content security policy must allow, by path: see scripts/web/security-headers.ts. */
+  webSecurity: inCheckout(`out/${name}-security.json`),
+  prerenderer: inCheckout(`out/${name}-prerenderer/prerender.js`),
+  /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */
+  hosting: inCheckout(`out/${name === 'web' ? 'hosting' : `${name}-hosting`}`),
+});
+
+/** The site without loan applications, as a build is by default. Tests have it beside the one that they mostly run on. */
+export const PLAIN_SITE = { name: 'plain-web', ...siteIn('plain-web') } as const;
+
 /** Where builds write their output. */
 export const OUT = {
   root: inCheckout('out'),
-  web: inCheckout('out/web'),
-  /** Which sources that site was built from; absent while another one is built there manually. */
-  webStamp: inCheckout('out/web.stamp'),
-  /** What each page's content security policy must allow, by path: see scripts/web/security-headers.ts. */
-  webSecurity: inCheckout('out/web-security.json'),
-  /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */
-  hosting: inCheckout('out/hosting'),
-  prerenderer: inCheckout('out/prerender/prerender.js'),
+  ...siteIn(process.env['PORTAL_BUILD'] ?? 'web'),
   /** Programs of the gateway and the sample lender, for tests: see scripts/lib/bundled-programs.ts. */
   programs: inCheckout('out/programs'),
   desktop: inCheckout('out/desktop'),

@@ -1,6 +1,6 @@
-/** Builds the web site into out/web: the single-page app, the islands, every public page as HTML, the service worker. */
+/** Builds the web site into `OUT.web`: the single-page app, the islands, every public page as HTML, the service worker. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from '#scripts/web/compress.ts';
 import { writeHosting } from '#scripts/hosting/hosting-files.ts';
@@ -16,8 +16,9 @@ void orphaned().then(() => process.exit(1));
 
 await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
-await build({ configFile: CONFIG_FILE, logLevel: 'warn' });
-await build({ configFile: CONFIG_FILE, logLevel: 'warn', build: { ssr: true } });
+const usual = { configFile: CONFIG_FILE, logLevel: 'warn' } as const;
+await build({ ...usual, build: { outDir: OUT.web } });
+await build({ ...usual, build: { ssr: true, outDir: dirname(OUT.prerenderer) } });
 
 // The front page is prerendered like the others.
 await rename(join(OUT.web, 'index.html'), join(OUT.web, 'app.html'));

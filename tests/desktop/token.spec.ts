@@ -86,7 +86,7 @@ test('without a keychain, the sign-in lasts for this run, and the token is in no
   await expectNoToken(desktop);
 });
 
-test('in a kiosk with a keychain, the token is in no page, in no file and not in the keychain', async ({
+test('in a kiosk with a keychain, the token is in no page and in no file, and no dealer’s program finds it', async ({
   keyring,
   launch,
 }) => {

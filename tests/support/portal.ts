@@ -17,6 +17,7 @@ import {
   startPortal,
 } from '#scripts/dev/portal-parts.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
+import { PLAIN_SITE } from '#scripts/lib/places.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { latestCode } from '#tests/support/processes/auth-emulator.ts';
@@ -39,6 +40,11 @@ const ROOMY_LIMITS = {
   GATEWAY_CONTACT_MESSAGES: '0',
 };
 
+const WITHOUT_APPLICATIONS = {
+  PORTAL_WEB_FOLDER: PLAIN_SITE.web,
+  PORTAL_WEB_SECURITY: PLAIN_SITE.webSecurity,
+};
+
 const PHONE = { width: 360, height: 740 } as const;
 
 export type RunningPortal = {
@@ -55,6 +61,11 @@ export type RunningPortal = {
 };
 
 type WorkerFixtures = {
+  /**
+   * Whether people can apply for loans on the portal, which most journeys are about. Without, it is what a build is by
+   * default, with its own web site, its own gateway and its own program.
+   */
+  readonly hasApplications: boolean;
   readonly portal: RunningPortal;
   /** The portal's fictional lenders, started for the first journey that needs them. Gives their address. */
   readonly lenders: string;
@@ -89,8 +100,10 @@ const ALWAYS_EXPECTED = [
 ];
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  hasApplications: [true, { option: true, scope: 'worker' }],
+
   portal: [
-    async ({}, use) => {
+    async ({ hasApplications }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'rinsetu-journey-'));
       const ports = {
         portal: await freePort(),
@@ -98,12 +111,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         emulator: await freePort(),
         lenders: await freePort(),
       };
-      const gatewayEnvironment = { ...ROOMY_LIMITS, ...(await copyPrepared(ports, folder)) };
+      const prepared = hasApplications ? await copyPrepared(ports, folder) : {};
+      const gatewayEnvironment = { ...ROOMY_LIMITS, ...prepared };
       const gatewayFolder = join(folder, 'gateway');
       const gatewayProgram = bundleOf('gateway/index.ts');
       const portal = await startPortal(ports, gatewayFolder, {
         gatewayProgram,
         gatewayEnvironment,
+        webEnvironment: hasApplications ? {} : WITHOUT_APPLICATIONS,
       });
       let gateway: Part = portal.gateway;
       await use({
@@ -140,8 +155,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [{ expected: [] }, { option: true }],
 
   sharedProgram: [
-    async ({ portal }, use, { project }) => {
-      const program = project.name === 'desktop' ? await launchDesktop(portal) : null;
+    async ({ portal, hasApplications }, use, { project }) => {
+      const isDesktop = project.name === 'desktop';
+      const program = isDesktop ? await launchDesktop({ ...portal, hasApplications }) : null;
       await use(program);
       await program?.stop();
     },

@@ -13,6 +13,8 @@ test('a search by place fills the table, however the place is written', async ({
     ['bombay', 'Mumbai Branch'],
     ['बेंगलुरु', 'Bangalore Branch'],
     ['122 002', 'Delhi Branch'],
+    ['दिली', 'Delhi Branch'],
+    ['Bangluru', 'Bangalore Branch'],
     ['Mumbia', 'Mumbai Branch'],
   ] as const) {
     await search(page, place);
@@ -23,7 +25,11 @@ test('a search by place fills the table, however the place is written', async ({
   for (const part of ['400001', 'Phone number to be announced', '10 am to 6 pm', 'EV rental']) {
     await expect(row).toContainText(part);
   }
-  await expect(page.getByText('No place is called exactly “Mumbia”.')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({
+      hasText: 'No place is called exactly “Mumbia”. Showing branches and offices for Mumbai.',
+    }),
+  ).toBeVisible();
   await expect(row).toContainText('Closest spelling: Mumbai');
 });
 
@@ -55,6 +61,12 @@ test('a place without a branch shows the nearest ones with their distance', asyn
   );
   await search(page, 'Chennai');
   await expect(branchNames(page).first()).toContainText('Bangalore Branch');
+  await search(page, 'Kolkatta');
+  await expect(
+    page.getByText(
+      'No place is called exactly “Kolkatta”. We have no branch or office in Kolkata yet.',
+    ),
+  ).toBeVisible();
 });
 
 test('the search answers in Hindi on the Hindi page @web', async ({ page, visit }) => {
@@ -70,6 +82,11 @@ test('the search answers in Hindi on the Hindi page @web', async ({ page, visit 
     await expect(branchNames(page).first()).toContainText(name);
     await expect(branchNames(page).first()).toContainText(why);
   }
+  await box.fill('दिली');
+  await box.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'दिली' })).toHaveText(
+    '“दिली” नाम की कोई जगह नहीं मिली। दिल्ली की शाखाएँ और ऑफ़िस दिखाए जा रहे हैं।',
+  );
 });
 
 test('a search that finds nothing says what to do', async ({ page, visit }) => {

@@ -27,6 +27,8 @@ export type DesktopOptions = {
   readonly userDataDir?: string;
   /** A running keyring, 'none' for a machine without one; otherwise one is started and stopped. */
   readonly keyring?: SecretService | 'none';
+  /** Whether people can apply for loans, as most specs want it; a program by default has them off. */
+  readonly hasApplications?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** The person's own configuration file: its text, or what to write as JSON. */
   readonly configuration?: string | object;
@@ -143,7 +145,7 @@ function programArguments(executable: string): string[] {
 }
 
 function environment(
-  { gatewayUrl, emulatorUrl, env }: DesktopOptions,
+  { gatewayUrl, emulatorUrl, hasApplications = true, env }: DesktopOptions,
   keyring: SecretService | 'none',
 ): Record<string, string> {
   const inherited = Object.entries(process.env).flatMap(([name, value]) =>
@@ -154,7 +156,7 @@ function environment(
     ...(keyring === 'none' ? NO_SECRET_SERVICE : keyring.environment),
     RINSETU_GATEWAY_URL: gatewayUrl,
     RINSETU_FIREBASE_EMULATOR: emulatorUrl,
-    RINSETU_APPLICATIONS: 'on',
+    ...(hasApplications && { RINSETU_APPLICATIONS: 'on' }),
     RINSETU_WEB_URL: 'https://portal.example',
     ...env,
   };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as z from 'zod/mini';
 
 const START_DEADLINE_MS = 15_000;
 
@@ -14,6 +15,8 @@ export type SecretService = {
   readonly lock: () => Promise<void>;
   /** Starts the keyring again, unlocked and with what it held. */
   readonly restart: () => Promise<void>;
+  /** What lies in the keychain under a service's name: the text by account. */
+  readonly entries: (service: string) => Promise<Readonly<Record<string, string>>>;
   readonly stop: () => Promise<void>;
 };
 
@@ -65,7 +68,24 @@ export async function startSecretService({ locked = false } = {}): Promise<Secre
     if (keyring !== undefined) await end(keyring);
     await startKeyring(['--unlock']);
   };
-  return { environment, lock, restart, stop };
+  const entries = (service: string) => readEntries(environment, service);
+  return { environment, lock, restart, entries, stop };
+}
+
+/** Asked by a process of its own: the library finds the session bus by the environment that it was loaded in. */
+const READ_ENTRIES = `require('keytar').findCredentials(process.argv[1]).then((found) =>
+  console.log(JSON.stringify(found)))`;
+const foundEntries = z.array(z.strictObject({ account: z.string(), password: z.string() }));
+
+async function readEntries(
+  environment: Readonly<Record<string, string>>,
+  service: string,
+): Promise<Readonly<Record<string, string>>> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', READ_ENTRIES, service], {
+    env: { ...process.env, ...environment },
+  });
+  const found = foundEntries.parse(JSON.parse(stdout));
+  return Object.fromEntries(found.map(({ account, password }) => [account, password]));
 }
 
 /** The environment of a machine that has no session bus at all. */

@@ -11,7 +11,8 @@ export const branches = {
       one: '{{count}} result for “{{place}}”',
       other: '{{count}} results for “{{place}}”',
     },
-    alike: 'No place is called exactly “{{place}}”. The closest match:',
+    notExactly: 'No place is called exactly “{{place}}”.',
+    alike: 'Showing branches and offices for {{name}}.',
     near: 'We have no branch or office in {{place}} yet. The nearest:',
     none: 'No branch or office matches “{{place}}”.',
     noneAdvice:

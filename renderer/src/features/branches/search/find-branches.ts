@@ -15,14 +15,20 @@ export type MatchReason =
 export type Result = { readonly at: Branch; readonly why: MatchReason | null };
 
 /**
- * The result of a search: `all` without a search text, `match` by name or PIN code, `alike` by a similar spelling,
- * `near` the branches closest to a known place without one.
+ * The result of a search: `all` without a search text, `match` by name or PIN code, `alike` by a similar spelling of
+ * `names`, `near` the branches closest to a known place without one, which may itself only be spelt alike.
  */
 export type SearchResult =
-  | { readonly how: 'all' | 'match' | 'alike' | 'none'; readonly results: readonly Result[] }
+  | { readonly how: 'all' | 'match' | 'none'; readonly results: readonly Result[] }
+  | {
+      readonly how: 'alike';
+      readonly names: readonly string[];
+      readonly results: readonly Result[];
+    }
   | {
       readonly how: 'near';
       readonly to: PostalPlace['name'];
+      readonly isAlike: boolean;
       readonly results: readonly Result[];
     };
 
@@ -52,7 +58,7 @@ export function findBranches(
   const called = matching(all, (at) => nameOf(at, place));
   if (called.length > 0) return { how: 'match', results: called };
   const known = pin === null ? knownAs(place, postalPlaces) : placeOfPin(pin, postalPlaces);
-  if (known !== null) return nearest(all, known);
+  if (known !== null) return nearest(all, known, { isAlike: false });
   return alike(place, all, postalPlaces) ?? { how: 'none', results: [] };
 }
 
@@ -109,13 +115,17 @@ function middleOf(first: PostalPlace, places: readonly PostalPlace[]): PostalPla
   };
 }
 
-function nearest(all: readonly Branch[], to: PostalPlace): SearchResult {
+function nearest(
+  all: readonly Branch[],
+  to: PostalPlace,
+  { isAlike }: { readonly isAlike: boolean },
+): SearchResult {
   const results = all
     .map((at) => ({ at, km: greatCircleKm(to, at) }))
     .toSorted((one, other) => one.km - other.km)
     .slice(0, MAX_NEAREST)
     .map(({ at, km }) => ({ at, why: { kind: 'near', to: to.name, km } as const }));
-  return { how: 'near', to: to.name, results };
+  return { how: 'near', to: to.name, isAlike, results };
 }
 
 /** Similar spellings: branches and offices, unless another place is spelt more like the text. */
@@ -139,7 +149,8 @@ function alike(
   const results = rated
     .filter(({ typos }) => typos === fewest)
     .map(({ at, name }) => ({ at, why: { kind: 'alike', name } as const }));
-  if (results.length > 0) return { how: 'alike', results };
+  const names = [...new Set(results.map(({ why }) => why.name))];
+  if (results.length > 0) return { how: 'alike', names, results };
   const there = elsewhere.find(({ typos }) => typos === fewest);
-  return there === undefined ? null : nearest(all, there.at);
+  return there === undefined ? null : nearest(all, there.at, { isAlike: true });
 }

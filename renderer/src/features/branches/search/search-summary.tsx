@@ -27,6 +27,7 @@ export function SearchSummary({
   const styles = useStyles();
   const { t, language } = useTranslation();
   const count = found.results.length;
+  const notExactly = t('branches.notExactly', { place });
   const summary = () => {
     switch (found.how) {
       case 'all':
@@ -34,9 +35,11 @@ export function SearchSummary({
       case 'match':
         return t('branches.found', { count, place });
       case 'alike':
-        return t('branches.alike', { place });
-      case 'near':
-        return t('branches.near', { place: found.to[language] });
+        return `${notExactly} ${t('branches.alike', { name: found.names.join(', ') })}`;
+      case 'near': {
+        const nearest = t('branches.near', { place: found.to[language] });
+        return found.isAlike ? `${notExactly} ${nearest}` : nearest;
+      }
       case 'none':
         return t('branches.none', { place });
     }
