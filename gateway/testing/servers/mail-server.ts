@@ -2,6 +2,9 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import type { Mailing } from '#gateway/notifications/mailer.ts';
+import { smtpMailer } from '#gateway/notifications/mailer.ts';
+import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 
 export type ReceivedMail = {
   readonly to: readonly string[];
@@ -99,3 +102,10 @@ export async function startMailServer({ port = 0, refusal, answerAfter }: MailSe
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** How a gateway mails by this server. */
+export function mailingTo({ url }: Pick<MailServer, 'url'>, from: string): Mailing {
+  const server = smtpServer(url);
+  if (server === null) throw new Error(`${url} is no mail server`);
+  return { mailer: smtpMailer(server, from), portalUrl: 'https://portal.example' };
+}
