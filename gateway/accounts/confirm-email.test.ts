@@ -3,8 +3,9 @@ import { confirmEmail, emailStatus, sendEmailCode } from '#contract/email-calls.
 import { updateUser } from '#contract/gateway.ts';
 import { MAX_CODE_TRIES } from '#gateway/accounts/email-codes.ts';
 import { EMAIL_CODE_LIMITS } from '#gateway/accounts/confirm-email.ts';
-import type { MailServer } from '#gateway/testing/servers/mail-server.ts';
-import { mailingTo, startMailServer } from '#gateway/testing/servers/mail-server.ts';
+import type { MailServer } from '#scripts/dev/mail-server.ts';
+import { mailingTo } from '#gateway/testing/mailing.ts';
+import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';

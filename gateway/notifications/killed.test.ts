@@ -7,7 +7,7 @@ import { change } from '#gateway/http/change-once.ts';
 import { notifyPerson } from '#gateway/notifications/notify.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { startMailServer } from '#gateway/testing/servers/mail-server.ts';
+import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { confirmEmailOf } from '#gateway/testing/people.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';

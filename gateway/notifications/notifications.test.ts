@@ -24,8 +24,9 @@ import type { NotificationNeeds } from '#gateway/notifications/send-notification
 import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { answered, raised } from '#gateway/testing/grievances.ts';
-import type { MailServer } from '#gateway/testing/servers/mail-server.ts';
-import { mailingTo, startMailServer } from '#gateway/testing/servers/mail-server.ts';
+import type { MailServer } from '#scripts/dev/mail-server.ts';
+import { mailingTo } from '#gateway/testing/mailing.ts';
+import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { confirmEmailOf, newOperator, newPerson } from '#gateway/testing/people.ts';

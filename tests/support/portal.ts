@@ -9,6 +9,7 @@ import {
   test as base,
   expect,
 } from 'playwright/test';
+import { type MailServer, startMailServer } from '#scripts/dev/mail-server.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
 import {
   type PortalPorts,
@@ -52,6 +53,8 @@ export type RunningPortal = {
   readonly restartGateway: () => Promise<void>;
   /** The newest unused code sent to ten digits. Waits until there is one other than `not`. */
   readonly codeFor: (mobileNumber: string, not?: string) => Promise<string>;
+  /** The newest code mailed to an address. Waits until there is one. */
+  readonly emailCodeFor: (address: string) => Promise<string>;
 };
 
 type WorkerFixtures = {
@@ -98,7 +101,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         emulator: await freePort(),
         lenders: await freePort(),
       };
-      const gatewayEnvironment = { ...ROOMY_LIMITS, ...(await copyPrepared(ports, folder)) };
+      const mail = await startMailServer();
+      const gatewayEnvironment = {
+        ...ROOMY_LIMITS,
+        SMTP_URL: mail.url,
+        SMTP_FROM: 'portal@rinsetu.example',
+        ...(await copyPrepared(ports, folder)),
+      };
       const gatewayFolder = join(folder, 'gateway');
       const gatewayProgram = bundleOf('gateway/index.ts');
       const portal = await startPortal(ports, gatewayFolder, {
@@ -117,9 +126,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           gateway = await startGateway(ports, gatewayFolder, gatewayEnvironment, gatewayProgram);
         },
         codeFor: (mobileNumber, not) => waitForCode(portal.emulator.url, mobileNumber, not),
+        emailCodeFor: (address) => waitForEmailCode(mail, address),
       });
       await gateway.stop();
       await portal.stop();
+      await mail.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -240,6 +251,16 @@ function watch(
     page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
   };
   return { heard, stop };
+}
+
+async function waitForEmailCode({ mails }: MailServer, address: string): Promise<string> {
+  let code = '';
+  await expect(() => {
+    const newest = mails.findLast(({ to }) => to.includes(address));
+    code = /(?<!\d)\d{6}(?!\d)/.exec(newest?.body ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return code;
 }
 
 async function waitForCode(

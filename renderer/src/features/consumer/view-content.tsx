@@ -40,6 +40,9 @@ const orders: LoadPart = async () =>
   (await import('#renderer/features/consumer/orders/orders-view.tsx')).OrdersView;
 const everywhere = async () =>
   (await import('#renderer/features/consumer/profile/sign-out-everywhere.tsx')).SignOutEverywhere;
+const confirmEmail = async () =>
+  (await import('#renderer/features/consumer/profile/confirm-email.tsx')).ConfirmEmail;
+const EMAIL: readonly Area[] = ['confirm-email'];
 const RECOVERY: readonly Area[] = ['recovery'];
 const slides: LoadPart = async () =>
   (await import('#renderer/features/consumer/profile/profile-offers.tsx')).ProfileOffers;
@@ -64,6 +67,14 @@ export function ViewContent({
       return (
         <>
           <Profile key={view} verifyPhone={parts.verifyPhone} signIn={parts.signIn} />
+          {hasApplications && (
+            <LazyPart
+              load={confirmEmail}
+              props={{ isAside: view !== 'profile' }}
+              areas={EMAIL}
+              quiet
+            />
+          )}
           {view === 'profile' && hasApplications && (
             <LazyPart load={everywhere} props={{ onSignedOut }} areas={RECOVERY} quiet />
           )}

@@ -2,9 +2,6 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { Mailing } from '#gateway/notifications/mailer.ts';
-import { smtpMailer } from '#gateway/notifications/mailer.ts';
-import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 
 export type ReceivedMail = {
   readonly to: readonly string[];
@@ -17,6 +14,8 @@ export type ReceivedMail = {
 type MailServerOptions = {
   /** A port that is known beforehand; any free one otherwise. */
   readonly port?: number;
+  /** Gets each mail when it has arrived. */
+  readonly onMail?: (mail: ReceivedMail) => void;
   /** Refuses each recipient with this code. */
   readonly refusal?: number;
   /** Keeps the answer to a mail that it has taken until this settles. */
@@ -59,7 +58,12 @@ function mailFrom(raw: string, to: readonly string[]): ReceivedMail {
   };
 }
 
-export async function startMailServer({ port = 0, refusal, answerAfter }: MailServerOptions = {}) {
+export async function startMailServer({
+  port = 0,
+  onMail,
+  refusal,
+  answerAfter,
+}: MailServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const arrived = Promise.withResolvers<void>();
   const server = new SMTPServer({
@@ -73,12 +77,10 @@ export async function startMailServer({ port = 0, refusal, answerAfter }: MailSe
       ),
     onData(stream, session, answer) {
       void text(stream).then(async (raw) => {
-        mails.push(
-          mailFrom(
-            raw,
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = mailFrom(raw, to);
+        mails.push(mail);
+        onMail?.(mail);
         arrived.resolve();
         await answerAfter;
         answer();
@@ -102,10 +104,3 @@ export async function startMailServer({ port = 0, refusal, answerAfter }: MailSe
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
-/** How a gateway mails by this server. */
-export function mailingTo({ url }: Pick<MailServer, 'url'>, from: string): Mailing {
-  const server = smtpServer(url);
-  if (server === null) throw new Error(`${url} is no mail server`);
-  return { mailer: smtpMailer(server, from), portalUrl: 'https://portal.example' };
-}
