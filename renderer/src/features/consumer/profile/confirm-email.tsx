@@ -101,15 +101,16 @@ export function ConfirmEmail({
           </Badge>
         </div>
         <OutcomeMessage outcome={outcome} />
-        <p className={styles.text}>
-          {t(isConfirmed ? 'confirmEmail.whatFor' : 'confirmEmail.why', { email })}
-        </p>
+        {isConfirmed && <p className={styles.text}>{t('confirmEmail.whatFor', { email })}</p>}
         {!isConfirmed && !hasCode && (
-          <FormActions>
-            <Button kind="primary" busy={doing === 'sending'} onClick={() => void send()}>
-              {t(doing === 'sending' ? 'confirmEmail.sending' : 'confirmEmail.send')}
-            </Button>
-          </FormActions>
+          <>
+            <p className={styles.text}>{t('confirmEmail.why', { email })}</p>
+            <FormActions>
+              <Button kind="primary" busy={doing === 'sending'} onClick={() => void send()}>
+                {t(doing === 'sending' ? 'confirmEmail.sending' : 'confirmEmail.send')}
+              </Button>
+            </FormActions>
+          </>
         )}
         {!isConfirmed && hasCode && (
           <CodeForm
