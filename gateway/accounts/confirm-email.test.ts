@@ -42,6 +42,11 @@ describeOnBothStores('the email of an account', (withoutMail) => {
     gateway.clock.now += EMAIL_CODE_LIMITS.pause.seconds * 1000;
     return /\b\d{6}\b/.exec(mail.mails.at(-1)?.body ?? '')?.[0] ?? '';
   };
+  /** The same, but another one than this: they may be equal, once in a million. */
+  const mailedOtherThan = async (earlier: string): Promise<string> => {
+    const code = await mailedCode();
+    return code === earlier ? mailedOtherThan(earlier) : code;
+  };
   const confirm = (code: string) => person.call(confirmEmail, { email, code });
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
   const moveTo = async (next: string, whose = person) => {
@@ -51,7 +56,7 @@ describeOnBothStores('the email of an account', (withoutMail) => {
   };
   const signedInAgain = async () => {
     const { token } = await gateway.signInByPhone(person.mobileNumber);
-    const call: TestPerson['call'] = (to, body, headers = {}) =>
+    const call: TestPerson['call'] = (to, body, headers) =>
       gateway.call(to, body, { Authorization: token, ...headers });
     person = { ...person, call };
   };
@@ -108,9 +113,8 @@ describeOnBothStores('the email of an account', (withoutMail) => {
 
   it('is confirmed only by the latest code, and for a quarter of an hour', async () => {
     const first = await mailedCode();
-    const second = await mailedCode();
-    // Once in a million they are the same.
-    if (first !== second) expect((await confirm(first)).status).toBe(403);
+    const second = await mailedOtherThan(first);
+    expect((await confirm(first)).status).toBe(403);
     gateway.clock.now += 14 * A_MINUTE;
     const late = await confirm(second);
     expect([late.status, late.json]).toMatchObject([409, { fields: ['code'] }]);
@@ -125,16 +129,16 @@ describeOnBothStores('the email of an account', (withoutMail) => {
     const first = person;
     person = await newPerson(gateway);
     email = (await status()).email;
-    const own = await mailedCode();
-    if (own !== code) expect((await confirm(code)).status).toBe(403);
+    await mailedOtherThan(code);
+    expect((await confirm(code)).status).toBe(403);
 
     person = first;
     email = 'moved@example.in';
     await moveTo(email);
     expect(await status()).toMatchObject({ email, isConfirmed: false, hasCode: false });
     expect((await confirm(code)).status).toBe(409);
-    const next = await mailedCode();
-    if (next !== code) expect((await confirm(code)).status).toBe(403);
+    const next = await mailedOtherThan(code);
+    expect((await confirm(code)).status).toBe(403);
     expect((await confirm(next)).status).toBe(200);
   });
 
@@ -199,12 +203,14 @@ describeOnBothStores('the email of an account', (withoutMail) => {
   it('gets no code beyond so many an hour from one address of the network', async () => {
     const { points } = EMAIL_CODE_LIMITS.perClient;
     const people = await Promise.all(Array.from({ length: points + 1 }, () => newPerson(gateway)));
-    const statuses: number[] = [];
-    for (person of people) {
-      ({ email } = await status());
-      statuses.push((await send()).status);
-    }
-    expect(statuses).toStrictEqual([...people.slice(1).map(() => 200), 429]);
+    const answers = await Promise.all(
+      people.map(async (one) => {
+        const own = await one.done(emailStatus, {});
+        return one.call(sendEmailCode, { email: own.email, language });
+      }),
+    );
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(1);
+    expect(mail.mails).toHaveLength(points);
     gateway.client.address = '203.0.113.8';
     gateway.clock.now += A_MINUTE;
     expect((await send()).status).toBe(200);
@@ -244,8 +250,7 @@ describeOnBothStores('the email of an account', (withoutMail) => {
     const kept = await gateway.store.records.db.selectFrom('email_codes').selectAll().execute();
     expect(kept).toMatchObject([{ user_id: person.userId, tries: 0 }]);
     expect(kept[0]?.code_hash).toMatch(/^\$argon2id\$/);
-    const logged = JSON.stringify(gateway.logged.map(({ duration: _, ...entry }) => entry));
-    expect(logged).not.toContain(code);
-    expect(logged).not.toContain(email);
+    expect(gateway.logged.flatMap((entry) => Object.values(entry))).not.toContain(code);
+    expect(JSON.stringify(gateway.logged)).not.toContain(email);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { fail, succeed } from '#contract/result.ts';
+import { type Result, fail, succeed } from '#contract/result.ts';
 import { answeringByName, WithQueries } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ConfirmEmail } from '#renderer/features/consumer/profile/confirm-email.tsx';
@@ -31,8 +31,8 @@ function show({
   hasAdditions = true,
 }: {
   status?: typeof UNCONFIRMED;
-  send?: () => ReturnType<typeof refused> | ReturnType<typeof succeed<object>>;
-  confirm?: () => ReturnType<typeof refused> | ReturnType<typeof succeed<object>>;
+  send?: () => Result<object, GatewayFailure>;
+  confirm?: () => Result<object, GatewayFailure>;
   isAside?: boolean;
   hasAdditions?: boolean;
 } = {}) {
