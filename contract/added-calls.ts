@@ -1,5 +1,6 @@
 /** What the reference gateway answers in addition to the five calls, with loan applications or without. */
 import * as z from 'zod/mini';
+import { EMAIL_CALLS } from '#contract/email-calls.ts';
 import {
   type GatewayCall,
   PHONE_PROOF_HEADER,
@@ -66,4 +67,5 @@ export const ADDED_CALLS = {
   signOutEverywhere,
   findUserId,
   resetPassword,
+  ...EMAIL_CALLS,
 } as const;

@@ -26,6 +26,7 @@ import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { Jobs } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
+import { mailingBy } from '#gateway/notifications/mailing.ts';
 import { offerJobs } from '#gateway/offers/offer-jobs.ts';
 import { readHolidays } from '#gateway/offers/read-holidays.ts';
 import { serviceContacts } from '#gateway/offers/service-contact.ts';
@@ -220,6 +221,7 @@ const app = gatewayApp({
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
           wakeOutbox: () => jobs.wake('outbox'),
         },
+  mailing: applications === null ? null : mailingBy(configuration),
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
   hasRoom:

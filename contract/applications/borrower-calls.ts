@@ -21,6 +21,7 @@ import {
   myGrievances,
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
+import { EMAIL_CALLS } from '#contract/email-calls.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
@@ -33,6 +34,8 @@ export const BORROWER_CALLS = {
   ...INVITATION_CALLS,
   ...OFFER_CALLS,
   ...PRIVACY_CALLS,
+  // Emails are about applications, so a portal without them has nothing to confirm an address for.
+  ...EMAIL_CALLS,
   listProducts,
   // Whether the person's account leads on to a dealer's desk.
   myMemberships,

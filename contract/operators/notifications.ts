@@ -3,10 +3,17 @@ import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-
 import { call, requestId } from '#contract/applications/call.ts';
 
 /**
- * LISTED where the service sends no mail: an operator tells the person. FAILED: the mail could not be sent. TOLD: an operator
- * has told the person.
+ * LISTED where nothing is mailed: an operator tells the person. FAILED: the mail could not be sent. TOLD: an operator has told
+ * the person.
  */
 export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED', 'TOLD'] as const;
+
+/**
+ * Why nothing was mailed although there is a mail server: the person has not confirmed the address, or too many mails went to
+ * it, or about the account, within a day.
+ */
+export const NOT_MAILED = ['UNCONFIRMED', 'TOO_MANY'] as const;
+export type NotMailed = (typeof NOT_MAILED)[number];
 
 const id = z.uuid();
 const state = z.enum(NOTIFICATION_STATES);
@@ -18,7 +25,7 @@ const notification = z.object({
   event: z.enum(NOTIFICATION_EVENTS),
   state,
   tries: z.number(),
-  /** Why the last try failed: a code of SMTP, or of the connection. */
+  /** Why the last try failed: a code of SMTP, or of the connection. Of a LISTED one, one of `NOT_MAILED`; null without a mail server. */
   problem: z.nullable(z.string()),
   /** Milliseconds since 1970, as every time. */
   createdAt: z.number(),

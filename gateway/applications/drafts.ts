@@ -222,7 +222,8 @@ export async function withdrawOwn(
   await refuseWhileSending(one, row.id);
   const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
   await askToEmpty(one, row);
-  await notifyBorrower(one, row, 'withdrawn');
+  // Of a draft nobody else knows.
+  if (row.submitted_at !== null) await notifyBorrower(one, row, 'withdrawn');
   return { number: row.number, version };
 }
 

@@ -162,7 +162,7 @@ export async function startApplications(
     return succeed([
       ...applicationJobs(configuration, needs),
       ...outboxJobs({ records, keys, log }),
-      notificationsJob(configuration, { records, log }),
+      notificationsJob(configuration, { store, log }),
     ]);
   } catch (error) {
     const isKnown = error instanceof ErasureListUnusable;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { confirmEmail, emailStatus, sendEmailCode } from '#contract/email-calls.ts';
 import { findUserId, resetPassword, session, signOutEverywhere } from '#contract/added-calls.ts';
 import {
   addContactUs,
@@ -9,6 +10,13 @@ import {
   userDetails,
 } from '#contract/gateway.ts';
 import { applicationRoutes } from '#gateway/applications/application-routes.ts';
+import {
+  confirmEmailHandler,
+  EMAIL_CODE_LIMITS,
+  emailStatusHandler,
+  sendEmailCodeHandler,
+} from '#gateway/accounts/confirm-email.ts';
+import { emailCodes } from '#gateway/accounts/email-codes.ts';
 import { failedTries } from '#gateway/accounts/failed-tries.ts';
 import { loginHandler } from '#gateway/accounts/login.ts';
 import { sessionHandler, signOutEverywhereHandler } from '#gateway/accounts/own-sessions.ts';
@@ -54,6 +62,7 @@ type HandlersNeeds = Pick<
   | 'store'
   | 'keys'
   | 'applications'
+  | 'mailing'
   | 'passwords'
   | 'verifyPhone'
   | 'sessionTerms'
@@ -130,6 +139,24 @@ export function callHandlers(needs: HandlersNeeds) {
     now,
   });
 
+  const confirming = {
+    codes: emailCodes(store.records, passwords),
+    mailing: needs.mailing,
+    limits: {
+      pause: storedLimit(store, { name: 'email-code-pause', ...EMAIL_CODE_LIMITS.pause }),
+      perAccount: storedLimit(store, {
+        name: 'email-code-account',
+        ...EMAIL_CODE_LIMITS.perAccount,
+      }),
+      perClient: storedLimit(store, { name: 'email-code-client', ...EMAIL_CODE_LIMITS.perClient }),
+      perRecipient: storedLimit(store, {
+        name: 'email-code-to',
+        ...EMAIL_CODE_LIMITS.perRecipient,
+      }),
+    },
+    log: needs.log,
+  };
+
   /** Asking how long the session lasts must not make it last longer. */
   const unused = { ...surroundings, sessions: { ...sessions, find: sessions.look } };
 
@@ -147,6 +174,9 @@ export function callHandlers(needs: HandlersNeeds) {
     ],
     [findUserId.path, callRoute(findUserId, surroundings, findUserIdHandler(recovery))],
     [resetPassword.path, callRoute(resetPassword, surroundings, resetPasswordHandler(recovery))],
+    [emailStatus.path, callRoute(emailStatus, surroundings, emailStatusHandler(confirming))],
+    [sendEmailCode.path, callRoute(sendEmailCode, surroundings, sendEmailCodeHandler(confirming))],
+    [confirmEmail.path, callRoute(confirmEmail, surroundings, confirmEmailHandler(confirming))],
     ...(needs.applications === null
       ? []
       : applicationRoutes(needs, needs.applications, surroundings, limit)),

@@ -7,6 +7,7 @@ import type { Log } from '#gateway/http/log.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import type { Wait } from '#gateway/http/wait.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
+import type { Mailing } from '#gateway/notifications/mailer.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { SessionTerms, Store } from '#gateway/store/store.ts';
 
@@ -35,6 +36,8 @@ export type GatewayNeeds = {
   readonly trustedProxies: BlockList;
   /** null where this deployment has no loan applications: nothing of them is answered. */
   readonly applications: ApplicationNeeds | null;
+  /** null where no email is sent: no mail server is set, or there are no loan applications to write about. */
+  readonly mailing: Mailing | null;
   /** The address at the other end of the connection. */
   readonly socketAddress: (context: Context) => string;
   /** Whether the disk has more free space than must be kept. */

@@ -7,7 +7,8 @@ import { change } from '#gateway/http/change-once.ts';
 import { notifyPerson } from '#gateway/notifications/notify.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { startMailServer } from '#gateway/testing/servers/mail-server.ts';
+import { startMailServer } from '#scripts/dev/mail-server.ts';
+import { confirmEmailOf } from '#gateway/testing/people.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
@@ -59,6 +60,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
     const tell = (place: string, count: number) =>
       withStore(place, async (store) => {
         await store.addAccount(SEEDED);
+        await confirmEmailOf(store, SEEDED.userId);
         await change(store.records, async (one) => {
           for (let each = 0; each < count; each += 1) {
             const number = `LA${String(each).padStart(10, '0')}`;

@@ -30,6 +30,9 @@ export class MailFailed extends Error {
 /** Sends one mail; settles when the server has taken it over, and throws `MailFailed` otherwise. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
+/** How mails leave, and the portal's address, for their texts. */
+export type Mailing = { readonly mailer: Mailer; readonly portalUrl: string };
+
 function failureOf(error: unknown): MailFailed {
   const found: Partial<NodemailerError> = error instanceof Error ? error : {};
   const code = found.responseCode === undefined ? found.code : String(found.responseCode);

@@ -1,26 +1,23 @@
-import type { Configuration } from '#gateway/configuration.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
-import { smtpMailer } from '#gateway/notifications/mailer.ts';
+import type { MailSettings } from '#gateway/notifications/mailing.ts';
+import { mailingBy } from '#gateway/notifications/mailing.ts';
 import type { NotificationNeeds } from '#gateway/notifications/send-notifications.ts';
-import { sendNotifications } from '#gateway/notifications/send-notifications.ts';
+import { mailLimits, sendNotifications } from '#gateway/notifications/send-notifications.ts';
+import type { Store } from '#gateway/store/store.ts';
 
 /** How soon people are notified, in milliseconds. */
 const LOOK_FOR_NOTIFICATIONS = 2000;
 
-type MailSettings = Pick<
-  Configuration,
-  'SMTP_URL' | 'SMTP_FROM' | 'GATEWAY_PORTAL_URL' | 'GATEWAY_ALLOWED_ORIGINS'
->;
-
 /** Sends the notifications that are waiting. */
 export function notificationsJob(
-  { SMTP_URL, SMTP_FROM = '', GATEWAY_PORTAL_URL, GATEWAY_ALLOWED_ORIGINS }: MailSettings,
-  surroundings: Pick<NotificationNeeds, 'records' | 'log'>,
+  settings: MailSettings,
+  { store, log }: { readonly store: Store } & Pick<NotificationNeeds, 'log'>,
 ): PeriodicJob {
-  const needs = {
-    ...surroundings,
-    mailer: SMTP_URL === undefined || SMTP_URL === null ? null : smtpMailer(SMTP_URL, SMTP_FROM),
-    portalUrl: GATEWAY_PORTAL_URL ?? GATEWAY_ALLOWED_ORIGINS[0] ?? '',
+  const needs: NotificationNeeds = {
+    records: store.records,
+    limits: mailLimits(store),
+    mailing: mailingBy(settings),
+    log,
   };
   return {
     name: 'notifications',

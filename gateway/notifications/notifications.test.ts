@@ -14,7 +14,9 @@ import { change } from '#gateway/http/change-once.ts';
 import { MailFailed, smtpMailer } from '#gateway/notifications/mailer.ts';
 import { notifyPerson } from '#gateway/notifications/notify.ts';
 import {
+  MAILS_A_DAY,
   MAX_TRIES,
+  mailLimits,
   removeOldNotifications,
   sendNotifications,
 } from '#gateway/notifications/send-notifications.ts';
@@ -22,11 +24,12 @@ import type { NotificationNeeds } from '#gateway/notifications/send-notification
 import { smtpServer } from '#gateway/notifications/smtp-server.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { answered, raised } from '#gateway/testing/grievances.ts';
-import type { MailServer } from '#gateway/testing/servers/mail-server.ts';
-import { startMailServer } from '#gateway/testing/servers/mail-server.ts';
+import type { MailServer } from '#scripts/dev/mail-server.ts';
+import { mailingTo } from '#gateway/testing/mailing.ts';
+import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import { confirmEmailOf, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
@@ -34,12 +37,6 @@ const AN_HOUR = 3_600_000;
 const A_MINUTE = 60_000;
 const NUMBER = 'LA0123456789';
 const FROM = 'RinSetu <portal@rinsetu.example>';
-
-function mailerAt(url: string) {
-  const server = smtpServer(url);
-  if (server === null) throw new Error(`${url} is no mail server`);
-  return smtpMailer(server, FROM);
-}
 
 describeOnBothStores('a notification', (gateway) => {
   let mail: MailServer;
@@ -50,6 +47,7 @@ describeOnBothStores('a notification', (gateway) => {
     logged = [];
     mail = await startMailServer();
     person = await newPerson(gateway());
+    await confirmEmailOf(gateway().store, person.userId);
     operator = await newOperator(gateway());
   });
   afterEach(() => mail.stop());
@@ -57,8 +55,8 @@ describeOnBothStores('a notification', (gateway) => {
   const log = (entry: unknown) => logged.push(entry);
   const needs = (changes: Partial<NotificationNeeds> = {}): NotificationNeeds => ({
     records: gateway().store.records,
-    mailer: mailerAt(mail.url),
-    portalUrl: 'https://portal.example',
+    limits: mailLimits(gateway().store),
+    mailing: mailingTo(mail, FROM),
     log,
     ...changes,
   });
@@ -115,14 +113,80 @@ describeOnBothStores('a notification', (gateway) => {
     expect(logged).toStrictEqual([]);
   });
 
-  it('goes to the address that the account has when it is sent', async () => {
-    await tell('offer-made');
-    const email = 'moved@example.in';
+  const move = async (email: string) => {
     const { firstName, lastName, category } = PERSON;
     const body = { userId: person.userId, firstName, lastName, category, email };
     await person.done(updateUser, { ...body, mobileNumber: null });
+  };
+
+  it('goes to the address that the account has when it is sent', async () => {
+    await tell('offer-made');
+    await move('moved@example.in');
+    await confirmEmailOf(gateway().store, person.userId);
     await send();
-    expect(mail.mails).toMatchObject([{ to: [email] }]);
+    expect(mail.mails).toMatchObject([{ to: ['moved@example.in'] }]);
+  });
+
+  it('is listed for operators while the address is not confirmed, and mailed to nobody', async () => {
+    await tell('offer-made');
+    await move('moved@example.in');
+    expect(await send()).toBe(0);
+    expect(await rows()).toMatchObject([{ state: 'LISTED', problem: 'UNCONFIRMED', due_at: null }]);
+    expect((await list('LISTED')).notifications).toMatchObject([{ problem: 'UNCONFIRMED' }]);
+    expect(logged).toStrictEqual([
+      {
+        event: 'notification',
+        number: NUMBER,
+        notification: 'offer-made',
+        problem: 'UNCONFIRMED',
+      },
+    ]);
+    await confirmEmailOf(gateway().store, person.userId);
+    expect(await send()).toBe(0);
+    expect(mail.mails).toStrictEqual([]);
+  });
+
+  it('is listed for operators beyond so many a day of one account, and mailed again a day later', async () => {
+    for (let count = 0; count < MAILS_A_DAY + 2; count += 1) await tell('offer-made');
+    expect(await send()).toBe(MAILS_A_DAY);
+    const listed = (await list('LISTED')).notifications;
+    expect(listed).toMatchObject([{ problem: 'TOO_MANY' }, { problem: 'TOO_MANY' }]);
+    await move('moved@example.in');
+    await confirmEmailOf(gateway().store, person.userId);
+    await tell('offer-made');
+    expect(await send()).toBe(0);
+    gateway().clock.now += DAY_MS;
+    await tell('offer-made');
+    expect(await send()).toBe(1);
+    expect(mail.mails).toHaveLength(MAILS_A_DAY + 1);
+  });
+
+  it('is listed for operators beyond so many a day to one address, whoever has it', async () => {
+    for (let count = 0; count < MAILS_A_DAY; count += 1) await tell('offer-made');
+    expect(await send()).toBe(MAILS_A_DAY);
+    const email = await emailOf();
+    await move('moved@example.in');
+    person = await newPerson(gateway());
+    await move(email);
+    await confirmEmailOf(gateway().store, person.userId);
+    await tell('offer-made');
+    expect(await send()).toBe(0);
+    expect((await list('LISTED')).notifications).toMatchObject([{ problem: 'TOO_MANY' }]);
+    expect(mail.mails).toHaveLength(MAILS_A_DAY);
+  });
+
+  it('that is tried again counts once', async () => {
+    await mail.stop();
+    mail = await startMailServer({ refusal: 450 });
+    await tell('offer-made');
+    for (let round = 0; round < 3; round += 1) {
+      await send();
+      gateway().clock.now += AN_HOUR;
+    }
+    await mail.stop();
+    mail = await startMailServer();
+    for (let count = 1; count < MAILS_A_DAY; count += 1) await tell('offer-made');
+    expect(await send()).toBe(MAILS_A_DAY);
   });
 
   it('says that a grievance is answered, by its number', async () => {
@@ -252,8 +316,8 @@ describeOnBothStores('a notification', (gateway) => {
 
   it('is only listed where there is no mail server, with one line in the log', async () => {
     await tell('offer-made');
-    expect(await send({ mailer: null })).toBe(0);
-    await send({ mailer: null });
+    expect(await send({ mailing: null })).toBe(0);
+    await send({ mailing: null });
     expect(logged).toStrictEqual([
       { event: 'notification', number: NUMBER, notification: 'offer-made' },
     ]);
@@ -269,7 +333,7 @@ describeOnBothStores('a notification', (gateway) => {
   it('that is listed is marked as told by one operator, in the audit of what it is about', async () => {
     const open = await raised(person);
     await tell('grievance-answered', 'en', open.number);
-    await send({ mailer: null });
+    await send({ mailing: null });
     operator = await newOperator(gateway());
     const [{ id } = { id: '' }] = (await list('LISTED')).notifications;
     const body = () => ({ requestId: randomUUID(), notification: id });

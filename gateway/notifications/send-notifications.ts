@@ -4,29 +4,43 @@ import { DAY_MS } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { notificationText } from '#domain/lending/notifications/notifications.ts';
+import type { NotMailed } from '#contract/operators/notifications.ts';
+import type { Limit } from '#gateway/http/limits.ts';
+import { storedLimit } from '#gateway/http/limits.ts';
 import type { Log } from '#gateway/http/log.ts';
-import type { Mailer } from '#gateway/notifications/mailer.ts';
+import type { Mailing } from '#gateway/notifications/mailer.ts';
 import { MailFailed } from '#gateway/notifications/mailer.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
+import type { Store } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** So long a gateway keeps a notification to itself. Milliseconds, as the rest. */
 const LEASE = 60_000;
+const A_DAY = DAY_MS / 1000;
 const FIRST_PAUSE = 30_000;
 const MAX_PAUSE = 60 * 60 * 1000;
 /** With these pauses about a day. */
 export const MAX_TRIES = 30;
 const BATCH = 100;
+/** Mails about applications and grievances that a person gets within a day, and that go to an address. */
+export const MAILS_A_DAY = 40;
+
+type MailLimits = { readonly perAccount: Limit; readonly perRecipient: Limit };
+
+/** How much is mailed, counted by all gateways of the store together. */
+export const mailLimits = (store: Store): MailLimits => ({
+  perAccount: storedLimit(store, { name: 'mails-account', points: MAILS_A_DAY, seconds: A_DAY }),
+  perRecipient: storedLimit(store, { name: 'mails-to', points: MAILS_A_DAY, seconds: A_DAY }),
+});
 
 export type NotificationRow = Selectable<Tables['notifications']>;
 
 export type NotificationNeeds = {
   readonly records: Records;
+  readonly limits: MailLimits;
   /** null: nothing is mailed, and operators see what to tell people. */
-  readonly mailer: Mailer | null;
-  /** The portal's address, for the texts. */
-  readonly portalUrl: string;
+  readonly mailing: Mailing | null;
   readonly log: Log;
 };
 
@@ -75,22 +89,38 @@ async function changeOwn(
     .execute();
 }
 
+/** Counts one at its first try alone. */
+async function isTooMany(
+  { limits }: NotificationNeeds,
+  { user_id: userId, tries }: NotificationRow,
+  email: string,
+): Promise<boolean> {
+  if (tries > 1) return false;
+  if ((await limits.perAccount.spend(userId)).isOver) return true;
+  return (await limits.perRecipient.spend(email)).isOver;
+}
+
+/** Gives why it is not mailed, or null. */
 async function send(
-  { records, portalUrl: address }: NotificationNeeds,
-  mailer: Mailer,
-  { id, user_id: userId, number, event, language }: NotificationRow,
-): Promise<void> {
+  needs: NotificationNeeds,
+  { mailer, portalUrl: address }: Mailing,
+  row: NotificationRow,
+): Promise<NotMailed | null> {
+  const { id, user_id: userId, number, event, language } = row;
   const known = z.safeParse(words, { event, language });
   // Of a newer gateway on the same database, which sends it.
   if (!known.success) throw new MailFailed('UNKNOWN_EVENT', 'this try');
-  const account = await records.db
+  const account = await needs.records.db
     .selectFrom('accounts')
-    .select('email')
+    .select(['email', 'email_confirmed_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (account === undefined) return;
+  if (account === undefined) return null;
+  if (account.email_confirmed_at === null) return 'UNCONFIRMED';
+  if (await isTooMany(needs, row, account.email)) return 'TOO_MANY';
   const text = notificationText(known.data.event, known.data.language, { number, address });
   await mailer({ ...text, to: account.email, language, id });
+  return null;
 }
 
 /** Waits longer after each failure, and gives up in the end, or immediately if the server never takes the mail. */
@@ -117,25 +147,31 @@ async function noteFailure(
 /** Mails what waits, one after the other; gives how many were sent. A server that takes none is left alone for a while. */
 async function mailAll(
   needs: NotificationNeeds,
-  mailer: Mailer,
+  mailing: Mailing,
   stopping: AbortSignal,
 ): Promise<number> {
+  const { records, log } = needs;
   for (let sent = 0; ;) {
-    const row = stopping.aborted ? null : await claimOne(needs.records);
+    const row = stopping.aborted ? null : await claimOne(records);
     if (row === null) return sent;
+    let notMailed: NotMailed | null;
     try {
-      await send(needs, mailer, row);
+      notMailed = await send(needs, mailing, row);
     } catch (error) {
       if (!(error instanceof MailFailed)) throw error;
       await noteFailure(needs, row, error);
       if (error.of === 'server') return sent;
       continue;
     }
-    const ended_at = await timeOf(needs.records, needs.records.db);
-    await changeOwn(needs.records, row, { state: 'SENT', due_at: null, problem: null, ended_at });
-    sent += 1;
+    const ended_at = await timeOf(records, records.db);
+    const state = notMailed === null ? 'SENT' : 'LISTED';
+    await changeOwn(records, row, { state, due_at: null, problem: notMailed, ended_at });
+    if (notMailed === null) sent += 1;
+    else log({ event: 'notification', ...namedInLog(row), problem: notMailed });
   }
 }
+
+const namedInLog = ({ number, event }: NotificationRow) => ({ number, notification: event });
 
 /** Puts what waits on the operators' list, each with one line in the log. */
 async function listAll({ records, log }: NotificationNeeds): Promise<void> {
@@ -152,9 +188,7 @@ async function listAll({ records, log }: NotificationNeeds): Promise<void> {
       }
       return rows;
     });
-    for (const { number, event: notification } of listed) {
-      log({ event: 'notification', number, notification });
-    }
+    for (const row of listed) log({ event: 'notification', ...namedInLog(row) });
     if (listed.length < BATCH) return;
   }
 }
@@ -169,7 +203,7 @@ export async function sendNotifications(
   stopping: AbortSignal,
 ): Promise<number> {
   if (!(await hasWork(needs.records))) return 0;
-  if (needs.mailer !== null) return mailAll(needs, needs.mailer, stopping);
+  if (needs.mailing !== null) return mailAll(needs, needs.mailing, stopping);
   await listAll(needs);
   return 0;
 }

@@ -122,7 +122,7 @@ async function dataOfAccount(
   const profile = await db
     .selectFrom('accounts')
     .select(['user_id', 'first_name', 'last_name', 'category', 'email', 'mobile_number'])
-    .select(['created_at', 'changed_at'])
+    .select(['email_confirmed_at', 'created_at', 'changed_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (profile === undefined) return null;

@@ -141,9 +141,19 @@ export function kyselyStore(database: Database): Store {
   const lockAccount = async (runner: Runner, userId: string) => {
     const query = runner
       .selectFrom('accounts')
-      .select(['mobile_number', 'password_hash'])
+      .select(['email', 'mobile_number', 'password_hash'])
       .where('user_id', '=', userId);
     return (database.isRemote ? query.forNoKeyUpdate() : query).executeTakeFirst();
+  };
+
+  /** Another address is its owner's to confirm, with another code. */
+  const forgetConfirmation = async (runner: Runner, userId: string) => {
+    await runner.deleteFrom('email_codes').where('user_id', '=', userId).execute();
+    await runner
+      .updateTable('accounts')
+      .set({ email_confirmed_at: null })
+      .where('user_id', '=', userId)
+      .execute();
   };
 
   const endSessionsOf = (runner: Runner, userId: string) =>
@@ -173,6 +183,7 @@ export function kyselyStore(database: Database): Store {
               })
               .where('user_id', '=', userId)
               .execute();
+            if (before?.email !== changes.email) await forgetConfirmation(runner, userId);
             if (before?.mobile_number === changes.mobileNumber) return;
             await runner
               .deleteFrom('sessions')

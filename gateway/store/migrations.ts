@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 
 import { arrivedMessages } from '#gateway/store/schema/arrived-messages.ts';
 import { chosenProducts } from '#gateway/store/schema/chosen-products.ts';
+import { confirmedEmails } from '#gateway/store/schema/confirmed-emails.ts';
 import { continuationLinks } from '#gateway/store/schema/continuation-links.ts';
 import { documentsToCheck } from '#gateway/store/schema/documents-to-check.ts';
 import { documents } from '#gateway/store/schema/documents.ts';
@@ -152,6 +153,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0014-operators': operators(dialect),
     '0015-documents-to-check': documentsToCheck(),
     '0016-arrived-messages': arrivedMessages(dialect),
+    '0017-confirmed-emails': confirmedEmails(dialect),
     '0018-sealed-messages': sealedMessages(),
     '0019-withdrawn-applications': withdrawnApplications(dialect),
   };

@@ -36,8 +36,11 @@ import { openLendersCase } from '#gateway/lenders/open-case.ts';
 import { findSent } from '#gateway/lenders/sent-document.ts';
 import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
 import { DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
+import { emailCodes } from '#gateway/accounts/email-codes.ts';
+import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
+  mailLimits,
   removeOldNotifications,
   sendNotifications,
 } from '#gateway/notifications/send-notifications.ts';
@@ -75,6 +78,7 @@ type Heard = { readonly sql: string; readonly values: readonly unknown[] };
 const GROWING = [
   'accounts',
   'sessions',
+  'email_codes',
   'contact_messages',
   'repeat_marks',
   'tallies',
@@ -140,6 +144,7 @@ async function useAll(store: Store, erasures: string): Promise<void> {
   await store.tally('key');
   await store.endSession('two');
   await store.removeOutdated(TERMS);
+  await useEmailCodes(store);
   await store.ping();
   await useForApplications(store, erasures);
 }
@@ -154,6 +159,19 @@ async function useMessages(store: Store): Promise<void> {
   await keepMessage(store, keys, { ...message, mark: MARK, counted });
   await sealOldMessages(store, keys);
   for await (const _message of allMessages(keys, store.records.db)) continue;
+}
+
+async function useEmailCodes({ records }: Store): Promise<void> {
+  const passwords = await argon2Passwords(
+    { concurrency: 1, queue: 8 },
+    { memoryCost: 8, timeCost: 1 },
+  );
+  const codes = emailCodes(records, passwords);
+  const made = await codes.make(ACCOUNT);
+  if (typeof made === 'string') throw new Error(made);
+  await codes.status(ACCOUNT.userId);
+  await codes.confirm(ACCOUNT, made.code);
+  await codes.drop(ACCOUNT.userId, made.hash);
 }
 
 /** Does what goes on all the time where there are loan applications. A replay of erasures reads all, and is rare. */
@@ -363,11 +381,13 @@ async function useOffers({ records }: Store): Promise<void> {
 }
 
 /** The answer to a grievance waits to be mailed. */
-async function useNotifications({ records }: Store): Promise<void> {
-  const needs = { records, portalUrl: '', log: () => {} };
+async function useNotifications(store: Store): Promise<void> {
+  const { records } = store;
+  const mailing = { mailer: async () => {}, portalUrl: '' };
+  const needs = { records, limits: mailLimits(store), log: () => {} };
   const { signal } = new AbortController();
-  await sendNotifications({ ...needs, mailer: async () => {} }, signal);
-  await sendNotifications({ ...needs, mailer: null }, signal);
+  await sendNotifications({ ...needs, mailing }, signal);
+  await sendNotifications({ ...needs, mailing: null }, signal);
   const after = { createdAt: 1, id: randomUUID() };
   await pageOfNotifications(records.db, { state: 'SENT', after: null });
   await pageOfNotifications(records.db, { state: 'SENT', after });

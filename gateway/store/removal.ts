@@ -100,6 +100,20 @@ export async function removeOutdated(
     return done.numDeletedRows;
   };
 
+  const codes: Removal = async (batch) => {
+    const lapsed = db
+      .selectFrom('email_codes')
+      .select('user_id')
+      .where('expires_at', '<=', now())
+      .limit(batch);
+    const done = await db
+      .deleteFrom('email_codes')
+      .where('user_id', 'in', lapsed)
+      .where('expires_at', '<=', now())
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  };
+
   let removed = 0;
   for (const remove of [
     sessions('used_at', terms.idleSeconds * 1000),
@@ -109,6 +123,7 @@ export async function removeOutdated(
     answers,
     signatures,
     links,
+    codes,
   ]) {
     for (;;) {
       const count = Number(await remove(BATCH));

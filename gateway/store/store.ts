@@ -68,7 +68,10 @@ export type Store = {
     account: NewAccount,
     mark?: RepeatMark | null,
   ) => Promise<TakenFields | 'same' | 'other'>;
-  /** A changed mobile number ends every session of the account except `keptSession` (a digest of its token). */
+  /**
+   * A changed mobile number ends every session of the account except `keptSession` (a digest of its token). A changed email
+   * is not confirmed, and no code sent before confirms it.
+   */
   readonly changeAccount: (
     userId: string,
     changes: AccountChanges,

@@ -43,6 +43,9 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
           passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA',
           createdAt: 1_763_715_600_000,
         });
+        // Nobody has confirmed an email, so nothing is mailed to it.
+        const emails = store.records.db.selectFrom('accounts').select('email_confirmed_at');
+        expect(await emails.execute()).toEqual([{ email_confirmed_at: null }]);
         expect(await store.findSession('digest of a token')).toMatchObject({
           account: { userId: 'RS12345678' },
           startedAt: 1_763_715_600_002,

@@ -7,6 +7,7 @@ import { acceptMembership, myMemberships } from '#contract/applications/membersh
 import { invite } from '#contract/operators/memberships.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { addOperator } from '#gateway/memberships/memberships.ts';
+import type { Store } from '#gateway/store/store.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
@@ -57,6 +58,15 @@ export async function newPerson(gateway: TestGateway, isStaff = false) {
 }
 
 export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
+
+/** As if the owner of the account's email had entered the code mailed to it. */
+export async function confirmEmailOf({ records }: Pick<Store, 'records'>, userId: string) {
+  await records.db
+    .updateTable('accounts')
+    .set({ email_confirmed_at: records.now() })
+    .where('user_id', '=', userId)
+    .execute();
+}
 
 /** An operator as the command on the gateway's machine makes one. */
 export async function newOperator(gateway: TestGateway): Promise<TestPerson> {

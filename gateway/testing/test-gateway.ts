@@ -116,6 +116,7 @@ export async function testGateway(
       documents: { vault, scan: null },
       retention: TEST_RETENTION,
     },
+    mailing: null,
     trustedProxies: new BlockList(),
     socketAddress: () => client.address,
     hasRoom: async () => true,

@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { orphaned } from '#scripts/lib/orphan.ts';
+import { caughtMail } from '#scripts/dev/caught-mail.ts';
+import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { watchPhoneCodes } from '#scripts/dev/phone-codes.ts';
 import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
@@ -30,9 +32,15 @@ await mkdir(dataFolder, { recursive: true });
 const sampleLender = { port: ports.lenders, dataFolder: join(dataFolder, 'sample-lender') };
 const applications = await prepareApplications(ports, dataFolder, sampleLender);
 
+// Mails go nowhere but into this terminal.
+const mail = await startMailServer({ onMail: (each) => console.log(caughtMail(each)) });
 const portal = await startPortal(ports, join(dataFolder, 'gateway'), {
   webProgram: development ? 'scripts/dev/serve-development.ts' : 'scripts/web/serve-web.ts',
-  gatewayEnvironment: applications,
+  gatewayEnvironment: {
+    ...applications,
+    SMTP_URL: mail.url,
+    SMTP_FROM: 'RinSetu <portal@rinsetu.example>',
+  },
   webEnvironment: { PORTAL_APPLICATIONS: 'on' },
   sampleLender,
   showLenders: (line) => console.log(line),
@@ -52,6 +60,7 @@ const reason = await Promise.race([
 console.log(reason);
 stopWatching();
 await portal.stop();
+await mail.stop();
 process.exit(reason === STOPPING ? 0 : 1);
 
 async function readPorts() {
@@ -83,6 +92,7 @@ function printAddresses({ emulator }: Portal): void {
   Gateway      http://127.0.0.1:${ports.gateway}
   Lenders      http://127.0.0.1:${ports.lenders} (four fictional ones)
   Phone codes  appear below as they are sent (Auth emulator at ${emulator.url})
+  Emails       appear below too, with their codes, and go nowhere else
   Data         ${relative(process.cwd(), dataFolder) || '.'}/
   Stop         Ctrl-C
 `);

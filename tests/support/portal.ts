@@ -9,6 +9,7 @@ import {
   test as base,
   expect,
 } from 'playwright/test';
+import { type MailServer, startMailServer } from '#scripts/dev/mail-server.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
 import {
   type PortalPorts,
@@ -58,6 +59,8 @@ export type RunningPortal = {
   readonly restartGateway: () => Promise<void>;
   /** The newest unused code sent to ten digits. Waits until there is one other than `not`. */
   readonly codeFor: (mobileNumber: string, not?: string) => Promise<string>;
+  /** The newest code mailed to an address. Waits until there is one. */
+  readonly emailCodeFor: (address: string) => Promise<string>;
 };
 
 type WorkerFixtures = {
@@ -111,8 +114,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         emulator: await freePort(),
         lenders: await freePort(),
       };
+      const mail = await startMailServer();
       const prepared = hasApplications ? await copyPrepared(ports, folder) : {};
-      const gatewayEnvironment = { ...ROOMY_LIMITS, ...prepared };
+      const gatewayEnvironment = {
+        ...ROOMY_LIMITS,
+        SMTP_URL: mail.url,
+        SMTP_FROM: 'portal@rinsetu.example',
+        ...prepared,
+      };
       const gatewayFolder = join(folder, 'gateway');
       const gatewayProgram = bundleOf('gateway/index.ts');
       const portal = await startPortal(ports, gatewayFolder, {
@@ -132,9 +141,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           gateway = await startGateway(ports, gatewayFolder, gatewayEnvironment, gatewayProgram);
         },
         codeFor: (mobileNumber, not) => waitForCode(portal.emulator.url, mobileNumber, not),
+        emailCodeFor: (address) => waitForEmailCode(mail, address),
       });
       await gateway.stop();
       await portal.stop();
+      await mail.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -256,6 +267,16 @@ function watch(
     page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
   };
   return { heard, stop };
+}
+
+async function waitForEmailCode({ mails }: MailServer, address: string): Promise<string> {
+  let code = '';
+  await expect(() => {
+    const newest = mails.findLast(({ to }) => to.includes(address));
+    code = /(?<!\d)\d{6}(?!\d)/.exec(newest?.body ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return code;
 }
 
 async function waitForCode(

@@ -8,6 +8,8 @@ export type AccountAndRequestTables = {
     last_name: string;
     category: string;
     email: string;
+    /** When a code mailed to this address was entered; null until then, and nothing but codes is mailed to it. */
+    email_confirmed_at: number | null;
     mobile_number: string;
     password_hash: string;
     created_at: number;
@@ -22,6 +24,14 @@ export type AccountAndRequestTables = {
     phone_proved_at: number | null;
     /** 1 when the password was given. */
     by_password: Generated<number>;
+  };
+  /** The one code of an account by which its email can be confirmed; hashed with account and address. */
+  email_codes: {
+    user_id: string;
+    code_hash: string;
+    tries: number;
+    made_at: number;
+    expires_at: number;
   };
   /** Requests with an idempotency key, by digests of the key and of the body. */
   repeat_marks: { mark_key: string; body: string; added_at: number };

@@ -28,7 +28,7 @@ const queries = new QueryClient({
 forgetBetweenPeople(platform, queries);
 // The gateway says who is signed in: its client is fetched alongside the page's own code, not after it.
 if (platform.session.current().userId !== null) {
-  platform.knowsSessionEnd().catch(() => undefined);
+  platform.usesGatewayAdditions().catch(() => undefined);
 }
 
 /** A browser has no host, and the web build contains no code for one. */

@@ -5,6 +5,7 @@ import type { branches } from '#renderer/i18n/en/branches.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
 import type { comparison } from '#renderer/i18n/en/comparison.ts';
+import type { confirmEmail } from '#renderer/i18n/en/confirm-email.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
 import type { forms } from '#renderer/i18n/en/forms.ts';
@@ -72,6 +73,7 @@ export type English = {
   readonly guarantor: typeof guarantor;
   readonly invited: typeof invited;
   readonly recovery: typeof recovery;
+  readonly 'confirm-email': typeof confirmEmail;
   readonly 'dealer-desk': typeof dealerDesk;
   readonly 'dealer-leads': typeof dealerLeads;
   readonly 'dealer-kept': typeof dealerKept;
@@ -138,6 +140,7 @@ export const AREAS = [
   'guarantor',
   'invited',
   'recovery',
+  'confirm-email',
   'dealer-desk',
   'dealer-leads',
   'dealer-kept',

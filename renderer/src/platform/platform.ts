@@ -89,8 +89,8 @@ export type Platform = {
   /** The mobile number of the signed-in person, if this tab or program knows it. */
   readonly mobileNumber: KnownNumber;
   readonly phoneIdentity: PhoneIdentity;
-  /** Whether the gateway can say how long a session lasts, by the call `session`. */
-  readonly knowsSessionEnd: () => Promise<boolean>;
+  /** Whether the gateway answers what the reference gateway adds to the five calls, such as how long a session lasts. */
+  readonly usesGatewayAdditions: () => Promise<boolean>;
   /** Whether the gateway accepts phone proofs, so that signing in by number proves something (decision 5). */
   readonly sendsPhoneProof: () => Promise<boolean>;
   /**

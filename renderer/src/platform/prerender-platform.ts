@@ -14,7 +14,7 @@ export const prerenderPlatform: Platform = {
   fetchFile: refuse,
   phoneIdentity: { prepare: () => undefined, sendCode: refuse },
   mobileNumber: { current: () => null, keep: () => undefined },
-  knowsSessionEnd: refuse,
+  usesGatewayAdditions: refuse,
   sendsPhoneProof: refuse,
   webOrigin: null,
   openExternal: refuse,

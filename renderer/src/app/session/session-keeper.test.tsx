@@ -46,7 +46,7 @@ async function show({ isEnding = false } = {}) {
   });
   showInPortal(<RouterProvider router={router} />, {
     ...prerenderPlatform,
-    knowsSessionEnd: () => Promise.resolve(false),
+    usesGatewayAdditions: () => Promise.resolve(false),
     signOut,
     call,
     session: {

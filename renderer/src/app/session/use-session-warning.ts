@@ -32,7 +32,7 @@ export function useSessionWarning(
     wasNobody.current = watched === null;
     if (watched === null) return undefined;
     const ask = async (stay: boolean): Promise<SessionAnswer> => {
-      const known = await platform.knowsSessionEnd().catch(() => null);
+      const known = await platform.usesGatewayAdditions().catch(() => null);
       if (known === null) return fail({ kind: 'unreachable' });
       return known ? platform.call('session', { stay }) : fail({ kind: 'malformed' });
     };

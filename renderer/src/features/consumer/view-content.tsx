@@ -53,6 +53,9 @@ const orders: LoadPart = async () =>
   (await import('#renderer/features/consumer/orders/orders-view.tsx')).OrdersView;
 const everywhere = async () =>
   (await import('#renderer/features/consumer/profile/sign-out-everywhere.tsx')).SignOutEverywhere;
+const confirmEmail = async () =>
+  (await import('#renderer/features/consumer/profile/confirm-email.tsx')).ConfirmEmail;
+const EMAIL: readonly Area[] = ['confirm-email'];
 const RECOVERY: readonly Area[] = ['recovery'];
 const slides: LoadPart = async () =>
   (await import('#renderer/features/consumer/profile/profile-offers.tsx')).ProfileOffers;
@@ -108,6 +111,14 @@ export function ViewContent({
             signIn={parts.signIn}
             inPlaceOfSample={ended}
           />
+          {hasApplications && ended === null && (
+            <LazyPart
+              load={confirmEmail}
+              props={{ isAside: view !== 'profile' }}
+              areas={EMAIL}
+              quiet
+            />
+          )}
           {view === 'profile' && hasApplications && (
             <LazyPart load={everywhere} props={{ onSignedOut }} areas={RECOVERY} quiet />
           )}

@@ -4,6 +4,8 @@ export const myLoan = {
     loading: 'Loading your applications…',
     retry: 'Try again',
     stale: 'There is no connection right now. This is the latest we have.',
+    emailsOff: 'We email you about your application once you have confirmed your email.',
+    emailsConfirm: 'Confirm it in your profile',
     signIn: 'Sign in to see your loan',
     signInText: 'With the mobile number that you applied with.',
     signInButton: 'Sign in',

@@ -71,11 +71,11 @@ export const operatorService = {
       textHint:
         'In the language of the grievance. It cannot be changed afterwards. Leave out Aadhaar numbers.',
       aadhaar: 'This looks like an Aadhaar number. Please leave it out.',
-      next: 'What happens next: we email the person that there is an answer, which they read under My loan. They accept it or take it further. If they do neither, the grievance closes by itself after {{days}} days.',
+      next: 'What happens next: the person is told that there is an answer, which they read under My loan: by email, or by you if it is listed under “To be told by phone”. They accept it or take it further. If they do neither, the grievance closes by itself after {{days}} days.',
       mustBy: 'Answer by {{day}} ({{due}}).',
       send: 'Send the answer',
       sending: 'Sending…',
-      sent: 'The answer is sent, and we are emailing the person that it is there.',
+      sent: 'The answer is sent. The person is told that it is there.',
       conflict:
         'Somebody has changed this grievance in the meantime; nothing was sent. Above is how it stands now, and below is what you wrote.',
       keptText: 'What you wrote and did not send',
@@ -125,7 +125,8 @@ export const operatorService = {
       answerHow: 'Answer by email or phone; the links open them. Then set the status here.',
     },
     notice: {
-      intro: 'Emails that tell borrowers how things stand. None names people, lenders or amounts.',
+      intro:
+        'Emails that tell borrowers how things stand. None names people, lenders or amounts. They go only to addresses that their owners have confirmed.',
       filter: {
         FAILED: 'Not sent',
         WAITING: 'Waiting to be sent',
@@ -163,8 +164,13 @@ export const operatorService = {
       waitingAgain: 'is tried again by itself',
       sent: 'sent on {{moment}}',
       told: 'told by phone on {{moment}}',
+      notMailed: {
+        UNCONFIRMED: 'The person has not confirmed the email address.',
+        TOO_MANY: 'Too many emails went to this person within a day.',
+        noServer: 'No mail server was set up.',
+      },
       listedHow:
-        'No mail server is set up, so nobody gets these by email. Open the application or grievance, call the person, and tell them what stands under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
+        'Nobody got these by email; why, stands next to each. Open the application or grievance, call the person, and tell them what stands under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
       problem: {
         noSuchAddress:
           'This address takes no mail: it is wrong, or no longer exists. Call the person.',

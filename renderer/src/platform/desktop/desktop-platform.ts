@@ -110,7 +110,7 @@ export function createPlatform(): Platform {
     },
     fetchFile: () => Promise.resolve(fail({ kind: 'invalid', fields: [] })),
     phoneIdentity: firebasePhoneIdentity(settings),
-    knowsSessionEnd: async () => (await settings()).usesGatewayAdditions,
+    usesGatewayAdditions: async () => (await settings()).usesGatewayAdditions,
     sendsPhoneProof: async () => (await settings()).sendsPhoneProof,
     get webOrigin() {
       return host?.webOrigin ?? null;

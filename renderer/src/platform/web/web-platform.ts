@@ -71,7 +71,7 @@ export function createPlatform(): Platform {
     },
     mobileNumber,
     phoneIdentity: lazyPhoneIdentity(async () => (await client()).settings()),
-    knowsSessionEnd: async () => (await (await client()).settings()).usesGatewayAdditions,
+    usesGatewayAdditions: async () => (await (await client()).settings()).usesGatewayAdditions,
     sendsPhoneProof: async () => (await (await client()).settings()).sendsPhoneProof,
     webOrigin: window.location.origin,
     openExternal: (url) => {

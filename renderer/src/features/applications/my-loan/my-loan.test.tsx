@@ -323,3 +323,35 @@ describe('consents', () => {
     expect(bodiesOf(asked, 'withdrawConsent')).toMatchObject([{ consent: consent.id }]);
   });
 });
+
+describe('emails about an application', () => {
+  const status = { email: 'asha@example.in', sendsMail: true, hasCode: false, waitSeconds: 0 };
+  const showWith = (isConfirmed: boolean, changes: object = {}) =>
+    showToBorrower(
+      showInPortal,
+      <MyLoan />,
+      {
+        myApplications: () => ({ applications: [summaryOf(loanWith())] }),
+        application: () => loanWith(),
+        offers: () => ({ offers: [], coolingOffUntil: null }),
+        emailStatus: () => ({ ...status, isConfirmed, ...changes }),
+      },
+      { usesGatewayAdditions: () => Promise.resolve(true) },
+    );
+
+  test('begin once the email is confirmed, to which a link leads', async () => {
+    showWith(false);
+    expect(await screen.findByRole('link', { name: 'Confirm it in your profile' })).toBeDefined();
+    expect(screen.getByText(/once you have confirmed your email/)).toBeDefined();
+  });
+
+  test.each([
+    ['the email is confirmed', true, {}],
+    ['the service sends no email', false, { sendsMail: false }],
+  ])('are not spoken of where %s', async (_, isConfirmed, changes) => {
+    const asked = showWith(isConfirmed, changes);
+    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('emailStatus'));
+    expect(await screen.findByRole('heading', { name: /Application LA/ })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Confirm it in your profile' })).toBeNull();
+  });
+});

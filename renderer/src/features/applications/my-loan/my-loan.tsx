@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
+import { EmailRemark } from '#renderer/features/applications/my-loan/email-remark.tsx';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
 import { Invitation } from '#renderer/features/applications/my-loan/invitation.tsx';
 import { LoanList } from '#renderer/features/applications/my-loan/loan-list.tsx';
@@ -45,7 +46,12 @@ function OwnLoans() {
   return (
     <div className={styles.view}>
       <Answered query={listed} loading={t('myLoan.loading')}>
-        {({ applications }) => <Applications loans={applications} />}
+        {({ applications }) => (
+          <>
+            {applications.length > 0 && <EmailRemark />}
+            <Applications loans={applications} />
+          </>
+        )}
       </Answered>
       <h2 className={styles.heading}>{t('myLoan.rightsHeading')}</h2>
       <Disclosure id="complaints" title={t('grievance.heading')} about={t('grievance.about')}>

@@ -2,7 +2,6 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatMobileNumber } from '#domain/mobile-number.ts';
-import { ResendCountdown } from '#renderer/features/auth/shared/resend-countdown.tsx';
 import {
   type PhoneStep,
   type VerifiedPhone,
@@ -14,11 +13,15 @@ import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
+import { ResendCountdown } from '#renderer/ui/form/resend-countdown.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 
 /** Keeps the typed number across a reload during the code step. */
 export const NUMBER_DRAFT = 'mobile-number-draft';
+
+/** Spec section 9: seconds before a new code can be requested. */
+const RESEND_AFTER_SECONDS = 60;
 
 const numberRules = lazyResolver(
   async () => (await import('#renderer/features/auth/sign-in/sign-in-rules.ts')).numberRules,
@@ -206,7 +209,16 @@ function CodeForm({
           {t(busy ? 'phone.verifying' : 'phone.verifyOtp')}
         </Button>
       </FormActions>
-      <ResendCountdown sentAt={sentAt} busy={busy} onResend={onResend} />
+      <ResendCountdown
+        until={sentAt + RESEND_AFTER_SECONDS * 1000}
+        busy={busy}
+        words={{
+          wait: (seconds) => t('phone.resendIn', { seconds }),
+          now: t('phone.resendNow'),
+          resend: t('phone.resend'),
+        }}
+        onResend={onResend}
+      />
     </Form>
   );
 }

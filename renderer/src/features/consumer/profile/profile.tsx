@@ -65,6 +65,8 @@ export function Profile({
         onCancel={close}
         onSaved={async () => {
           await queries.refetchQueries({ queryKey: queryKeyOf(edit.userId), type: 'all' });
+          // Another email is not confirmed.
+          void queries.invalidateQueries({ queryKey: [edit.userId, 'emailStatus'] });
           showToast({ text: t('profile.success') });
           close();
         }}

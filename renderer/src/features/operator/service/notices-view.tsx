@@ -122,11 +122,10 @@ function columnsOf(t: Translator['t'], filter: Filter): readonly [ListColumn, ..
   return [
     [t('service.notice.about')],
     [t('service.notice.says'), { width: 'wide' }],
-    ...((filter === 'LISTED'
-      ? []
-      : [
-          [t(filter === 'FAILED' ? 'service.notice.why' : 'service.notice.how'), { width: 'wide' }],
-        ]) satisfies readonly ListColumn[]),
+    [
+      t(filter === 'FAILED' || filter === 'LISTED' ? 'service.notice.why' : 'service.notice.how'),
+      { width: 'wide' },
+    ],
     [t('service.notice.made')],
     ...(ACTS[filter].length > 0
       ? ([[t('service.notice.act'), { isWhole: true }]] satisfies readonly ListColumn[])

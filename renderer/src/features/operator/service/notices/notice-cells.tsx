@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { NOT_MAILED } from '#contract/operators/notifications.ts';
 import { wordsOf } from '#domain/lending/notifications/notifications.ts';
 import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
 import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
@@ -22,10 +23,7 @@ export function noticeCells(translator: Translator, notice: Notice) {
       {title}
       {(state === 'LISTED' || state === 'FAILED') && <SecondLine>{text}</SecondLine>}
     </div>,
-    // Everybody in this list is notified by phone.
-    ...(state === 'LISTED'
-      ? []
-      : [<Standing key="standing" translator={translator} notice={notice} />]),
+    <Standing key="standing" translator={translator} notice={notice} />,
     momentInWords(new Date(createdAt), language),
   ];
 }
@@ -54,8 +52,10 @@ function Standing({
           {t(problem === null ? 'service.notice.waiting' : 'service.notice.waitingAgain')}
         </Line>
       );
-    case 'LISTED':
-      return null;
+    case 'LISTED': {
+      const why = NOT_MAILED.find((reason) => reason === problem) ?? 'noServer';
+      return t(`service.notice.notMailed.${why}`);
+    }
     case 'TOLD':
     case 'SENT':
       return (

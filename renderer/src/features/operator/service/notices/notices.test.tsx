@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
+import { NOT_MAILED, NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
 import { NoticesView } from '#renderer/features/operator/service/notices-view.tsx';
@@ -48,15 +48,20 @@ test.each([
 });
 
 test('no raw state, event or code of a mail server is shown', async () => {
+  const listed = [...NOT_MAILED, null];
   for (const state of NOTIFICATION_STATES) {
     const shown = NOTIFICATION_EVENTS.map((event, at) => ({
-      ...notice(0, { state, event, problem: at % 2 === 0 ? 'ETIMEDOUT' : '554' }),
+      ...notice(0, {
+        state,
+        event,
+        problem: state === 'LISTED' ? listed[at % 3] : at % 2 === 0 ? 'ETIMEDOUT' : '554',
+      }),
       id: `00000000-0000-4000-8000-0000000000${10 + at}`,
     }));
     const { unmount } = show(<NoticesView />, listing(...shown));
     const table = await screen.findByRole('grid');
     expect(table.textContent).not.toMatch(
-      /FAILED|WAITING|LISTED|SENT|TOLD|ETIMEDOUT|554|[a-z]-[a-z]+-/,
+      /FAILED|WAITING|LISTED|SENT|TOLD|UNCONFIRMED|TOO_MANY|ETIMEDOUT|554|[a-z]-[a-z]+-/,
     );
     unmount();
   }
@@ -88,18 +93,24 @@ test('one that a colleague has sent again says so', async () => {
   expect(await screen.findByText(/already been taken care of/)).toBeDefined();
 });
 
-test('without a mail server, the list says what to tell whom', async () => {
+test('what was not mailed is listed with the reason, and with what to tell whom', async () => {
   const listed = notice(1, {
     state: 'LISTED',
     number: 'GR0123456789',
     event: 'grievance-answered',
+    problem: null,
   });
+  const unconfirmed = notice(2, { state: 'LISTED', problem: 'UNCONFIRMED' });
+  const tooMany = notice(3, { state: 'LISTED', problem: 'TOO_MANY' });
   const { bodiesOf } = show(<NoticesView />, {
-    ...listing(listed),
+    ...listing(listed, unconfirmed, tooMany),
     noteTold: () => ({ notification: `${ID}1`, state: 'TOLD' }),
   });
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'To be told by phone');
-  expect(await screen.findByText(/No mail server is set up/)).toBeDefined();
+  expect(await screen.findByText(/Nobody got these by email/)).toBeDefined();
+  for (const reason of [/No mail server/, /has not confirmed the email/, /Too many emails/]) {
+    expect(screen.getByRole('gridcell', { name: reason })).toBeDefined();
+  }
   const link = await screen.findByRole('link', { name: 'GR0123456789' });
   expect(link.getAttribute('href')).toBe('#grievance=GR0123456789');
   await userEvent.click(screen.getByRole('button', { name: /^Told by phone: Your complaint/ }));

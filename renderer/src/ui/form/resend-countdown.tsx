@@ -1,37 +1,36 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-
-/** Spec section 9: seconds before a new code can be requested. */
-export const RESEND_AFTER_SECONDS = 60;
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });
 
-/** The countdown below the code field, then the button that requests a new code. */
+/** The countdown below a code field, then the button that requests a new code. */
 export function ResendCountdown({
-  sentAt,
+  until,
   busy,
+  words,
   onResend,
 }: {
-  /** When the last code was sent, in milliseconds since 1970. */
-  readonly sentAt: number;
+  /** When another code may be asked for, in milliseconds since 1970. */
+  readonly until: number;
   readonly busy: boolean;
+  readonly words: {
+    readonly wait: (seconds: number) => string;
+    readonly now: string;
+    readonly resend: string;
+  };
   readonly onResend: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
-  const seconds = useSecondsUntil(sentAt + RESEND_AFTER_SECONDS * 1000);
+  const seconds = useSecondsUntil(until);
   return (
     <div className={styles.row}>
-      <span role="timer">
-        {seconds > 0 ? t('phone.resendIn', { seconds }) : t('phone.resendNow')}
-      </span>
+      <span role="timer">{seconds > 0 ? words.wait(seconds) : words.now}</span>
       <Button disabled={seconds > 0 || busy} onClick={onResend}>
-        {t('phone.resend')}
+        {words.resend}
       </Button>
     </div>
   );

@@ -14,6 +14,8 @@ export type ReceivedMail = {
 type MailServerOptions = {
   /** A port that is known beforehand; any free one otherwise. */
   readonly port?: number;
+  /** Gets each mail when it has arrived. */
+  readonly onMail?: (mail: ReceivedMail) => void;
   /** Refuses each recipient with this code. */
   readonly refusal?: number;
   /** Keeps the answer to a mail that it has taken until this settles. */
@@ -56,7 +58,12 @@ function mailFrom(raw: string, to: readonly string[]): ReceivedMail {
   };
 }
 
-export async function startMailServer({ port = 0, refusal, answerAfter }: MailServerOptions = {}) {
+export async function startMailServer({
+  port = 0,
+  onMail,
+  refusal,
+  answerAfter,
+}: MailServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const arrived = Promise.withResolvers<void>();
   const server = new SMTPServer({
@@ -70,12 +77,10 @@ export async function startMailServer({ port = 0, refusal, answerAfter }: MailSe
       ),
     onData(stream, session, answer) {
       void text(stream).then(async (raw) => {
-        mails.push(
-          mailFrom(
-            raw,
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = mailFrom(raw, to);
+        mails.push(mail);
+        onMail?.(mail);
         arrived.resolve();
         await answerAfter;
         answer();

@@ -1,0 +1,28 @@
+/** English. Confirming one's email by a code. */
+export const confirmEmail = {
+  confirmEmail: {
+    heading: 'Your email',
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed yet',
+    whatFor: 'When something happens with your application, we email {{email}}.',
+    why: 'Confirm that {{email}} is yours: from then on, we email you when something happens with your application. Until then, nothing is sent there. If the address is wrong, change it with “Edit”.',
+    send: 'Send code',
+    sending: 'Sending…',
+    sent: 'A code was sent to {{email}}. It is valid for {{minutes}} minutes. If it does not arrive, look in the spam folder.',
+    code: 'Code from the email',
+    codeHint: '6 digits.',
+    confirm: 'Confirm email',
+    confirming: 'Checking the code…',
+    againIn: 'You can ask for a new code in {{seconds}} seconds',
+    againNow: 'Has no code arrived? You can ask for a new one.',
+    again: 'Send a new code',
+    done: 'Your email is confirmed.',
+    wrong: 'This is not the code that we sent. Look at the 6 digits in the newest email again.',
+    none: 'This code can no longer be used. Please ask for a new one.',
+    noSuchAddress: 'This address takes no email. Please check it, and change it with “Edit”.',
+    changed: 'Your email was changed or confirmed somewhere else. This is how it stands now.',
+    tooMany: 'Too many codes have been asked for. Please try again later, tomorrow at the latest.',
+    notSent: 'The code could not be sent. Please try again in a minute.',
+    notChecked: 'The code could not be checked. Please try again.',
+  },
+} as const;
