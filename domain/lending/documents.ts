@@ -78,6 +78,12 @@ export const bytesOfPart = (bytes: number, part: number): number =>
 /** A picture is shrunk to this many pixels, and one with more than the second number is refused. */
 export const MAX_PICTURE_PIXELS = 12_000_000;
 export const MAX_SENT_PIXELS = 25_000_000;
+/**
+ * A picture with more pixels than this for each of its bytes shows nothing. Measured on pages of A4 at 300 dots an inch: a
+ * page of text has at most 620 (PNG of one bit), a single line of text 4,680; an empty page 7,420 as PNG, 21,300 as lossless
+ * WebP; files made to be large when decoded begin at 24,000.
+ */
+export const MAX_PIXELS_A_BYTE = 10_000;
 
 /** Why the gateway refuses what was sent. */
 export const REFUSAL_REASONS = [
@@ -86,6 +92,9 @@ export const REFUSAL_REASONS = [
   'no-picture',
   'unreadable-picture',
   'too-many-pixels',
+  'empty-picture',
+  'unreadable-pdf',
+  'encrypted-pdf',
   'too-large',
   'harmful',
   'lost',

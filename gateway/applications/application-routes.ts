@@ -31,7 +31,7 @@ import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { describeFailure } from '#gateway/http/log.ts';
-import type { Limit } from '#gateway/http/limits.ts';
+import type { NamedLimit } from '#gateway/http/limits.ts';
 import { leadRoutes } from '#gateway/leads/lead-routes.ts';
 import { caseRoutes } from '#gateway/lenders/case-routes.ts';
 import { lenderRoutes } from '#gateway/lenders/lender-routes.ts';
@@ -82,7 +82,7 @@ export function applicationRoutes(
   }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'wait' | 'log' | 'metrics'>,
   applications: ApplicationNeeds,
   surroundings: CallSurroundings,
-  limit: (name: string, points: number) => Limit,
+  limit: NamedLimit,
 ) {
   const { records } = store;
   const { keys, documents, readyDocuments, wakePrivacyJobs, wakeOutbox, offering, retention } =
@@ -131,7 +131,7 @@ export function applicationRoutes(
     ...notificationRoutes(records, surroundings),
     ...reviewRoutes(records, needs, surroundings),
     ...serviceRoutes({ records, keys, retention }, surroundings),
-    ...documentRoutes(records, applications, surroundings, metrics),
+    ...documentRoutes(records, applications, surroundings, metrics, limit),
   ] as const;
   return routes.map(
     ([path, handle, method = 'POST']) =>

@@ -24,14 +24,22 @@ import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { anyone, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
 import { change } from '#gateway/http/change-once.ts';
+import type { NamedLimit } from '#gateway/http/limits.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import { actorOf, memberOf } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
 
-/** A document takes up to a hundred megabytes while it is checked. */
-const CHECKING = { concurrency: 2, queue: 64 };
+/**
+ * Eight people at a time have a document read and scanned, each one of theirs, with three more waiting. Two documents at a
+ * time are decoded: that takes up to a hundred megabytes and a core.
+ */
+const CHECKING = { concurrency: 8, queue: 64, each: { concurrency: 1, queue: 3 } };
+const DECODING = { concurrency: 2, queue: CHECKING.concurrency };
+/** Of one person: a dozen of the largest pictures a minute, which a core decodes in some four seconds. */
+const MEGAPIXELS_A_MINUTE = 300;
+const A_MINUTE = 60;
 
 /** The calls of documents, with what answers each of them. */
 export function documentRoutes(
@@ -39,9 +47,14 @@ export function documentRoutes(
   needs: ApplicationNeeds,
   surroundings: CallSurroundings,
   metrics: Metrics,
+  limit: NamedLimit,
 ) {
-  const checking = inTurn(CHECKING);
-  metrics.watchQueue('documents', checking.waiting);
+  const turns = {
+    checking: inTurn(CHECKING),
+    decoding: inTurn(DECODING),
+    megapixels: limit('megapixels', MEGAPIXELS_A_MINUTE, A_MINUTE),
+  };
+  metrics.watchQueue('documents', turns.checking.waiting);
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   const takePart = partHandler(records, needs);
 
@@ -78,7 +91,7 @@ export function documentRoutes(
       beginForDealer(records, needs, account.userId, member, body),
     ),
     ofPerson(finishDocument, ({ account, body }) =>
-      finishOwn(records, needs, checking, account.userId, body),
+      finishOwn(records, needs, turns, account.userId, body),
     ),
     ofPerson(removeDocument, ({ account, body }) =>
       removeOwn(records, needs, account.userId, body),

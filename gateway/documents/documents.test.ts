@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { fetchDocument, finishDocument, removeDocument } from '#contract/applications/documents.ts';
@@ -17,7 +18,7 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Borrower } from '#gateway/testing/draft-application.ts';
 import { borrower, partOf, sha256 } from '#gateway/testing/draft-application.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
-import { longPdf, picture, samplePdf } from '#gateway/testing/sample-files.ts';
+import { encryptedPdf, longPdf, picture, samplePdf } from '#gateway/testing/sample-files.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
@@ -57,6 +58,22 @@ async function moveToReview({ store }: TestGateway, operator: TestPerson): Promi
     .updateTable('applications')
     .set({ state: 'IN_REVIEW', claimed_by: await membershipOf(operator) })
     .execute();
+}
+
+/** A file of few bytes that has 25 megapixels. */
+const hugeWhite = () =>
+  sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'white' } })
+    .webp({ lossless: true })
+    .toBuffer();
+
+/** A picture that breaks off, claims to have 25 megapixels, and has as many bytes as one line of text. */
+async function claimsToBeHuge(): Promise<Buffer> {
+  const small = await picture().png().toBuffer();
+  // Width and height, and the checksum of the block that they are in.
+  small.writeUInt32BE(5000, 16);
+  small.writeUInt32BE(5000, 20);
+  small.writeUInt32BE(crc32(small.subarray(12, 29)), 29);
+  return Buffer.concat([small, Buffer.alloc(6000)]);
 }
 
 /** The same store behind a gateway that scans. */
@@ -157,6 +174,9 @@ describeOnBothStores('a document', (gateway) => {
       ['unknown-format', 'bank-statement', Buffer.from('<html>hello</html>')],
       ['no-picture', 'photograph', samplePdf()],
       ['unreadable-picture', 'photograph', broken],
+      ['empty-picture', 'photograph', await hugeWhite()],
+      ['unreadable-pdf', 'bank-statement', Buffer.from('%PDF-')],
+      ['encrypted-pdf', 'bank-statement', encryptedPdf()],
     ];
     for (const [reason, kind, content] of refusals) {
       const refused = await asha.upload(content, kind);
@@ -215,6 +235,59 @@ describeOnBothStores('a document', (gateway) => {
     verdict = 'clean';
     expect((await finish()).json).toMatchObject({ state: 'CLEAN' });
     expect((await rowOf(gateway(), document)).is_scanned).toBe(1);
+  });
+
+  it('of one person who sends many keeps nobody else waiting', async () => {
+    const [asha, ravi] = [await borrower(gateway()), await borrower(gateway())];
+    const statement = samplePdf();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let scansOfAsha = 0;
+    const scanned = await scanning(gateway(), async (bytes) => {
+      if (Buffer.from(bytes).equals(statement)) return 'clean';
+      scansOfAsha += 1;
+      await held;
+      return 'clean';
+    });
+    const finish = (person: Borrower, document: string) =>
+      scanned.post(
+        finishDocument.path,
+        JSON.stringify({ requestId: crypto.randomUUID(), document }),
+        person.headers,
+      );
+    const many: string[] = [];
+    for (let at = 0; at < 12; at += 1) many.push(await asha.sendAll(samplePdf()));
+    const answers = many.map((document) => finish(asha, document));
+    const others = await ravi.sendAll(statement);
+    expect((await finish(ravi, others)).json).toMatchObject({ state: 'CLEAN' });
+    await expect.poll(() => scansOfAsha).toBe(1);
+    release();
+    const statuses = (await Promise.all(answers)).map(({ status, headers }) => [
+      status,
+      headers.get('Retry-After'),
+    ]);
+    expect(statuses.filter(([status]) => status === 200)).toHaveLength(4);
+    expect(statuses.filter(([status]) => status === 503)).toStrictEqual(
+      Array.from({ length: 8 }, () => [503, '5']),
+    );
+  });
+
+  it('costs what it takes to decode it: whoever sends too many pixels waits, and nobody else', async () => {
+    const [asha, ravi] = [await borrower(gateway()), await borrower(gateway())];
+    const huge = await claimsToBeHuge();
+    for (let at = 0; at < 12; at += 1) {
+      expect(await asha.upload(huge, 'photograph')).toMatchObject({ reason: 'unreadable-picture' });
+    }
+    const document = await asha.sendAll(huge, 'photograph');
+    const refused = await asha.finish(document);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await rowOf(gateway(), document)).state).toBe('CHECKING');
+    expect(await ravi.upload(huge, 'photograph')).toMatchObject({ state: 'REFUSED' });
+    gateway().clock.now += 60_000;
+    expect((await asha.finish(document)).json).toMatchObject({ state: 'REFUSED' });
   });
 
   it('is refused when the scanner finds something, before anything opens it', async () => {

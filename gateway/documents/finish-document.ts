@@ -17,6 +17,7 @@ import { ownerOf } from '#gateway/applications/find-application.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { bytesOfPerson } from '#gateway/documents/begin-document.ts';
 import type { Content } from '#gateway/documents/content/clean-content.ts';
+import { pixelsToDecode } from '#gateway/documents/content/pictures.ts';
 import { cleanContent } from '#gateway/documents/content/clean-content.ts';
 import type { DocumentRow, LockedDocument } from '#gateway/documents/find-document.ts';
 import {
@@ -32,9 +33,10 @@ import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
-import { refusals, refuse, reply } from '#gateway/http/answers.ts';
+import { refuse, reply } from '#gateway/http/answers.ts';
 import type { Change, RequestMark } from '#gateway/http/change-once.ts';
 import { answerBefore, change, changeOnce, Refused } from '#gateway/http/change-once.ts';
+import type { Limit } from '#gateway/http/limits.ts';
 import type { InTurn } from '#gateway/in-turn.ts';
 import { openBytes, sealBytes } from '#gateway/sealing/seal.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -98,9 +100,38 @@ async function readSent(
   return isAsAnnounced ? succeed(sent) : fail('other-content');
 }
 
+const SECONDS_UNTIL_ROOM = 5;
+
+/** How checks share the machine. */
+export type CheckTurns = {
+  /** Whole checks, by person: reading and scanning take little memory and much time. */
+  readonly checking: InTurn;
+  /** Decoding, which takes much of both. */
+  readonly decoding: InTurn;
+  /** Megapixels that a person may have decoded in a minute. */
+  readonly megapixels: Limit;
+};
+
+/** Whoever has had too much decoded waits; the document stays as it is until they ask again. */
+async function chargePixels(megapixels: Limit, userId: string, sent: Buffer): Promise<void> {
+  const points = Math.ceil((await pixelsToDecode(sent)) / 1_000_000);
+  if (points === 0) return;
+  const { isOver, retryAfterSeconds } = await megapixels.spend(userId, points);
+  if (!isOver) return;
+  await megapixels.giveBack(userId, points);
+  throw new Refused(tooManyDocuments(429, retryAfterSeconds));
+}
+
+const tooManyDocuments = (status: 429 | 503, retryAfterSeconds: number) =>
+  refuse(status, 'Many documents are being checked just now. Please try again in a moment.', {
+    retryAfterSeconds,
+  });
+
 async function check(
   records: Records,
   { keys, documents: { vault, scan } }: ApplicationNeeds,
+  { decoding, megapixels }: CheckTurns,
+  userId: string,
   document: DocumentRow,
   parts: readonly Part[],
 ): Promise<Verdict> {
@@ -112,7 +143,10 @@ async function check(
   const sent = await readSent(vault, seal, document, parts);
   if (!sent.ok) return sent;
   if (scan !== null && (await scan(sent.value)) === 'harmful') return fail('harmful');
-  const content = await cleanContent(kind, sent.value);
+  await chargePixels(megapixels, userId, sent.value);
+  const decoded = await decoding.run(() => cleanContent(kind, sent.value), userId);
+  if (!decoded.ok) throw new Refused(tooManyDocuments(503, SECONDS_UNTIL_ROOM));
+  const content = decoded.value;
   if (!content.ok) return content;
   const key = newVaultKey(document.id);
   await vault.write(key, sealBytes(seal, contentPlace(document.id), content.value.bytes));
@@ -177,6 +211,7 @@ async function noteVerdict(
 async function finish(
   records: Records,
   needs: ApplicationNeeds,
+  turns: CheckTurns,
   request: RequestMark,
   userId: string,
   id: string,
@@ -188,7 +223,7 @@ async function finish(
   if (parts === null) {
     return document.state === 'PURGED' ? staleDocument(document) : reply(statusOf(document));
   }
-  const verdict = await check(records, needs, document, parts);
+  const verdict = await check(records, needs, turns, userId, document, parts);
   let unused: readonly string[] = [];
   const answer = await changeOnce(records, request, async (one) => {
     const now = await lockSentDocument(records, one, userId, id);
@@ -207,13 +242,21 @@ async function finish(
 export async function finishOwn(
   records: Records,
   needs: ApplicationNeeds,
-  checking: InTurn,
+  turns: CheckTurns,
   userId: string,
   body: BodyOf<typeof finishDocument>,
 ): Promise<Answer> {
   const request = { path: finishDocument.path, userId, body };
   const before = await answerBefore(records, request);
   if (before !== null) return before;
-  const done = await checking.run(() => finish(records, needs, request, userId, body.document));
-  return done.ok ? done.value : refusals.unavailable();
+  try {
+    const done = await turns.checking.run(
+      () => finish(records, needs, turns, request, userId, body.document),
+      userId,
+    );
+    return done.ok ? done.value : tooManyDocuments(503, SECONDS_UNTIL_ROOM);
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
 }

@@ -11,6 +11,11 @@ const MESSAGES: Record<RefusalReason | ResubmitReason, string> = {
   'no-picture': 'Please send a picture: JPEG, PNG or WebP.',
   'unreadable-picture': 'The picture cannot be opened. Please take it again, or send another file.',
   'too-many-pixels': `The picture has more than ${MAX_SENT_PIXELS / MILLION} megapixels. Please send a smaller one.`,
+  'empty-picture': 'The picture is empty. Please take it again.',
+  'unreadable-pdf':
+    'The PDF cannot be opened. Please save it again, or send pictures of its pages.',
+  'encrypted-pdf':
+    'The PDF opens only with a password. Please save a copy without the password, and send that.',
   'too-large': `The file is too large: ${MAX_DOCUMENT_BYTES / MEBIBYTE} MB is the most.`,
   harmful: 'The virus scanner found something in the file. Please send another one.',
   lost: 'The file was lost on our side. Please send it again.',

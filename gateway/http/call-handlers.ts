@@ -32,7 +32,7 @@ import { mostOfAddress } from '#gateway/contact/message-limits.ts';
 import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
 import { growthLimits } from '#gateway/http/growth-limits.ts';
-import type { Limit } from '#gateway/http/limits.ts';
+import type { NamedLimit } from '#gateway/http/limits.ts';
 import { storedLimit } from '#gateway/http/limits.ts';
 import { slowing } from '#gateway/http/slowing.ts';
 
@@ -41,8 +41,6 @@ const PEOPLE_PER_ADDRESS = 5;
 const MESSAGES_PER_ACCOUNT = 20;
 const EMAIL_CHANGES_PER_ACCOUNT = 10;
 const A_MINUTE = 60;
-
-type NamedLimit = (name: string, points: number, seconds?: number) => Limit;
 
 /** null where there are to be none. */
 function contactLimits(

@@ -19,6 +19,9 @@ export type Limit = {
   readonly clear: (key: string) => Promise<void>;
 };
 
+/** A limit by its name, in a window of the gateway's own length or of so many seconds. */
+export type NamedLimit = (name: string, points: number, seconds?: number) => Limit;
+
 /** A key stands for a number, an address or a person, so only its digest is stored. */
 export const tallyKey = (key: string) =>
   createHash('sha256').update(key).digest('base64url').slice(0, 32);

@@ -1,6 +1,7 @@
 /** How fast the gateway's data can grow at worst, worked out from the limits: for the table in docs/operations/scale.md. */
 import { MAX_BODY_BYTES } from '#contract/gateway.ts';
 import { MAX_DOCUMENT_BYTES, MAX_PERSON_BYTES, PART_BYTES } from '#domain/lending/documents.ts';
+import { mostOfAddress } from '#gateway/contact/message-limits.ts';
 import type { Caller, Limited } from '#gateway/http/limited-calls.ts';
 import { A_CHANGE, LIMITED_CALLS } from '#gateway/http/limited-calls.ts';
 
@@ -10,8 +11,9 @@ export type Growth = { readonly database: number; readonly documents: number };
 export type GrowthTerms = {
   /** Published products: a match names each of them. */
   readonly products: number;
-  /** `GATEWAY_CONTACT_MESSAGES`: of all strangers together, in a minute. */
+  /** `GATEWAY_CONTACT_MESSAGES` and `GATEWAY_CONTACT_MESSAGES_PER_DAY`: of everybody together. */
   readonly contactMessages: number;
+  readonly contactMessagesPerDay: number;
 };
 
 /** A window that ends and the next one may fall into the same minute. */
@@ -52,8 +54,9 @@ function documentsOf(caller: Caller, windows: number): number {
   });
 }
 
-const ofStrangers = ({ contactMessages }: GrowthTerms): number =>
-  contactMessages * CONTACT_MESSAGE + FAILED_TRIES_A_MINUTE * FAILED_TRY;
+/** Failed tries, and of the contact messages the part that one address may send. */
+const ofStranger = (messages: number, minutes: number): number =>
+  mostOfAddress(messages) * CONTACT_MESSAGE + minutes * FAILED_TRIES_A_MINUTE * FAILED_TRY;
 
 /** The most that one caller adds in a minute. */
 export function worstMinute(caller: Caller, terms: GrowthTerms): Growth {
@@ -62,7 +65,8 @@ export function worstMinute(caller: Caller, terms: GrowthTerms): Growth {
     (limited) =>
       WINDOWS_IN_A_MINUTE * Math.min(limited.anHour, limited.aDay) * addsOf(limited, terms),
   );
-  const free = caller === 'stranger' ? WINDOWS_IN_A_MINUTE * ofStrangers(terms) : 0;
+  const free =
+    caller === 'stranger' ? WINDOWS_IN_A_MINUTE * ofStranger(terms.contactMessages, 1) : 0;
   return { database: calls + free, documents: documentsOf(caller, WINDOWS_IN_A_MINUTE) };
 }
 
@@ -72,6 +76,6 @@ export function worstDay(caller: Caller, terms: GrowthTerms): Growth {
     callsOf(caller),
     (limited) => Math.min(HOURS_A_DAY * limited.anHour, limited.aDay) * addsOf(limited, terms),
   );
-  const free = caller === 'stranger' ? MINUTES_A_DAY * ofStrangers(terms) : 0;
+  const free = caller === 'stranger' ? ofStranger(terms.contactMessagesPerDay, MINUTES_A_DAY) : 0;
   return { database: calls + free, documents: documentsOf(caller, 1) };
 }

@@ -94,3 +94,45 @@ describe('without a verdict', () => {
     await expect(away(samplePdf())).rejects.toThrow(ScannerUnavailable);
   });
 });
+
+describe('a frozen scanner', () => {
+  const SHORT = { verdict: 60_000, sign: 100, between: 20, rest: 300 };
+
+  /** Answers as clamd does until it freezes: then it accepts connections and says nothing. */
+  async function freezingScanner() {
+    const state = { isFrozen: false, asked: 0 };
+    const server = createServer((socket) => {
+      state.asked += 1;
+      socket.on('error', () => {});
+      socket.on('data', (part) => {
+        if (state.isFrozen) return;
+        if (part.toString('latin1').startsWith('zPING')) socket.end('PONG\0');
+        else if (!state.isFrozen && part.includes('clean')) socket.end('stream: OK\0');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('no port');
+    const scan = clamdScanner({ host: '127.0.0.1', port: address.port }, SHORT);
+    return { state, scan, close: () => server.close() };
+  }
+
+  it('holds a scan only until it gives no sign of life, and then nobody', async () => {
+    const { state, scan, close } = await freezingScanner();
+    expect(await scan(Buffer.from('clean'))).toBe('clean');
+    // It never answers this one, and freezes meanwhile.
+    const held = scan(Buffer.from('for ever'));
+    state.isFrozen = true;
+    await expect(held).rejects.toThrow(ScannerUnavailable);
+    const before = state.asked;
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        expect(scan(Buffer.from('clean'))).rejects.toThrow(ScannerUnavailable),
+      ),
+    );
+    expect(state.asked, 'nobody asks it for a while').toBe(before);
+    state.isFrozen = false;
+    await expect.poll(() => scan(Buffer.from('clean')).catch(() => 'away')).toBe('clean');
+    close();
+  });
+});

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { NetConnectOpts } from 'node:net';
+import type { NetConnectOpts, Socket } from 'node:net';
 import { connect } from 'node:net';
 
 /** Looks for viruses and the like. */
@@ -10,8 +10,18 @@ export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable';
 }
 
-/** Milliseconds in which the scanner must say something. */
-const MAX_SILENCE = 30_000;
+/** Milliseconds. */
+export type ScannerPatience = {
+  /** For a verdict. */
+  readonly verdict: number;
+  /** For a sign of life, which takes a healthy scanner a few of them however much it scans. */
+  readonly sign: number;
+  /** Between two looks whether it still lives, while a verdict is awaited. */
+  readonly between: number;
+  /** After it gave none: nobody asks again before. */
+  readonly rest: number;
+};
+const PATIENCE: ScannerPatience = { verdict: 30_000, sign: 3_000, between: 2_000, rest: 5_000 };
 
 const HOST_AND_PORT = /^(?:\[(?<v6>[\da-fA-F:.]+)\]|(?<host>[^\s:/[\]]+)):(?<port>\d{1,5})$/;
 
@@ -30,29 +40,77 @@ function lengthOf(bytes: Uint8Array): Buffer {
   return length;
 }
 
-/** Sends the bytes in clamd's `INSTREAM` form: one chunk with its length, and an empty one as the end. */
-async function ask(address: NetConnectOpts, bytes: Uint8Array): Promise<string> {
+/** What the scanner answers to a command, with what `write` sends after it. */
+async function ask(
+  address: NetConnectOpts,
+  command: string,
+  patience: number,
+  signal: AbortSignal | null = null,
+  write: (socket: Socket) => void = () => {},
+): Promise<string> {
   const socket = connect(address);
   let answer = '';
-  socket.setTimeout(MAX_SILENCE, () => socket.destroy(new Error('the scanner is silent')));
+  const giveUp = () => socket.destroy(new Error('the scanner is silent'));
+  signal?.addEventListener('abort', giveUp);
+  socket.setTimeout(patience, giveUp);
   socket.on('data', (part) => (answer += part.toString('latin1')));
   // It may answer before it has read everything, when that is too much.
   socket.on('end', () => socket.destroy());
   const closed = once(socket, 'close');
-  socket.write('zINSTREAM\0');
-  socket.write(lengthOf(bytes));
-  socket.write(bytes);
-  socket.write(lengthOf(new Uint8Array()));
-  await closed;
+  socket.write(`z${command}\0`);
+  write(socket);
+  try {
+    await closed;
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
   return answer;
 }
 
-/** The scanner at an address of clamd, the daemon of ClamAV. */
-export function clamdScanner(address: NetConnectOpts): Scanner {
+/** In clamd's form: one chunk with its length, and an empty one as the end. */
+const asStream = (bytes: Uint8Array) => (socket: Socket) => {
+  socket.write(lengthOf(bytes));
+  socket.write(bytes);
+  socket.write(lengthOf(new Uint8Array()));
+};
+
+/**
+ * The scanner at an address of clamd, the daemon of ClamAV. One that is frozen holds nobody for long: it is asked for a sign
+ * of life before each scan and now and then during it, and once it has given none, everybody hears so at once for a while.
+ */
+export function clamdScanner(address: NetConnectOpts, patience = PATIENCE): Scanner {
+  let restsUntil = 0;
+  let looking: Promise<boolean> | null = null;
+
+  /** One look for all who wait. */
+  const lives = (): Promise<boolean> => {
+    looking ??= ask(address, 'PING', patience.sign)
+      .then(
+        (answer) => /^PONG\0?$/.test(answer),
+        () => false,
+      )
+      .then((isThere) => {
+        restsUntil = isThere ? 0 : performance.now() + patience.rest;
+        looking = null;
+        return isThere;
+      });
+    return looking;
+  };
+
   return async (bytes) => {
-    const answer = await ask(address, bytes).catch((error: unknown) => {
-      throw new ScannerUnavailable('the scanner does not answer', { cause: error });
-    });
+    const isAway = performance.now() < restsUntil || !(await lives());
+    if (isAway) throw new ScannerUnavailable('the scanner does not answer');
+    const frozen = new AbortController();
+    const look = setInterval(() => {
+      void lives().then((isThere) => {
+        if (!isThere) frozen.abort();
+      });
+    }, patience.between);
+    const answer = await ask(address, 'INSTREAM', patience.verdict, frozen.signal, asStream(bytes))
+      .catch((error: unknown) => {
+        throw new ScannerUnavailable('the scanner does not answer', { cause: error });
+      })
+      .finally(() => clearInterval(look));
     if (/^stream: OK\0?$/.test(answer)) return 'clean';
     if (/^stream: .* FOUND\0?$/.test(answer)) return 'harmful';
     throw new ScannerUnavailable('the scanner gave no verdict');

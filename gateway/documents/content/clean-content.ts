@@ -3,6 +3,7 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { DocumentKind, RefusalReason } from '#domain/lending/documents.ts';
 import { mustBePicture } from '#domain/lending/documents.ts';
+import { openPdf } from '#gateway/documents/content/open-pdf.ts';
 import { rewritePicture } from '#gateway/documents/content/pictures.ts';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -14,7 +15,7 @@ export type Content = {
   readonly bytes: Buffer;
 };
 
-/** The bytes alone say what they are. Pictures are re-encoded, a PDF stays as it is. */
+/** The bytes alone say what they are. Pictures are re-encoded; a PDF must open and have a page, and stays as it is. */
 export async function cleanContent(
   kind: DocumentKind,
   sent: Buffer,
@@ -25,5 +26,8 @@ export async function cleanContent(
     return picture.ok ? succeed({ type: 'image/jpeg', bytes: picture.value }) : picture;
   }
   if (type !== PDF) return fail('unknown-format');
-  return mustBePicture(kind) ? fail('no-picture') : succeed({ type: PDF, bytes: sent });
+  if (mustBePicture(kind)) return fail('no-picture');
+  const finding = await openPdf(sent);
+  if (finding === 'readable') return succeed({ type: PDF, bytes: sent });
+  return fail(finding === 'encrypted' ? 'encrypted-pdf' : 'unreadable-pdf');
 }

@@ -31,7 +31,7 @@ describe('a PDF', () => {
   });
 
   it('is given up when it takes too long, and the next one is opened', async () => {
-    expect(await openPdf(readablePdf(['one page']), 0)).toBe('unreadable');
+    expect(await openPdf(samplePdf(5 * 1024 * 1024), 1)).toBe('unreadable');
     expect(await openPdf(readablePdf(['one page']))).toBe('readable');
   });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_PICTURE_PIXELS } from '#domain/lending/documents.ts';
-import { rewritePicture } from '#gateway/documents/content/pictures.ts';
+import { pixelsToDecode, rewritePicture } from '#gateway/documents/content/pictures.ts';
 import { picture } from '#gateway/testing/sample-files.ts';
 
 async function rewritten(sent: Buffer): Promise<Buffer> {
@@ -56,6 +56,26 @@ describe('a picture', () => {
     bomb.writeUInt16BE(60_000, frame + 5);
     bomb.writeUInt16BE(60_000, frame + 7);
     expect(await rewritePicture(bomb)).toStrictEqual({ ok: false, failure: 'too-many-pixels' });
+  });
+
+  it('is refused before it is decoded when it has next to no bytes for its pixels', async () => {
+    const white = {
+      create: { width: 5000, height: 5000, channels: 3, background: 'white' },
+    } as const;
+    const empty = await sharp(white).webp({ lossless: true }).toBuffer();
+    expect(await rewritePicture(empty)).toStrictEqual({ ok: false, failure: 'empty-picture' });
+    expect(await pixelsToDecode(empty)).toBe(0);
+    // An empty page of A4 from a scanner, in the formats that phones and scanners write.
+    const page = { create: { ...white.create, width: 2480, height: 3508 } };
+    for (const scan of [
+      await sharp(page).jpeg().toBuffer(),
+      await sharp(page).png().toBuffer(),
+      await sharp(page).png({ palette: true, colours: 2 }).toBuffer(),
+      await sharp(page).webp().toBuffer(),
+    ]) {
+      expect((await rewritePicture(scan)).ok).toBe(true);
+      expect(await pixelsToDecode(scan)).toBe(2480 * 3508);
+    }
   });
 
   it('is white where it was transparent', async () => {

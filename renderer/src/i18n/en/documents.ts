@@ -43,6 +43,10 @@ export const documents = {
       'no-picture': 'This must be a picture. Please take a photo.',
       'unreadable-picture': 'The picture cannot be opened. Please take it again.',
       'too-many-pixels': 'The picture is too large. Please take it with this page’s camera button.',
+      'empty-picture': 'The picture is empty. Please take it again.',
+      'unreadable-pdf': 'This PDF cannot be opened. Save it again, or take pictures of its pages.',
+      'encrypted-pdf':
+        'This PDF opens only with a password. Open it, save or print it as a new PDF without the password, and send that one.',
       'too-large': 'The file is too large. Please send a photo, or a smaller PDF.',
       harmful: 'The virus scanner found something in the file. Please send another file.',
       lost: 'The file was lost on our side. We are sorry: please send it again.',

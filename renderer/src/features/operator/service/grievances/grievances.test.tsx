@@ -106,7 +106,7 @@ test('a grievance is answered with its version, and says what happens next and b
     },
   });
   const form = await screen.findByRole('form', { name: 'Your answer' });
-  expect(form.textContent).toContain('we email the person');
+  expect(form.textContent).toContain('by email, or by you if it is listed');
   expect(form.textContent).toMatch(/Answer by .* \(overdue by [12] days?\)/);
   await userEvent.type(screen.getByLabelText(/^Answer/), 'It was a mistake.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
