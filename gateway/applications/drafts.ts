@@ -80,8 +80,13 @@ export async function create(
 ): Promise<Changed> {
   const { runner, at, audit } = one;
   // Locked, so that drafts are counted one after the other.
-  await records
-    .forChange(runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId))
+  const account = await records
+    .forChange(
+      runner
+        .selectFrom('accounts')
+        .select(['first_name', 'last_name'])
+        .where('user_id', '=', userId),
+    )
     .executeTakeFirst();
   const published = await catalogue.published(runner);
   if (published.hash !== catalogueHash) {
@@ -123,7 +128,10 @@ export async function create(
     .execute();
   const key = await keys.create(runner, ownerOf(id));
   const matchId = await keepMatch(one, key, id, input, published);
-  const filled = sectionsOf(input);
+  const asked = sectionsOf(input);
+  // What was said at registration is not asked again; it can be changed like everything else.
+  const fullName = [account?.first_name, account?.last_name].join(' ').trim();
+  const filled = fullName === '' ? asked : { ...asked, identity: { ...asked.identity, fullName } };
   await runner
     .updateTable('applications')
     .set({ match_id: matchId, filled_sections: filledSections({ ...filled, bank: {} }).join(' ') })

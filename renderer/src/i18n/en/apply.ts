@@ -122,6 +122,7 @@ export const apply = {
       },
     },
     hint: {
+      fromPin: 'Filled in from the PIN code where it says so. Please check.',
       fullName: 'As on your PAN or driving licence',
       dateOfBirth: 'Day, month, year: 21/11/1990',
       pan: 'Ten characters, such as ABCPE1234F',

@@ -123,6 +123,7 @@ export const apply: Words<'apply'> = {
       },
     },
     hint: {
+      fromPin: 'जहाँ हो सके, पिन कोड से भरा गया है। कृपया जाँच लें।',
       fullName: 'जैसा PAN या ड्राइविंग लाइसेंस पर है',
       dateOfBirth: 'दिन, महीना, साल: 21/11/1990',
       pan: 'दस अक्षर और अंक, जैसे ABCPE1234F',

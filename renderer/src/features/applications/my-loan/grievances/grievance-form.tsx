@@ -24,7 +24,10 @@ const rules = lazyResolver(
 
 /** The choice of no application. */
 const GENERAL = 'general';
-const EMPTY: GrievanceValues = { subject: '', application: '', text: '' };
+
+/** Whoever has one application, or none, is not asked which. */
+const applicationOf = ([only = GENERAL, ...others]: readonly string[]): string =>
+  others.length === 0 ? only : '';
 
 /** A new complaint. What was typed stays until it was sent. */
 export function GrievanceForm({
@@ -43,7 +46,7 @@ export function GrievanceForm({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({
     resolver: rules.resolver,
-    defaultValues: numbers.length === 0 ? { ...EMPTY, application: GENERAL } : EMPTY,
+    defaultValues: { subject: '', application: applicationOf(numbers), text: '' },
   });
   const { setFocus } = form;
   useEffect(() => setFocus('subject'), [setFocus]);

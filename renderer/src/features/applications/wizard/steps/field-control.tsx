@@ -1,4 +1,5 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type FieldId, nameOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import {
   CONTROLS,
@@ -27,7 +28,9 @@ export function FieldControl({ id, form }: FieldProps) {
   if (control.as === 'tick') return <TickField id={id} form={form} />;
   if (control.as === 'text') {
     const { as: _text, hint, ...typing } = control;
-    const field = <TextField {...shared} {...typing} {...(hint && { hint: t(hint) })} />;
+    const words = { ...shared, ...typing, ...(hint && { hint: t(hint) }) };
+    if (id === 'identity.pan') return <PanField {...words} />;
+    const field = <TextField {...words} />;
     return id === 'vehicle.dealerName' ? (
       <LazyPart load={dealerChoice} props={{ form, children: field }} />
     ) : (
@@ -36,6 +39,12 @@ export function FieldControl({ id, form }: FieldProps) {
   }
   const options = control.choices.map((value) => ({ value, label: t(wordsOfChoice(value)) }));
   return <RadioField {...shared} options={options} />;
+}
+
+/** Needed, unless the person has none and says so. */
+function PanField(props: ComponentProps<typeof TextField<Record<string, string>>>) {
+  const hasNoPan = useWatch({ control: props.form.control, name: 'hasNoPan' });
+  return <TextField {...props} optional={hasNoPan === 'yes'} />;
 }
 
 function TickField({ id, form }: FieldProps) {

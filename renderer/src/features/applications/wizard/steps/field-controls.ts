@@ -40,7 +40,7 @@ export const CONTROLS: Readonly<Record<FieldId, Control>> = {
     hint: 'apply.hint.dateOfBirth',
     maxLength: 20,
   }),
-  'identity.pan': text({ ...capitals, hint: 'apply.hint.pan', maxLength: 20, optional: true }),
+  'identity.pan': text({ ...capitals, hint: 'apply.hint.pan', maxLength: 20 }),
   'identity.hasNoPan': { as: 'tick' },
   'identity.aadhaarLastFour': text({
     ...digits,
@@ -55,8 +55,16 @@ export const CONTROLS: Readonly<Record<FieldId, Control>> = {
   }),
   'address.house': text({ autoComplete: 'address-line1', maxLength: 200 }),
   'address.locality': text({ autoComplete: 'address-line2', ...optional }),
-  'address.district': text({ autoComplete: 'address-level2', maxLength: 80 }),
-  'address.state': text({ autoComplete: 'address-level1', maxLength: 80 }),
+  'address.district': text({
+    autoComplete: 'address-level2',
+    maxLength: 80,
+    hint: 'apply.hint.fromPin',
+  }),
+  'address.state': text({
+    autoComplete: 'address-level1',
+    maxLength: 80,
+    hint: 'apply.hint.fromPin',
+  }),
   'address.pinCode': text({ ...digits, autoComplete: 'postal-code', maxLength: 8 }),
   'address.home': { as: 'radio', choices: ['own', 'family', 'rented'] },
   'work.occupation': { as: 'radio', choices: OCCUPATIONS },

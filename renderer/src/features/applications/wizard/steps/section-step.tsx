@@ -14,6 +14,7 @@ import {
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { meansTheSame, readText } from '#renderer/features/applications/wizard/draft/values.ts';
 import { linkedFieldIn } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { usePlaceOfPin } from '#renderer/features/applications/wizard/steps/use-place-of-pin.ts';
 import { Conflicts } from '#renderer/features/applications/wizard/steps/conflicts.tsx';
 import {
   FieldControl,
@@ -99,6 +100,8 @@ export function SectionStep({ section }: { readonly section: SectionName }) {
       setValue(nameOf(id), text, { shouldValidate: true });
     }
   }, [ids, state, getValues, setValue]);
+
+  usePlaceOfPin(section, form);
 
   return (
     <>

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { SectionName } from '#domain/lending/sections.ts';
+import type { SectionForm } from '#renderer/features/applications/wizard/steps/field-control.tsx';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+
+/** Fills in district and state once the PIN code says them, where nobody has typed anything. */
+export function usePlaceOfPin(section: SectionName, form: SectionForm): void {
+  const { language } = useTranslation();
+  const { getValues, setValue, subscribe } = form;
+  useEffect(() => {
+    if (section !== 'address') return undefined;
+    let gone = false;
+    async function fill(): Promise<void> {
+      const pin = getValues('pinCode') ?? '';
+      const [{ placeOfPin }, { postalPlaces }] = await Promise.all([
+        import('#renderer/features/applications/wizard/steps/place-of-pin.ts'),
+        import('#renderer/content/postal-places.ts'),
+      ]);
+      if (gone || getValues('pinCode') !== pin) return;
+      for (const [name, found] of Object.entries(placeOfPin(pin, postalPlaces))) {
+        if (found !== null && getValues(name) === '') setValue(name, found[language]);
+      }
+    }
+    // A field that cannot be filled in is typed instead.
+    const tryToFill = () => void fill().catch(() => undefined);
+    tryToFill();
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name === 'pinCode') tryToFill();
+      },
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [section, language, getValues, setValue, subscribe]);
+}
