@@ -25,8 +25,11 @@ import { lenderMessage, linkedDocument } from '#contract/lenders/messages.ts';
 /** Percent a year; more means that something is wrong. */
 const MAX_APR = 100;
 
+/** Who signs the gateway's messages, and whom calls are for. */
+export const GATEWAY_NAME = 'rinsetu-gateway';
+
 /** What `aud` says in the signature of a call, so that it is valid for no other call or service. */
-export const audienceOf = (path: `/${string}`) => `rinsetu-gateway${path}`;
+export const audienceOf = (path: `/${string}`) => `${GATEWAY_NAME}${path}`;
 
 /** Of whoever signs, or has a session: the gateway finds out which. */
 const byLender = (path: `/lender-service/${string}`) => ({ path, session: 'optional' }) as const;

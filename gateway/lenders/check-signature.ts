@@ -1,6 +1,4 @@
 import { createHash, createPublicKey } from 'node:crypto';
-import { decodeProtectedHeader } from 'jose';
-import * as z from 'zod/mini';
 import { audienceOf } from '#contract/lenders/calls.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
@@ -8,10 +6,11 @@ import { SYSTEM } from '#gateway/audit/audit.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse } from '#gateway/http/answers.ts';
 import { change } from '#gateway/http/change-once.ts';
+import { addressKey } from '#gateway/http/client-address.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import type { SignatureProblem } from '#gateway/lenders/detached-jws.ts';
-import { headerText, verifyDetached } from '#gateway/lenders/detached-jws.ts';
+import { verifyDetached } from '#gateway/lenders/detached-jws.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { chainOfLender } from '#gateway/lenders/lender-addresses.ts';
 import { lockLender } from '#gateway/catalogue/products.ts';
@@ -20,7 +19,7 @@ import { timeOf } from '#gateway/store/records.ts';
 
 export type SignatureNeeds = {
   readonly records: Records;
-  /** Refused signatures, by address. */
+  /** Refused signatures, by network and by key. */
   readonly refused: Limit;
   readonly metrics: Pick<Metrics, 'countSignature'>;
 };
@@ -46,34 +45,20 @@ const digestOf = (keyId: string) => createHash('sha256').update(keyId).digest('h
 const publicKey = (x: string) =>
   createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
 
-const claims = z.object({ iss: headerText, kid: z.string() });
+type KeyRow = { readonly lender_id: string; readonly public_key: string; readonly state: string };
 
-/** Whose a signature says it is, whatever else is wrong with it; null when it does not say. */
-function claimsOf(signature: string): z.infer<typeof claims> | null {
-  try {
-    const read = z.safeParse(claims, decodeProtectedHeader(signature));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
+const findKey = (records: Records, kid: string): Promise<KeyRow | undefined> =>
+  records.db
+    .selectFrom('lender_keys')
+    .select(['lender_id', 'public_key', 'state'])
+    .where('id', '=', kid)
+    .executeTakeFirst();
 
-/** Finds the key of a signature that a lender claims to have made; notes why it is not good. */
-function keyFinder(records: Records, claimed: string | undefined) {
-  let problem: Problem | null = null;
-  const keyOf = async (kid: string) => {
-    const row = await records.db
-      .selectFrom('lender_keys')
-      .select(['lender_id', 'public_key', 'state'])
-      .where('id', '=', kid)
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    if (row.lender_id !== claimed) problem = 'foreign-key';
-    else if (row.state === 'PROPOSED') problem = 'proposed-key';
-    else if (row.state !== 'ACTIVE') problem = 'revoked-key';
-    return problem === null ? publicKey(row.public_key) : null;
-  };
-  return { keyOf, problem: () => problem };
+/** What is wrong with a key that has signed; null if nothing is. */
+function problemOf(row: KeyRow, claimed: string): Problem | null {
+  if (row.lender_id !== claimed) return 'foreign-key';
+  if (row.state === 'PROPOSED') return 'proposed-key';
+  return row.state === 'ACTIVE' ? null : 'revoked-key';
 }
 
 /** Notes a signature as used; false when it was used before. */
@@ -93,68 +78,82 @@ async function use({ records }: SignatureNeeds, keyId: string, jti: string): Pro
   }
 }
 
-/** Notes a refused signature in the audit of the lender that it claims to come from, if there is such a lender. */
-async function noteRefused(
-  { records }: SignatureNeeds,
-  { signature, path }: SignedRequest,
-  problem: Problem,
-): Promise<void> {
-  const claimed = claimsOf(signature);
-  if (claimed === null) return;
-  const { iss: lenderId, kid } = claimed;
-  await change(records, async (one) => {
-    await lockLender(records, one, lenderId);
+/** Notes in a lender's audit what a key of theirs has really signed and was refused all the same. */
+const noteRefused = ({ records }: SignatureNeeds, path: string, signer: Signer, problem: Problem) =>
+  change(records, async (one) => {
+    await lockLender(records, one, signer.lenderId);
     await one.audit({
-      subject: chainOfLender(lenderId),
+      subject: chainOfLender(signer.lenderId),
       actor: SYSTEM,
       action: 'signature-refused',
-      facts: { why: problem, call: path, key: digestOf(kid) },
+      facts: { why: problem, call: path, key: digestOf(signer.kid) },
     });
     return {};
   });
-}
 
+/** Whose key has signed. */
+type Signer = { readonly lenderId: string; readonly kid: string };
+
+/** Key IDs that are not registered are counted together: anybody may make up as many as they like. */
+const UNKNOWN_KEY = 'unknown';
+
+/**
+ * Refuses, and counts by the network and by the key. What nobody proved goes to the metrics alone: anybody may write a
+ * lender's name.
+ */
 async function refuseSignature(
   needs: SignatureNeeds,
-  request: SignedRequest,
+  { clientAddress, path }: SignedRequest,
   problem: Problem,
+  known: { readonly kid: string | null; readonly signer: Signer | null },
 ): Promise<Refusal> {
   needs.metrics.countSignature(problem);
-  const { isOver, retryAfterSeconds } = await needs.refused.spend(request.clientAddress);
-  if (isOver) return refusals.tooMany(retryAfterSeconds);
-  await noteRefused(needs, request, problem);
+  const states = [
+    await needs.refused.spend(`network ${addressKey(clientAddress)}`),
+    await needs.refused.spend(`key ${known.kid ?? UNKNOWN_KEY}`),
+  ];
+  const over = states.filter(({ isOver }) => isOver);
+  if (over.length > 0) {
+    return refusals.tooMany(Math.max(...over.map(({ retryAfterSeconds }) => retryAfterSeconds)));
+  }
+  if (known.signer !== null) await noteRefused(needs, path, known.signer, problem);
   return problem === 'replayed' ? usedBefore() : notSigned();
 }
 
 /**
  * Which lender has signed a call. Refuses in the same words with 401 whatever is not right, with 409 a signature that was
- * used before, and with 429 an address with too many that were refused. Each is counted, and those that name a lender are
- * in its audit.
+ * used before, and with 429 where a network or a key has had too many refused; a good one is never refused for what others
+ * sent. Each is counted; what a registered key has really signed is in its lender's audit as well.
  */
 export async function checkSignature(
   needs: SignatureNeeds,
   request: SignedRequest,
 ): Promise<Result<CallingLender, Refusal>> {
-  const { records, refused, metrics } = needs;
-  const { signature, bytes, path, clientAddress } = request;
-  const before = await refused.state(clientAddress);
-  if (before.isOver) return fail(refusals.tooMany(before.retryAfterSeconds));
-  const claimed = claimsOf(signature)?.iss;
-  const keys = keyFinder(records, claimed);
+  const { records, metrics } = needs;
+  const { signature, bytes, path } = request;
+  let row: KeyRow | undefined;
+  let kid: string | null = null;
   const verified = await verifyDetached(signature, bytes, {
     aud: audienceOf(path),
     now: await timeOf(records, records.db),
-    keyOf: keys.keyOf,
+    async keyOf(claimedKid) {
+      row = await findKey(records, claimedKid);
+      if (row === undefined) return null;
+      kid = claimedKid;
+      return publicKey(row.public_key);
+    },
   });
-  if (!verified.ok) {
-    return fail(await refuseSignature(needs, request, keys.problem() ?? verified.failure));
+  if (!verified.ok || row === undefined) {
+    const problem = verified.ok ? 'unknown-key' : verified.failure;
+    return fail(await refuseSignature(needs, request, problem, { kid, signer: null }));
   }
-  const { kid, jti } = verified.value;
-  // No key is registered for nobody.
-  if (claimed === undefined) return fail(await refuseSignature(needs, request, 'foreign-key'));
-  if (!(await use(needs, kid, jti))) {
-    return fail(await refuseSignature(needs, request, 'replayed'));
+  const { iss, jti } = verified.value;
+  const signer = { lenderId: row.lender_id, kid: verified.value.kid };
+  const problem = problemOf(row, iss);
+  if (problem !== null || !(await use(needs, signer.kid, jti))) {
+    const why = problem ?? 'replayed';
+    return fail(await refuseSignature(needs, request, why, { kid: signer.kid, signer }));
   }
   metrics.countSignature('good');
-  return succeed({ lenderId: claimed, actor: { role: 'lender', id: kid } });
+  return succeed({ lenderId: signer.lenderId, actor: { role: 'lender', id: signer.kid } });
 }

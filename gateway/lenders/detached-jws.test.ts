@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SIGNATURE_AGE, signDetached, verifyDetached } from '#gateway/lenders/detached-jws.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
-const MARK = { kid: 'key-1', iat: NOW / 1000, jti: 'one', aud: 'test-lender' };
+const MARK = { kid: 'key-1', iss: 'signer', iat: NOW / 1000, jti: 'one', aud: 'test-lender' };
 const BODY = new TextEncoder().encode('{"amount":1}');
 
 describe('a detached signature', () => {

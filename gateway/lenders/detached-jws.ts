@@ -23,8 +23,8 @@ const protectedHeader = z.object({
   alg: z.literal(ALGORITHM),
   b64: z.literal(false),
   kid: headerText,
-  /** Who signs: the lender's ID in its calls. */
-  iss: z.optional(headerText),
+  /** Who signs: the lender's ID in its calls, the gateway in its messages. */
+  iss: headerText,
   /** Seconds since 1970. */
   iat: z.int(),
   /** A number that the signer uses once. */
@@ -57,7 +57,7 @@ export async function signDetached(
       b64: false,
       crit: ['b64'],
       kid,
-      ...(iss === undefined ? {} : { iss }),
+      iss,
       iat,
       jti,
       aud,
@@ -86,6 +86,9 @@ export async function verifyDetached(
   const mark = readHeader(signature);
   const [, first, last] = DETACHED.exec(signature) ?? [];
   if (mark === null || first === undefined || last === undefined) return fail('malformed');
+  // What is cheap to see comes first.
+  if (mark.aud !== aud) return fail('wrong-audience');
+  if (Math.abs(now / 1000 - mark.iat) > MAX_SIGNATURE_AGE) return fail('out-of-date');
   const key = await keyOf(mark.kid);
   if (key === null) return fail('unknown-key');
   try {
@@ -95,10 +98,8 @@ export async function verifyDetached(
   } catch {
     return fail('forged');
   }
-  if (mark.aud !== aud) return fail('wrong-audience');
-  if (Math.abs(now / 1000 - mark.iat) > MAX_SIGNATURE_AGE) return fail('out-of-date');
   const { kid, iss, iat, jti } = mark;
-  return succeed({ kid, ...(iss === undefined ? {} : { iss }), iat, jti, aud });
+  return succeed({ kid, iss, iat, jti, aud });
 }
 
 /** What a signature claims, before any of it is trusted; null when it is not a signature of this kind. */

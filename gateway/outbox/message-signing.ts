@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import { calculateJwkThumbprint, exportJWK } from 'jose';
+import { GATEWAY_NAME } from '#contract/lenders/calls.ts';
 import { signDetached } from '#gateway/lenders/detached-jws.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { signingKeyPair } from '#gateway/sealing/signing-key-pair.ts';
@@ -29,7 +30,11 @@ export async function messageSigner(keys: DataKeys, runner: Runner): Promise<Mes
   const kid = await calculateJwkThumbprint(jwk);
   return {
     sign: (body, { jti, lenderId, at }) =>
-      signDetached(privateKey, { kid, jti, aud: lenderId, iat: Math.floor(at / 1000) }, body),
+      signDetached(
+        privateKey,
+        { kid, iss: GATEWAY_NAME, jti, aud: lenderId, iat: Math.floor(at / 1000) },
+        body,
+      ),
     publicKey: { ...jwk, kid, alg: 'EdDSA', use: 'sig' },
   };
 }
