@@ -4,7 +4,7 @@ import { session, signOutEverywhere } from '#contract/added-calls.ts';
 import { userDetails } from '#contract/gateway.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
-import { membershipOf, newMember, newOperator } from '#gateway/testing/people.ts';
+import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 const A_MINUTE = 60_000;
@@ -80,6 +80,31 @@ describeOnBothStores('the caller’s own session', (gateway) => {
     gateway().clock.now += 20 * A_MINUTE;
     expect((await details(other)).status).toBe(200);
     expect((await details(operator)).status).toBe(401);
+  });
+
+  it('lasts as long as it did when the clock goes back by a day, and what had ended stays so', async () => {
+    const early = await signIn();
+    gateway().clock.now += 31 * A_MINUTE;
+    const late = await newPerson(gateway());
+    gateway().clock.now += 10 * A_MINUTE;
+    const other = await newPerson(gateway());
+    gateway().clock.now -= 24 * 60 * A_MINUTE;
+    expect((await ask(other.token)).json).toMatchObject({ idleSecondsLeft: 1800 });
+    expect((await ask(late.token)).json).toStrictEqual({
+      idleSecondsLeft: 20 * 60,
+      secondsLeft: 43_200 - 10 * 60,
+    });
+    expect((await details(early)).status).toBe(401);
+    gateway().clock.now += 12 * 60 * A_MINUTE;
+    expect((await ask(late.token)).status).toBe(401);
+  });
+
+  it('that has been found to have ended never lives again', async () => {
+    const { token } = await signIn();
+    gateway().clock.now += 31 * A_MINUTE;
+    expect((await ask(token)).status).toBe(401);
+    gateway().clock.now -= 31 * A_MINUTE;
+    expect((await ask(token)).status).toBe(401);
   });
 
   it('is shown only to its owner', async () => {

@@ -39,7 +39,7 @@ const STAFF_IDLE = 15 * 60_000;
 export const MAX_SESSIONS = 20;
 /** Recording each use would write to disk on every call; a thirtieth of the idle time is exact enough. */
 const NOTED_USES_PER_IDLE_TIME = 30;
-/** A session from the future was written by a wrong clock. In milliseconds. */
+/** A session from further in the future was begun before the clock went back. In milliseconds. */
 const CLOCK_DIFFERENCE = 60_000;
 
 export function storedSessions(store: Store, terms: SessionTerms): Sessions {
@@ -49,15 +49,29 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
 
   const timeLeftOf = (found: FoundSession): TimeLeft | null => {
     const { now, startedAt, usedAt } = found;
-    if (startedAt - now > CLOCK_DIFFERENCE) return null;
     const left = { idle: idleOf(found) - (now - usedAt), absolute: absolute - (now - startedAt) };
     return left.idle > 0 && left.absolute > 0 ? left : null;
   };
 
+  /**
+   * The session, if it lasts. One that does not is ended for good, so that it never lives again when the clock goes back. When
+   * the clock has gone back, all sessions keep the time that they had left.
+   */
+  const current = async (sessionKey: string): Promise<FoundSession | null> => {
+    let found = await store.findSession(sessionKey);
+    if (found !== null && found.usedAt - found.now > CLOCK_DIFFERENCE) {
+      await store.setSessionsBack(CLOCK_DIFFERENCE);
+      found = await store.findSession(sessionKey);
+    }
+    if (found === null || timeLeftOf(found) !== null) return found;
+    await store.endSession(sessionKey);
+    return null;
+  };
+
   const live = async (token: string) => {
     const sessionKey = tokenHash(token);
-    const found = await store.findSession(sessionKey);
-    if (found === null || timeLeftOf(found) === null) return null;
+    const found = await current(sessionKey);
+    if (found === null) return null;
     const { account, proof } = found;
     const unusedFor = found.now - found.usedAt;
     const isToBeNoted = unusedFor >= idleOf(found) / NOTED_USES_PER_IDLE_TIME;
@@ -81,7 +95,7 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
     },
     look: async (token) => (await live(token))?.signedIn ?? null,
     async timeLeft(sessionKey) {
-      const found = await store.findSession(sessionKey);
+      const found = await current(sessionKey);
       return found === null ? null : timeLeftOf(found);
     },
     use: (sessionKey) => store.noteSessionUse(sessionKey),

@@ -11,7 +11,7 @@ import type { Log } from '#gateway/http/log.ts';
 import type { Mailing } from '#gateway/notifications/mailer.ts';
 import { MailFailed } from '#gateway/notifications/mailer.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { isReached, timeOf } from '#gateway/store/records.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -51,7 +51,7 @@ const due = (runner: Pick<Records['db'], 'selectFrom'>, now: number) =>
     .selectFrom('notifications')
     .selectAll()
     .where('state', '=', 'WAITING')
-    .where('due_at', '<=', now)
+    .where(isReached('due_at', now, MAX_PAUSE))
     .orderBy('due_at')
     .orderBy('id');
 

@@ -1,16 +1,22 @@
 import type { Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { isOpenCase } from '#gateway/lender-cases/cases.ts';
 import { sharingConsents } from '#gateway/outbox/consented.ts';
+import { MAX_PAUSE } from '#gateway/outbox/end-try.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { isReached, timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 export type MessageRow = Selectable<Tables['outbox']>;
 
 /** Milliseconds for which only the gateway that claimed a message may send it, whatever becomes of that gateway. */
 export const LEASE = 15_000;
+
+/** Whether a gateway is sending a message. A lease that ends later than any can is from before the clock went back: it is over. */
+export const isLeased = (column: string, now: number) =>
+  sql<boolean>`(${sql.ref(column)} > ${now} and ${sql.ref(column)} <= ${now + LEASE})`;
 
 /** What holds data of people, or identifies what they bought. */
 const PERSONAL_KINDS = ['package', 'documents', 'invoiced'];
@@ -27,7 +33,7 @@ export const dueMessages = (runner: Runner, now: number) =>
     .selectFrom('outbox')
     .innerJoin('applications', 'applications.id', 'outbox.application_id')
     .where('outbox.state', '=', 'PENDING')
-    .where('outbox.due_at', '<=', now)
+    .where(isReached('outbox.due_at', now, MAX_PAUSE))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -41,7 +47,7 @@ export const dueMessages = (runner: Runner, now: number) =>
               any.or([
                 any('earlier.state', 'in', ['PENDING', 'DEAD']),
                 // Dropped while somebody was sending it.
-                any('earlier.leased_until', '>', now),
+                isLeased('earlier.leased_until', now),
               ]),
             ),
         ),

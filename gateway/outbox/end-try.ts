@@ -8,7 +8,8 @@ import { timeOf } from '#gateway/store/records.ts';
 
 /** Milliseconds after the first failure; twice as much after each other one. */
 const FIRST_PAUSE = 1000;
-const MAX_PAUSE = 10 * 60 * 1000;
+/** The longest that a message waits for its next try. */
+export const MAX_PAUSE = 10 * 60 * 1000;
 /** Then an operator decides; each time that one has it tried again, as often once more. */
 const TRIES = 12;
 

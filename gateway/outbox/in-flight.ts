@@ -28,6 +28,7 @@ export async function refuseWhileSending(
     .selectFrom('outbox')
     .select('id')
     .where('application_id', '=', applicationId)
+    // Also one from before the clock went back: its gateway may still be sending. Its end, or another's try, takes it away.
     .where('leased_until', '>', at)
     .$if(lenderId !== null, (query) => query.where('lender_id', '=', lenderId ?? ''))
     .limit(1)

@@ -5,7 +5,13 @@ import type { Actor } from '#gateway/audit/audit.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
-import { dropOutdated, LEASE, leaseMessage, mayBeSent } from '#gateway/outbox/claim-message.ts';
+import {
+  dropOutdated,
+  isLeased,
+  LEASE,
+  leaseMessage,
+  mayBeSent,
+} from '#gateway/outbox/claim-message.ts';
 import { composeMessage } from '#gateway/outbox/compose.ts';
 import { ARRIVED, endTry, sentEvent } from '#gateway/outbox/end-try.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
@@ -62,7 +68,12 @@ export async function receiveAll(
     .orderBy('position')
     .execute();
   for (const message of waiting) {
-    if (message.leased_until !== null && message.leased_until > at) return;
+    if (
+      message.leased_until !== null &&
+      message.leased_until > at &&
+      message.leased_until <= at + LEASE
+    )
+      return;
     if (!(await mayBeSent(runner, message))) {
       await dropOutdated(runner, at, message);
       continue;
@@ -96,7 +107,7 @@ const take = (records: Records, { id }: MessageRow): Promise<MessageRow | null> 
       .where('outbox.id', '=', id)
       .where('outbox.state', '=', 'PENDING')
       .where((eb) =>
-        eb.or([eb('outbox.leased_until', 'is', null), eb('outbox.leased_until', '<=', at)]),
+        eb.or([eb('outbox.leased_until', 'is', null), eb.not(isLeased('outbox.leased_until', at))]),
       );
     const message = await records.claim(query).executeTakeFirst();
     if (message === undefined) return null;

@@ -10,7 +10,7 @@ import { gatherPersonalData } from '#gateway/privacy/gather-personal-data.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { isReached, timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** A gateway that says nothing for so long has lost its job to the others. Milliseconds, as the rest. */
@@ -44,7 +44,8 @@ async function claimJob(records: Records): Promise<JobRow | null> {
     const query = runner
       .selectFrom('privacy_jobs')
       .selectAll()
-      .where('due_at', '<=', now)
+      .where('due_at', 'is not', null)
+      .where(isReached('due_at', now, MAX_PAUSE))
       .orderBy('due_at')
       .orderBy('id')
       .limit(1);

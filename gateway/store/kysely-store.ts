@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
 import { accountFromRow, sessionFromRow } from '#gateway/store/rows.ts';
 import type { Runner } from '#gateway/store/records.ts';
@@ -282,6 +283,22 @@ export function kyselyStore(database: Database): Store {
         .where('token_hash', '=', tokenHash)
         .execute();
     },
+    setSessionsBack: (tolerance) =>
+      whole(async (runner) => {
+        const { latest } = await runner
+          .selectFrom('sessions')
+          .select((eb) => eb.fn.max('used_at').as('latest'))
+          .executeTakeFirstOrThrow();
+        const shift = sql<number>`${Number(latest ?? 0)} - ${now()}`;
+        await runner
+          .updateTable('sessions')
+          .set({
+            started_at: sql<number>`started_at - (${shift})`,
+            used_at: sql<number>`used_at - (${shift})`,
+          })
+          .where('used_at', '>', sql<number>`${now()} + ${tolerance}`)
+          .execute();
+      }),
     async endSession(tokenHash) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },

@@ -34,3 +34,10 @@ export async function timeOf(records: Pick<Records, 'now'>, runner: Runner): Pro
   const { rows } = await sql<{ at: number }>`select ${records.now()} as at`.execute(runner);
   return rows[0]?.at ?? Number.NaN;
 }
+
+/**
+ * Whether the time in a column is reached. A time further off than any is ever set was set before the clock went back: it is
+ * reached as well, so that nothing waits for a clock that was wrong. All in milliseconds.
+ */
+export const isReached = (column: string, now: number, furthest: number) =>
+  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + furthest})`;

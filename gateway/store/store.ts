@@ -100,6 +100,11 @@ export type Store = {
   ) => Promise<boolean>;
   readonly findSession: (tokenHash: string) => Promise<FoundSession | null>;
   readonly noteSessionUse: (tokenHash: string) => Promise<void>;
+  /**
+   * After the clock went back: sessions that were used later than now, by more milliseconds than `tolerance`, keep the time
+   * between them, and the latest was used now.
+   */
+  readonly setSessionsBack: (tolerance: number) => Promise<void>;
   readonly endSession: (tokenHash: string) => Promise<void>;
   /** Ends every session of an account, also one that is being added. */
   readonly endSessionsOf: (userId: string) => Promise<void>;

@@ -53,6 +53,8 @@ export type RunningPortal = {
   readonly gatewayUrl: string;
   readonly emulatorUrl: string;
   readonly dataFolder: string;
+  /** What the gateway runs with, for its commands. */
+  readonly gatewayEnvironment: Readonly<Record<string, string>>;
   readonly ports: PortalPorts & { readonly lenders: number };
   /** Ends the gateway as a power cut would, and starts it again on the same data. */
   readonly killGateway: () => Promise<void>;
@@ -135,6 +137,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         gatewayUrl: `http://127.0.0.1:${ports.gateway}`,
         emulatorUrl: portal.emulator.url,
         dataFolder: gatewayFolder,
+        gatewayEnvironment,
         ports,
         killGateway: () => gateway.kill(),
         restartGateway: async () => {

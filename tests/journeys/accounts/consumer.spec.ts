@@ -29,7 +29,7 @@ test('signed-out visitors can try the tools with sample figures, and nothing is 
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('signed in, where people apply for loans, no view shows a sample', async ({
+test('signed in, where people apply for loans, no view shows a sample @web', async ({
   page,
   mobileNumber,
   openAccount,

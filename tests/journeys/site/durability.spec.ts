@@ -2,14 +2,15 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createAccount } from '#tests/support/people/accounts.ts';
 import { personWith, profileValue, verifyPhone } from '#tests/support/people/people.ts';
+import type { RunningPortal } from '#tests/support/portal.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
-const listMessages = async (dataFolder: string) => {
+const listMessages = async ({ dataFolder, gatewayEnvironment }: RunningPortal) => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['gateway/contact/list-messages.ts'],
     {
-      env: { ...process.env, GATEWAY_DATA_DIR: dataFolder },
+      env: { ...process.env, ...gatewayEnvironment, GATEWAY_DATA_DIR: dataFolder },
     },
   );
   return stdout;
@@ -35,7 +36,7 @@ test('what the gateway acknowledged survives a kill and restart @web', async ({
   await portal.killGateway();
   await portal.restartGateway();
 
-  expect(await listMessages(portal.dataFolder)).toContain(`Loan ${mobileNumber}`);
+  expect(await listMessages(portal)).toContain(`Loan ${mobileNumber}`);
   await visit('/login');
   await verifyPhone(page, portal, mobileNumber);
   await expect(profileValue(page, 'Email ID')).toHaveText(person.email);

@@ -55,7 +55,7 @@ it('says at Next which field is wrong, and goes on once it is corrected', async 
   await userEvent.type(field, '31/02/1990');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('Please correct this before you go on:')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Date of birth: please check' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Date of birth: please check' })).toBeDefined();
   await expect.poll(() => document.activeElement).toBe(field);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About you');
 

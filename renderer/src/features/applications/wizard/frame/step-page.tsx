@@ -9,12 +9,15 @@ import {
   type Left,
   toCorrectIn,
 } from '#renderer/features/applications/wizard/steps/review/left.ts';
-import { LeftList } from '#renderer/features/applications/wizard/steps/review/left-list.tsx';
 import { beside, type Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const leftList = async () =>
+  (await import('#renderer/features/applications/wizard/steps/review/left-list.tsx')).LeftList;
 
 const useStyles = makeStyles({
   step: {
@@ -72,7 +75,7 @@ export function StepPage({
         {asksToCorrect && wrong.length > 0 && (
           <>
             <p>{t('apply.progress.correctFirst')}</p>
-            <LeftList left={wrong} />
+            <LazyPart load={leftList} props={{ left: wrong }} quiet />
           </>
         )}
       </div>
