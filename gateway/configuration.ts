@@ -70,6 +70,10 @@ const environment = z
     GATEWAY_MASTER_KEYS_COMMAND: z.string().optional(),
     /** What was erased; by default next to the file of master keys, otherwise next to the data folder. */
     GATEWAY_ERASURES_FILE: z.string().optional(),
+    /** What the audit held; by default next to the list of erasures. */
+    GATEWAY_AUDIT_NOTES_FILE: z.string().optional(),
+    /** `new`: a list that is missing is begun. */
+    GATEWAY_ERASURES_LIST: z.enum(['expected', 'new']).default('expected'),
     /** Days that data of applications are kept: see `retention/retention-classes.ts`. */
     GATEWAY_RETENTION_DRAFT_DAYS: wholeNumber(1, 10_000).default(30),
     GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS: wholeNumber(0, 10_000).default(7),

@@ -42,6 +42,8 @@ export const dashboard = call(
   }),
   z.object({
     at: moment,
+    /** Whether documents are scanned for viruses here. */
+    scansDocuments: z.boolean(),
     /** The period covered, and its bounds as `submittedFrom` and `submittedBefore`. */
     period: z.object({ from: z.string(), to: z.string(), begins: moment, ends: moment }),
     /** What is open now, whenever it was submitted: by `states` and `due`. */

@@ -40,6 +40,12 @@ export type LoginNeeds = {
 export const typedName = (typedId: string): string =>
   canonicalUserId(typedId) ?? typedId.toLowerCase();
 
+const beingErased = () =>
+  refuse(
+    403,
+    'Everything about you is being erased, as you have asked. You can register again afterwards.',
+  );
+
 export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
   const { store, sessions, failedTries, perAccount, perProvenAccount } = needs;
   /** Guesses at one account run one after the other, so that simultaneous ones cannot exceed the limit. */
@@ -48,9 +54,11 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
 
   const signIn = async (account: Account, how: SessionProof): Promise<Answer> => {
     const token = await sessions.start(account, how);
-    // The number or the password was changed at this very moment: the next try finds the new one.
-    if (token === null) return refusals.unavailable();
     const { userId } = account;
+    if (token === null) {
+      // Or the number or the password was changed at this very moment: the next try finds the new one.
+      return (await store.isBeingErased(userId)) ? beingErased() : refusals.unavailable();
+    }
     return reply({ responseData: { userId, token } } satisfies ReplyOf<typeof login>);
   };
 

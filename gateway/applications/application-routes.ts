@@ -130,7 +130,10 @@ export function applicationRoutes(
     ...outboxRoutes(records, surroundings),
     ...notificationRoutes(records, surroundings),
     ...reviewRoutes(records, needs, surroundings),
-    ...serviceRoutes({ records, keys, retention }, surroundings),
+    ...serviceRoutes(
+      { records, keys, retention, scansDocuments: applications.documents.scan !== null },
+      surroundings,
+    ),
     ...documentRoutes(records, applications, surroundings, metrics, limit),
   ] as const;
   return routes.map(

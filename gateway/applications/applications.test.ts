@@ -33,7 +33,7 @@ import {
 } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
-import { TEST_OFFERING } from '#gateway/testing/test-gateway.ts';
+import { PERSON, TEST_OFFERING } from '#gateway/testing/test-gateway.ts';
 
 const bankOf = (draft: Draft) => ({
   requestId: randomUUID(),
@@ -137,12 +137,19 @@ describeOnBothStores('loan applications', (gateway) => {
     expect(taken.status).toBe(200);
   });
 
+  it('begin with the name that the borrower has registered with', async () => {
+    const person = await newPerson(gateway());
+    const { number } = await newDraft(person);
+    const { sections } = await person.done(application, { number });
+    expect(sections.identity.fullName).toBe(`${PERSON.firstName} ${PERSON.lastName}`);
+  });
+
   it('are not sent while anything is missing, and say what', async () => {
     const person = await newPerson(gateway());
     const headers = await person.withProof();
     const empty = await newDraft(person);
     expect((await person.call(submit, chosen(empty), headers)).json).toMatchObject({
-      current: { missing: expect.arrayContaining(['identity.fullName', 'bank.ifsc']) },
+      current: { missing: expect.arrayContaining(['identity.drivingLicence', 'bank.ifsc']) },
     });
     const filled = await refreshed(person, await fill(person, empty));
     const refused = await person.call(submit, chosen(filled), headers);

@@ -3,6 +3,8 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { emptyWithdrawn } from '#gateway/applications/empty-withdrawn.ts';
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
+import type { AuditNotes } from '#gateway/audit/audit-notes.ts';
+import { openAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { auditPublicKey, publicKeyText } from '#gateway/audit/signing-key.ts';
 import type { Configuration } from '#gateway/configuration.ts';
@@ -13,6 +15,7 @@ import { notificationsJob } from '#gateway/notifications/notifications-job.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
 import { outboxSender } from '#gateway/outbox/send-outbox.ts';
+import { fileApart } from '#gateway/sealing/file-apart.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
@@ -26,6 +29,8 @@ import type { Store } from '#gateway/store/store.ts';
 
 const A_MINUTE = 60 * 1000;
 const TEN_MINUTES = 10 * A_MINUTE;
+/** How often the ends of the audit's chains are noted outside the database, in milliseconds. */
+const NOTE_AUDIT = 1000;
 /** How often a gateway looks for exports and erasures that another has left, in milliseconds. */
 const LOOK_FOR_JOBS = 10_000;
 /** How often for documents of withdrawn applications that could not be removed at once. */
@@ -39,21 +44,6 @@ type Surroundings = {
   readonly documents: KeptDocuments;
   readonly log: Log;
 };
-
-type ErasuresPlace = Pick<
-  Configuration,
-  'GATEWAY_ERASURES_FILE' | 'GATEWAY_MASTER_KEYS_FILE' | 'GATEWAY_DATA_DIR'
->;
-
-/** Away from the data, so that a backup of it does not contain its own list. */
-function erasuresFile(place: ErasuresPlace): Result<string, string> {
-  const { GATEWAY_ERASURES_FILE: given, GATEWAY_MASTER_KEYS_FILE: keys } = place;
-  const beside = keys === undefined ? null : join(dirname(resolve(keys)), 'erasures.jsonl');
-  const file = given ?? beside ?? `${resolve(place.GATEWAY_DATA_DIR)}-erasures.jsonl`;
-  return isWithin(place.GATEWAY_DATA_DIR, file)
-    ? fail('GATEWAY_ERASURES_FILE: the file must be outside of GATEWAY_DATA_DIR')
-    : succeed(file);
-}
 
 function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
   const sender = outboxSender(needs);
@@ -78,7 +68,16 @@ function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
 const applicationJobs = (
   configuration: Configuration,
   needs: PrivacyNeeds,
+  notes: AuditNotes,
 ): readonly PeriodicJob[] => [
+  {
+    name: 'audit-notes',
+    every: NOTE_AUDIT,
+    async work() {
+      await notes.noteHeads(needs.records.db);
+      return null;
+    },
+  },
   {
     name: 'audit-checkpoint',
     every: A_MINUTE,
@@ -86,6 +85,7 @@ const applicationJobs = (
       const { records, keys } = needs;
       const checkpoint = await signChains(records, keys);
       if (checkpoint === null) return null;
+      await notes.noteCheckpoint(checkpoint);
       const publicKey = await auditPublicKey(keys, records.db);
       return {
         checkpoint: `${checkpoint.seq}:${checkpoint.hash}`,
@@ -139,11 +139,14 @@ export async function startApplications(
   { store, masterKeys, documents, log }: Surroundings,
 ): Promise<Result<readonly PeriodicJob[], string>> {
   const { records } = store;
-  const file = erasuresFile(configuration);
+  const file = fileApart(configuration, 'GATEWAY_ERASURES_FILE');
   if (!file.ok) return file;
+  const notesFile = fileApart(configuration, 'GATEWAY_AUDIT_NOTES_FILE');
+  if (!notesFile.ok) return notesFile;
   const keys = dataKeys(records, masterKeys);
   try {
-    const erasures = await openErasureList({ records, keys, masterKeys }, file.value);
+    const mayBegin = configuration.GATEWAY_ERASURES_LIST === 'new';
+    const erasures = await openErasureList({ records, keys, masterKeys }, file.value, mayBegin);
     const onFailure = (error: unknown) =>
       log({ event: 'application-failed', ...describeFailure(error) });
     const needs: PrivacyNeeds = {
@@ -160,7 +163,7 @@ export async function startApplications(
     }
     await erasures.followOthers(records);
     return succeed([
-      ...applicationJobs(configuration, needs),
+      ...applicationJobs(configuration, needs, await openAuditNotes(notesFile.value)),
       ...outboxJobs({ records, keys, log }),
       notificationsJob(configuration, { store, log }),
     ]);

@@ -1,6 +1,10 @@
+import { appendFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { openAuditNotes, readAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { addToAudit, hashOfEntry, SYSTEM } from '#gateway/audit/audit.ts';
 import {
   hashOfCheckpoint,
@@ -335,6 +339,66 @@ describeOnBothStores("the audit's chains", (gateway) => {
       problem: 'checkpoint 1: it is not the one that was noted',
     });
     expect(await verify(lastCheckpoint)).toMatchObject({ problem: null });
+  });
+
+  it('show by notes outside the database what was cut off after the last checkpoint', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rinsetu-notes-'));
+    const file = join(folder, 'apart', 'notes.jsonl');
+    const notes = await openAuditNotes(file);
+    const { lastCheckpoint } = await verify();
+    if (lastCheckpoint !== null) await notes.noteCheckpoint({ ...lastCheckpoint, chains: 2 });
+    expect(await notes.noteHeads(records().db)).toBe(2);
+    expect(await notes.noteHeads(records().db)).toBe(0);
+    await add('application:d', 'save');
+    expect(await notes.noteHeads(records().db)).toBe(1);
+    expect((await stat(file)).mode & 0o077).toBe(process.platform === 'win32' ? 0o066 : 0);
+    const compared = async (tamper: Tamper | null = null) => {
+      const noted = await readAuditNotes(file);
+      const publicKey = await auditPublicKey(keys(), records().db);
+      let problem: string | null = null;
+      await records()
+        .transact(async (runner) => {
+          await tamper?.(runner);
+          ({ problem } = await verifyAudit(runner, publicKey, null, noted));
+          throw new Undone();
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof Undone)) throw error;
+        });
+      return problem;
+    };
+    expect(await compared()).toBeNull();
+    // The last entry, with the mark that says where the chain ends.
+    const cut: Tamper = async (db) => {
+      const ofChain = { subject: 'application:d', seq: 1 };
+      const before = await db
+        .selectFrom('audit_entries')
+        .select('hash')
+        .where('subject', '=', ofChain.subject)
+        .where('seq', '=', 1)
+        .executeTakeFirstOrThrow();
+      await db
+        .deleteFrom('audit_entries')
+        .where('subject', '=', ofChain.subject)
+        .where('seq', '=', 2)
+        .execute();
+      await db
+        .updateTable('audit_unsigned')
+        .set({ seq: 1, hash: before.hash })
+        .where('subject', '=', ofChain.subject)
+        .execute();
+    };
+    expect(await problemAfter(cut), 'the database alone does not show it').toBeNull();
+    expect(await compared(cut)).toBe(
+      'chain application:d, entry 2: it was noted outside the database, and is missing',
+    );
+    // What retention removes is no gap, and a checkpoint stands for what it signed.
+    await sign();
+    await remove('application:d');
+    expect(await compared()).toBeNull();
+    await appendFile(file, '{"chain":"half');
+    expect(await compared()).toBeNull();
+    await rm(folder, { recursive: true });
   });
 
   it('are signed by one key, whose public half can be kept elsewhere', async () => {

@@ -1,11 +1,15 @@
 /**
  * For the operator: `npm run audit:verify` reads the whole audit, even while gateways run, and prints what it found.
  * `--public-key KEY` checks signatures with a key that was kept elsewhere, in place of the one in the database, and
- * needs no master keys; `--checkpoint NUMBER:HASH` asks for one that was noted. See docs/operations/keys.md.
+ * needs no master keys; `--checkpoint NUMBER:HASH` asks for one that was noted; `--notes FILE` compares with what a gateway
+ * has noted outside the database, which is by default in GATEWAY_AUDIT_NOTES_FILE. See docs/operations/keys.md.
  */
 import type { KeyObject } from 'node:crypto';
 import type { CheckpointName } from '#gateway/audit/audit-report.ts';
 import { auditPublicKey, publicKeyText, readPublicKey } from '#gateway/audit/signing-key.ts';
+import { readAuditNotes } from '#gateway/audit/audit-notes.ts';
+import { succeed } from '#contract/result.ts';
+import { fileApart } from '#gateway/sealing/file-apart.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import { giveUp, readCommandLine } from '#gateway/command-line.ts';
 import type { Configuration } from '#gateway/configuration.ts';
@@ -30,13 +34,21 @@ async function storedPublicKey(place: Configuration, store: Store): Promise<KeyO
   return auditPublicKey(dataKeys(store.records, masterKeys.value), store.records.db);
 }
 
-async function printReport(store: Store, key: KeyObject | null, known: CheckpointName | null) {
-  const report = await verifyAudit(store.records.db, key, known);
+async function printReport(
+  store: Store,
+  key: KeyObject | null,
+  known: CheckpointName | null,
+  notes: string,
+) {
+  const noted = await readAuditNotes(notes);
+  const report = await verifyAudit(store.records.db, key, known, noted);
+  const count = noted.heads.length + (noted.checkpoint === null ? 0 : 1);
   const { entries, chains, removed, checkpoints, lastCheckpoint: last } = report;
   const lines = [
     `entries: ${entries} in ${chains} chains`,
     `checkpoints: ${checkpoints}`,
     `chains removed by retention: ${removed}`,
+    `compared with ${count} notes in ${notes}`,
     ...(last === null ? [] : [`last checkpoint: ${last.seq}:${last.hash}`]),
     ...(key === null ? [] : [`public key: ${publicKeyText(key)}`]),
     report.problem === null ? 'the audit is whole' : `PROBLEM: ${report.problem}`,
@@ -46,17 +58,25 @@ async function printReport(store: Store, key: KeyObject | null, known: Checkpoin
 }
 
 const { values } = readCommandLine({
-  options: { 'public-key': { type: 'string' }, checkpoint: { type: 'string' } },
+  options: {
+    'public-key': { type: 'string' },
+    checkpoint: { type: 'string' },
+    notes: { type: 'string' },
+  },
 });
-const { 'public-key': keyText, checkpoint } = values;
+const { 'public-key': keyText, checkpoint, notes } = values;
 const given = keyText === undefined ? null : readPublicKey(keyText);
 if (keyText !== undefined && given === null) giveUp('--public-key is not a public key');
 const known = checkpoint === undefined ? null : readCheckpoint(checkpoint);
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) giveUp(configuration.failure.join('\n'));
+const notesFile =
+  notes === undefined ? fileApart(configuration.value, 'GATEWAY_AUDIT_NOTES_FILE') : succeed(notes);
+if (!notesFile.ok) giveUp(notesFile.failure);
 try {
   const store = openStoreToRead(configuration.value);
-  await printReport(store, given ?? (await storedPublicKey(configuration.value, store)), known);
+  const key = given ?? (await storedPublicKey(configuration.value, store));
+  await printReport(store, key, known, notesFile.value);
   await store.close();
 } catch (error) {
   giveUp(`the audit cannot be read: ${JSON.stringify(describeFailure(error))}`);

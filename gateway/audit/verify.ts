@@ -1,5 +1,7 @@
 /** Reads the whole audit page by page, while gateways go on writing it, and says what does not fit. */
 import type { KeyObject } from 'node:crypto';
+import type { NotedAudit } from '#gateway/audit/audit-notes.ts';
+import { compareWithNotes } from '#gateway/audit/audit-notes.ts';
 import type { AuditCounts, CheckpointName } from '#gateway/audit/audit-report.ts';
 import { AuditBroken } from '#gateway/audit/audit-report.ts';
 import { verifyChains } from '#gateway/audit/verify-chains.ts';
@@ -10,16 +12,19 @@ export type AuditReport = AuditCounts & { readonly problem: string | null };
 
 /**
  * `publicKey` is null when nothing was ever signed. `known` is a checkpoint that somebody noted elsewhere: without it,
- * nobody can tell that the last checkpoints were removed together with what they sign.
+ * nobody can tell that the last checkpoints were removed together with what they sign. `noted` is what gateways have noted
+ * outside the database: without it, nor can anybody tell that entries after the last checkpoint were cut off.
  */
 export async function verifyAudit(
   db: Runner,
   publicKey: KeyObject | null,
   known: CheckpointName | null,
+  noted: NotedAudit | null = null,
 ): Promise<AuditReport> {
   return reportOn(async (counts) => {
     await verifyChains(db, counts);
     await verifyCheckpoints(db, { publicKey, known }, counts);
+    if (noted !== null) await compareWithNotes(db, noted);
   });
 }
 

@@ -11,7 +11,8 @@ import { hasCome } from '#gateway/lender-cases/steps.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
-type Dashboard = ReplyOf<typeof dashboard>;
+/** All that the database knows of it. */
+type Dashboard = Omit<ReplyOf<typeof dashboard>, 'scansDocuments'>;
 export type Period = Dashboard['period'];
 
 /** Days, the present one included. */

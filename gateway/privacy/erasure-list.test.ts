@@ -51,6 +51,20 @@ describe('the list of erasures', () => {
     expect(one.digestOf('application', 'RS12345678', 1)).not.toBe(digest);
   });
 
+  it('that is missing is not begun again for a database that has had one, unless somebody says so', async () => {
+    const before = await list();
+    const digest = before.digestOf('account', 'RS12345678', 1);
+    await rm(file);
+    await expect(list()).rejects.toThrow(/the file is missing: put it back/);
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+    const masterKeys = withKeys(OLD);
+    const needs = { records: store.records, keys: dataKeys(store.records, masterKeys), masterKeys };
+    const begun = await openErasureList(needs, file, true);
+    expect(begun.digestOf('account', 'RS12345678', 1)).toBe(digest);
+    // From then on it is there.
+    await list();
+  });
+
   it('continues after a line that a crash cut short', async () => {
     const one = await list();
     await one.add(['first']);

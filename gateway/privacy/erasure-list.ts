@@ -56,12 +56,25 @@ export type ListNeeds = {
   readonly masterKeys: MasterKeys;
 };
 
-/** Opens the list of erasures, and makes the file when there is none. */
-export async function openErasureList(needs: ListNeeds, file: string): Promise<ErasureList> {
+/**
+ * Opens the list of erasures. A new file is made for a new database alone, or where `mayBegin` says so: a database that was
+ * restored from a backup would bring erased people back.
+ */
+export async function openErasureList(
+  needs: ListNeeds,
+  file: string,
+  mayBegin = false,
+): Promise<ErasureList> {
   const { records, keys } = needs;
   const found = await readErasureFile(file);
   const erased = new Set(found.erased);
-  const key = (await keys.find(records.db, ERASURES)) ?? (await restoreKey(needs, found));
+  const known = await keys.find(records.db, ERASURES);
+  if (known !== null && found.keys.length === 0 && !mayBegin) {
+    throw new ErasureListUnusable(
+      'this database has a list of erasures, and the file is missing: put it back, so that nobody who was erased returns. For one more gateway of a running database, or where the list is lost for good, start once with GATEWAY_ERASURES_LIST=new',
+    );
+  }
+  const key = known ?? (await restoreKey(needs, found));
   const check = checkOfKey(key);
   if (found.keys.some((line) => line.check !== check)) {
     throw new ErasureListUnusable('the list of erasures belongs to another database');

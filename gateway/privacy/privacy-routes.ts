@@ -145,7 +145,10 @@ export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurrou
           await refuseMember(one, userId);
           const number = await findOwing(one.runner, userId);
           if (number !== null) throw new Refused(owed(number));
-          return queueJob(records, one, userId, 'ERASE');
+          const queued = await queueJob(records, one, userId, 'ERASE');
+          // From now on nobody is signed in as somebody who is being erased, nor signs in.
+          await one.runner.deleteFrom('sessions').where('user_id', '=', userId).execute();
+          return queued;
         },
         () => unproven(mobileNumber, request.phoneProof),
       );

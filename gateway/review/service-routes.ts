@@ -23,6 +23,8 @@ type ServiceNeeds = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly retention: RetentionTerms;
+  /** Whether documents are scanned for viruses. */
+  readonly scansDocuments: boolean;
 };
 
 /** What operators see of the service itself. */
@@ -45,6 +47,8 @@ export function serviceRoutes(needs: ServiceNeeds, surroundings: CallSurrounding
       return noteRefusalShown(records, actor, request.body.id, answer);
     }),
     ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
-    ofMember(dashboard, 'operator', async ({ body }) => reply(await dashboardOf(records, body))),
+    ofMember(dashboard, 'operator', async ({ body }) =>
+      reply({ ...(await dashboardOf(records, body)), scansDocuments: needs.scansDocuments }),
+    ),
   ] as const;
 }

@@ -40,6 +40,19 @@ class AlreadyMarked extends Error {}
 /** Rolls a transaction back whose account has changed its number meanwhile. */
 class OtherNumber extends Error {}
 
+/** Whether a person has asked to be erased and still is. */
+async function isBeingErased(runner: Runner, userId: string): Promise<boolean> {
+  const found = await runner
+    .selectFrom('privacy_jobs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'ERASE')
+    .where('due_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The store over any of the two databases. */
 export function kyselyStore(database: Database): Store {
   const { db, now } = database;
@@ -219,6 +232,7 @@ export function kyselyStore(database: Database): Store {
         const found = await lockAccount(runner, userId);
         if (found?.mobile_number !== mobileNumber || found.password_hash !== passwordHash)
           return false;
+        if (await isBeingErased(runner, userId)) return false;
         await runner
           .insertInto('sessions')
           .values({
@@ -299,6 +313,7 @@ export function kyselyStore(database: Database): Store {
           .where('used_at', '>', sql<number>`${now()} + ${tolerance}`)
           .execute();
       }),
+    isBeingErased: (userId) => isBeingErased(db, userId),
     async endSession(tokenHash) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
     },

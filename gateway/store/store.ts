@@ -105,6 +105,8 @@ export type Store = {
    * between them, and the latest was used now.
    */
   readonly setSessionsBack: (tolerance: number) => Promise<void>;
+  /** Whether the person has asked to be erased and still is: then no session of theirs begins. */
+  readonly isBeingErased: (userId: string) => Promise<boolean>;
   readonly endSession: (tokenHash: string) => Promise<void>;
   /** Ends every session of an account, also one that is being added. */
   readonly endSessionsOf: (userId: string) => Promise<void>;

@@ -37,7 +37,7 @@ export async function testPrivacy(
     records,
     keys,
     documents: testDocuments(),
-    erasures: await openErasureList({ records, keys, masterKeys: TEST_MASTER_KEYS }, file),
+    erasures: await openErasureList({ records, keys, masterKeys: TEST_MASTER_KEYS }, file, true),
     onFailure: (error) => failures.push(error),
     forgetDeleted: store.forgetDeleted,
     failures,

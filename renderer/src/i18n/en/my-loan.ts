@@ -312,7 +312,8 @@ export const myLoan = {
     eraseProof: 'So that nobody but you erases your data, we send a code to your phone.',
     eraseGoing: 'Everything about you is being erased: {{percent}}%. You will be signed out.',
     eraseLabel: 'Erasing everything about you',
-    eraseDone: 'Everything about you is erased, and you are signed out.',
+    eraseDone:
+      'Everything about you is being erased now, which takes about a minute. You are signed out, and cannot sign in any more.',
     eraseFailed: 'It could not be finished. Please ask again.',
     eraseOwed:
       'Money is owed under application {{number}}, and the law requires us to keep a record of it. Please ask again when that loan is closed.',

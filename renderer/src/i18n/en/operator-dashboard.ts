@@ -12,6 +12,8 @@ export const operatorDashboard = {
       wrong: 'Enter a first day and a last day, at most a year apart.',
       of: 'Applications that were sent from {{from}} to {{to}}.',
     },
+    notScanning:
+      'No virus scanner is configured: documents are taken without a scan, and open only in the viewer of this page. Whoever runs the gateway sets CLAMD_ADDRESS.',
     asOf: 'As of {{time}}',
     refresh: 'Refresh',
     nothing: 'No application was sent in this period. Choose a longer one.',

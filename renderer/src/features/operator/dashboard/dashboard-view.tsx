@@ -16,6 +16,7 @@ import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
@@ -53,6 +54,7 @@ export function DashboardView() {
       {days !== null && data !== undefined && (
         <>
           <Freshness figures={data} onAgain={() => void readAnew()} />
+          {!data.scansDocuments && <Remark>{t('dashboard.notScanning')}</Remark>}
           <AllFigures figures={data} />
         </>
       )}

@@ -195,7 +195,7 @@ describe('erasing everything', () => {
       listeners.forEach((listener) => listener());
     });
     expect(screen.getByRole('heading', { name: 'Sign in to see your loan' })).toBeDefined();
-    expect(await screen.findByText(/is erased, and you are signed out/)).toBeDefined();
+    expect(await screen.findByText(/is being erased now.*You are signed out/)).toBeDefined();
   });
 
   test.each([
