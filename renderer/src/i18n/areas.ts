@@ -4,6 +4,7 @@ import type { loanTools } from '#renderer/i18n/en/loan-tools.ts';
 import type { branches } from '#renderer/i18n/en/branches.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
+import type { cost } from '#renderer/i18n/en/cost.ts';
 import type { comparison } from '#renderer/i18n/en/comparison.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
 import type { contact } from '#renderer/i18n/en/contact.ts';
@@ -57,6 +58,7 @@ export type English = {
   readonly registration: typeof registration;
   readonly psychometric: typeof psychometric;
   readonly comparison: typeof comparison;
+  readonly cost: typeof cost;
   readonly eligibility: typeof eligibility;
   readonly affordability: typeof affordability;
   readonly numbers: typeof numbers;
@@ -120,6 +122,7 @@ export const AREAS = [
   'forms',
   'registration',
   'comparison',
+  'cost',
   'eligibility',
   'affordability',
   'calculator',

@@ -16,5 +16,5 @@ export const COST_ENGLISH = {
   apr: 'APR (all costs in one yearly rate)',
   repaid: 'All instalments: loan amount and interest, without what is paid separately',
   lessAllFees:
-    'Loan amount less all fees, also those paid separately: what the APR is worked out on',
+    'Net disbursed amount by RBI’s rule for the APR: loan amount less all fees, also those paid separately',
 } as const;
