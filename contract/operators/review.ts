@@ -12,6 +12,7 @@ import {
 } from '#domain/lending/states/application-states.ts';
 import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
+import { offer } from '#domain/lending/offers/offer.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { someOf } from '#domain/lending/values.ts';
@@ -185,6 +186,8 @@ export const reviewedApplication = call(
         state: z.string(),
         madeAt: z.number(),
         validUntil: z.number(),
+        /** null where the rest of the content is. */
+        terms: z.nullable(offer),
       }),
     ),
     /** The newest first, 500 at most. */

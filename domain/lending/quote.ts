@@ -10,7 +10,7 @@ import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
 import { largestLoan, reasonsOfVehicle, valueOf } from '#domain/lending/matching/match-rules.ts';
 import { byName } from '#domain/lending/matching/matching.ts';
 import type { Offered } from '#domain/lending/matching/matching.ts';
-import { offerOf } from '#domain/lending/offers/offer.ts';
+import { offer, offerOf } from '#domain/lending/offers/offer.ts';
 import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { paymentsOf } from '#domain/lending/offers/repayment.ts';
@@ -118,6 +118,8 @@ const figuresOfTenor = z.object({
       totalPaid: z.int(),
       /** All interest and all fees. */
       totalCost: z.int(),
+      /** What all of it comes from; quotes that were saved before it was kept lack it. */
+      loan: z.optional(z.pick(offer, { amount: true, apr: true, instalments: true, fees: true })),
     }),
   ),
   /** The others, by name, with the reasons against it. */
@@ -180,12 +182,13 @@ function tenorOf(vehicle: Vehicle, amount: number, { lenders, products }: Offere
       continue;
     }
     const payments = paymentsOf({ principal: amount, months: vehicle.months, rate: product.rate });
-    const { apr, instalment, instalmentPerDay, totalPaid, totalCost } = offerOf(
+    const { apr, instalments, fees, instalment, instalmentPerDay, totalPaid, totalCost } = offerOf(
       amount,
       payments,
       product.fees,
     );
-    offered.push({ ...named, apr, instalment, instalmentPerDay, totalPaid, totalCost });
+    const loan = { amount, apr, instalments, fees };
+    offered.push({ ...named, apr, instalment, instalmentPerDay, totalPaid, totalCost, loan });
   }
   return {
     months: vehicle.months,

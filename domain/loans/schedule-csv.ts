@@ -5,9 +5,13 @@ import { toPaise } from '#domain/money/rounding.ts';
 
 /**
  * A schedule as a CSV file (RFC 4180): month, opening, instalment, interest, principal, closing, under
- * headings in that order. Amounts in rupees with two decimals and no grouping.
+ * headings in that order. Amounts in rupees with two decimals and no grouping. `after` are rows of fewer cells below it.
  */
-export function scheduleCsv(schedule: readonly Instalment[], headings: readonly string[]): string {
+export function scheduleCsv(
+  schedule: readonly Instalment[],
+  headings: readonly string[],
+  after: readonly (readonly string[])[] = [],
+): string {
   schedule.forEach(requireFinite);
   const lines = schedule.map((row) => [
     String(row.month),
@@ -15,5 +19,9 @@ export function scheduleCsv(schedule: readonly Instalment[], headings: readonly 
       toPaise(rupees).toFixed(2),
     ),
   ]);
-  return csvOf([headings, ...lines]);
+  const padded = after.map((cells) => [
+    ...cells,
+    ...Array.from({ length: headings.length - cells.length }, () => ''),
+  ]);
+  return csvOf([headings, ...lines, ...padded]);
 }

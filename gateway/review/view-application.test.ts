@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { reviewedApplication } from '#contract/operators/review.ts';
 import {
   agreedLoan,
@@ -8,7 +9,7 @@ import {
   TODAY,
 } from '#gateway/testing/delivery.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
-import { OTHER_LENDER } from '#gateway/testing/offers.ts';
+import { OTHER_LENDER, shownOffers } from '#gateway/testing/offers.ts';
 
 describeOnBothStores('what operators see of an application that is delivered', (gateway) => {
   it('is the order’s status and what was paid, without sealed numbers', async () => {
@@ -31,6 +32,10 @@ describeOnBothStores('what operators see of an application that is delivered', (
         { lenderId: 'test-lender', state: 'AGREED', reason: null },
       ],
     });
+    const { offers } = z.parse(reviewedApplication.reply, seen.json);
+    const { offers: read } = await shownOffers(people.borrower, number);
+    expect(offers.map(({ terms }) => terms)).toStrictEqual(read.map(({ terms }) => terms));
+    expect(offers[0]?.terms?.amount).toBeGreaterThan(0);
     expect(seen.text).not.toMatch(/UTR0/);
     for (const sealed of Object.values(INVOICE)) expect(seen.text).not.toContain(sealed);
   });

@@ -13,6 +13,7 @@ import { reply } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { change, Refused } from '#gateway/http/change-once.ts';
 import { casesOf } from '#gateway/lender-cases/cases.ts';
+import { shownOffers } from '#gateway/offers/stored-offers.ts';
 import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import { lockSubmitted, mayReadContent } from '#gateway/review/lock-for-review.ts';
 import { findQueued, queuedFrom } from '#gateway/review/queue.ts';
@@ -40,20 +41,17 @@ async function noteLook(
   return { row, hasContent };
 }
 
-async function offersOf(db: Runner, applicationId: string) {
-  const rows = await db
-    .selectFrom('offers')
-    .select(['id', 'lender_id', 'state', 'made_at', 'valid_until'])
-    .where('application_id', '=', applicationId)
-    .orderBy('made_at')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    offer: row.id,
-    lenderId: row.lender_id,
-    state: row.state,
-    madeAt: row.made_at,
-    validUntil: row.valid_until,
+/** What an offer says is opened with the rest of the content only. */
+async function offersOf({ records: { db }, keys }: LoanNeeds, { row, hasContent }: Look) {
+  const key = hasContent ? await keys.find(db, ownerOf(row.id)) : null;
+  const shown = await shownOffers(db, key, row.id);
+  return shown.map(({ offer, lenderId, state, madeAt, validUntil, terms }) => ({
+    offer,
+    lenderId,
+    state,
+    madeAt,
+    validUntil,
+    terms,
   }));
 }
 
@@ -130,7 +128,7 @@ export async function viewApplication(
         .filter(({ person }) => person === 'borrower')
         .map((consent) => consentFrom(consent)),
       changeRequests: await changeRequestsOf(db, row.id),
-      offers: await offersOf(db, row.id),
+      offers: await offersOf(needs, looked.reply),
       history: await historyOf(db, row.id),
     }),
   );

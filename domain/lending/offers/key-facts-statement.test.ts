@@ -110,6 +110,7 @@ describe('a key facts statement', () => {
       'rate-type',
       'floating',
       'fees',
+      'separate',
       'apr',
       'penal-rate',
       'penal-rule',
@@ -139,6 +140,9 @@ describe('a key facts statement', () => {
       'total-fees',
       'net-disbursed',
       'total-payable',
+      'total-paid',
+      'total-cost',
+      'per-day',
       'apr',
       'apr-rule',
     ]);

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAX_APR } from '#domain/loans/apr.ts';
+import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
 import { KEY_FACTS_WORDS } from '#domain/lending/offers/key-facts-words.ts';
 import type { Offer } from '#domain/lending/offers/offer.ts';
@@ -212,6 +213,7 @@ function loanRows(loan: OfferedLoan): KeyFactsRow[] {
     ...rateRows(loan),
     text('floating', texts.fixed),
     fees(offer),
+    amount('separate', costOf(offer).separate),
     rate('apr', offer.apr),
     rate('penal-rate', product.penalCharge.percent),
     text('penal-rule', product.penalCharge.words[language]),
@@ -243,20 +245,22 @@ function rightsRows({ language, lender, product, service }: OfferedLoan): KeyFac
 
 /** Annex B. */
 function aprRows(loan: OfferedLoan): KeyFactsRow[] {
-  const { language, offer, schedule } = loan;
+  const { language, offer } = loan;
   const { amount, rate, count, text, instalments, texts } = rowsIn(language);
-  const interest = schedule.reduce((sum, due) => sum + due.interest, 0);
-  const fees = offer.fees.reduce((sum, fee) => sum + fee.amount, 0);
+  const cost = costOf(offer);
   return [
     amount('sanctioned', offer.amount),
     count('term', offer.months),
     instalments(offer),
     text('first-due', texts['first-due']),
     ...rateRows(loan),
-    amount('total-interest', interest),
-    amount('total-fees', fees),
-    amount('net-disbursed', offer.amount - fees),
-    amount('total-payable', offer.amount + interest),
+    amount('total-interest', cost.interest),
+    amount('total-fees', cost.allFees),
+    amount('net-disbursed', cost.lessAllFees),
+    amount('total-payable', cost.repaid),
+    amount('total-paid', cost.totalPaid),
+    amount('total-cost', cost.totalCost),
+    amount('per-day', cost.instalmentPerDay),
     rate('apr', offer.apr),
     text('apr-rule', texts['apr-rule']),
   ];

@@ -1,5 +1,8 @@
 /** The words of a key facts statement: the rows of RBI/2024-25/18, annexes A to C, in plain words of our own. */
 import type { Language } from '#domain/languages.ts';
+import { COST_ENGLISH } from '#domain/lending/offers/cost-words/cost-english.ts';
+import { COST_HINDI } from '#domain/lending/offers/cost-words/cost-hindi.ts';
+import { FEE_IS_DEDUCTED, FEE_IS_SEPARATE } from '#domain/lending/offers/fee-words.ts';
 
 const ENGLISH = {
   title: 'Key facts statement',
@@ -18,9 +21,10 @@ const ENGLISH = {
   },
   labels: {
     'loan-type': 'Type of loan',
-    sanctioned: 'Sanctioned amount',
+    sanctioned: 'Sanctioned amount: the loan amount',
     disbursal: 'Disbursal (in stages or at once)',
-    disbursed: 'Paid out, after the fees that are deducted',
+    disbursed: COST_ENGLISH.disbursed,
+    separate: COST_ENGLISH.separate,
     term: 'Term in months',
     'instalment-type': 'Type of instalments',
     instalments: 'Number and amount of the instalments, in the order they fall due',
@@ -45,10 +49,13 @@ const ENGLISH = {
     'cooling-off': 'Cooling-off period in days',
     'cooling-off-rule': 'What the cooling-off period means',
     service: 'Digital lending service',
-    'total-interest': 'Total interest over the term',
-    'total-fees': 'All fees',
-    'net-disbursed': 'Net disbursed amount: sanctioned less all fees',
-    'total-payable': 'Total to be paid: sanctioned plus interest',
+    'total-interest': COST_ENGLISH.interest,
+    'total-fees': COST_ENGLISH.allFees,
+    'net-disbursed': COST_ENGLISH.lessAllFees,
+    'total-payable': COST_ENGLISH.repaid,
+    'total-cost': COST_ENGLISH.totalCost,
+    'total-paid': COST_ENGLISH.totalPaid,
+    'per-day': COST_ENGLISH.instalmentPerDay,
     'apr-rule': 'Rule for the APR',
   },
   texts: {
@@ -59,8 +66,8 @@ const ENGLISH = {
     reducing: 'Fixed, on the reducing balance',
     flat: 'Fixed and flat: interest on the whole amount for the whole term',
     fixed: 'Does not apply: the rate is fixed',
-    deducted: 'deducted from the loan',
-    beside: 'paid separately from the loan',
+    deducted: FEE_IS_DEDUCTED.en,
+    beside: FEE_IS_SEPARATE.en,
     foreclosure: 'No charge is named, so none may be taken without your consent.',
     'other-charges':
       'A charge that is not in this statement may not be taken without your consent.',
@@ -96,9 +103,10 @@ const HINDI: Words<typeof ENGLISH> = {
   },
   labels: {
     'loan-type': 'लोन का प्रकार',
-    sanctioned: 'मंज़ूर रकम',
+    sanctioned: 'मंज़ूर रकम: लोन की रकम',
     disbursal: 'लोन की रकम मिलना (चरणों में या एक साथ)',
-    disbursed: 'काटी जाने वाली फ़ीस के बाद मिलने वाली रकम',
+    disbursed: COST_HINDI.disbursed,
+    separate: COST_HINDI.separate,
     term: 'अवधि, महीनों में',
     'instalment-type': 'किस्तों का प्रकार',
     instalments: 'किस्तों की संख्या और रकम, जिस क्रम में वे देनी हैं',
@@ -123,10 +131,13 @@ const HINDI: Words<typeof ENGLISH> = {
     'cooling-off': 'कूलिंग-ऑफ़ अवधि, दिनों में',
     'cooling-off-rule': 'कूलिंग-ऑफ़ अवधि का मतलब',
     service: 'डिजिटल लोन सेवा',
-    'total-interest': 'पूरी अवधि का कुल ब्याज',
-    'total-fees': 'कुल फ़ीस',
-    'net-disbursed': 'असल में मिलने वाली रकम: मंज़ूर रकम में से सारी फ़ीस घटाकर',
-    'total-payable': 'कुल भुगतान: मंज़ूर रकम और ब्याज जोड़कर',
+    'total-interest': COST_HINDI.interest,
+    'total-fees': COST_HINDI.allFees,
+    'net-disbursed': COST_HINDI.lessAllFees,
+    'total-payable': COST_HINDI.repaid,
+    'total-cost': COST_HINDI.totalCost,
+    'total-paid': COST_HINDI.totalPaid,
+    'per-day': COST_HINDI.instalmentPerDay,
     'apr-rule': 'APR का नियम',
   },
   texts: {
@@ -137,8 +148,8 @@ const HINDI: Words<typeof ENGLISH> = {
     reducing: 'स्थिर, घटते बकाया पर',
     flat: 'स्थिर और फ़्लैट: पूरी रकम पर पूरी अवधि का ब्याज',
     fixed: 'लागू नहीं: दर स्थिर है',
-    deducted: 'लोन की रकम से काटी जाती है',
-    beside: 'लोन से अलग चुकानी होती है',
+    deducted: FEE_IS_DEDUCTED.hi,
+    beside: FEE_IS_SEPARATE.hi,
     foreclosure: 'कोई शुल्क नहीं बताया गया, इसलिए आपकी सहमति के बिना कोई नहीं लिया जा सकता।',
     'other-charges': 'जो शुल्क इस विवरण में नहीं है, वह आपकी सहमति के बिना नहीं लिया जा सकता।',
     recovery: 'बकाया कौन वसूल सकता है, यह लोन के एग्रीमेंट में लिखा होता है।',

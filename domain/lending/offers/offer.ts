@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { annualPercentageRateOf } from '#domain/loans/apr.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 import { type Fee, feeOn } from '#domain/lending/catalogue/fees.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { type Payments, paymentsOf, regularInstalment } from '#domain/lending/offers/repayment.ts';
+import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
+import { type Payments, paymentsOf } from '#domain/lending/offers/repayment.ts';
 import { hundredthsOf, texts } from '#domain/lending/values.ts';
 
 /** What a loan on the terms of a product comes to. Amounts in whole paise. */
@@ -50,24 +50,25 @@ export function offerOf(amount: number, payments: Payments, fees: readonly Fee[]
     amount: feeOn(amount, fee),
     isDeducted: fee.isDeducted,
   }));
-  const allFees = sumOf(charged);
-  const deducted = sumOf(charged.filter(({ isDeducted }) => isDeducted));
-  const { instalments } = payments;
-  const repaid = instalments.reduce((sum, instalment) => sum + instalment, 0);
-  const apr = annualPercentageRateOf(amount - allFees, instalments);
+  const runs = runsOf(payments.instalments);
+  const { lessAllFees, disbursed, instalment, instalmentPerDay, totalPaid, totalCost } = costOf({
+    amount,
+    instalments: runs,
+    fees: charged,
+  });
+  const apr = annualPercentageRateOf(lessAllFees, payments.instalments);
   if (apr.kind === 'none') throw new RangeError(`there is no APR: ${apr.why}`);
-  const instalment = regularInstalment(payments);
   return {
     amount,
-    months: instalments.length,
+    months: payments.instalments.length,
     apr: toPaise(apr.percent),
     instalment,
-    instalmentPerDay: Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH),
-    instalments: runsOf(instalments),
+    instalmentPerDay,
+    instalments: runs,
     fees: charged,
-    disbursed: amount - deducted,
-    totalPaid: repaid + allFees - deducted,
-    totalCost: repaid - amount + allFees,
+    disbursed,
+    totalPaid,
+    totalCost,
   };
 }
 
@@ -84,8 +85,4 @@ function runsOf(payments: readonly number[]): Offer['instalments'] {
     else runs.push({ count: 1, amount });
   });
   return runs;
-}
-
-function sumOf(amounts: readonly { readonly amount: number }[]): number {
-  return amounts.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -20,7 +20,7 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
   'applications/matching/match-lenders': {
     load: () => import('#renderer/features/applications/matching/match-lenders.tsx'),
     wake: 'visible',
-    areas: ['matching', 'applications'],
+    areas: ['matching', 'applications', 'cost', 'affordability'],
   },
   'auth/login': {
     load: () => import('#renderer/features/auth/login.tsx'),

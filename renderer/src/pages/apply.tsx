@@ -13,9 +13,16 @@ import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts'
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const AREAS: readonly Area[] = ['applications', 'apply'];
+const AREAS: readonly Area[] = ['applications', 'apply', 'cost', 'affordability'];
 
-const INVITED_AREAS: readonly Area[] = ['applications', 'apply', 'matching', 'invited'];
+const INVITED_AREAS: readonly Area[] = [
+  'applications',
+  'apply',
+  'cost',
+  'affordability',
+  'matching',
+  'invited',
+];
 
 const invited = async () =>
   (await import('#renderer/features/applications/invited/invited-page.tsx')).InvitedPage;

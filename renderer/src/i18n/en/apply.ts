@@ -176,8 +176,6 @@ export const apply = {
       legend: 'Lenders that match',
       perYear: 'APR {{apr}} a year',
       instalment: '{{amount}} a month for {{months}} months',
-      amount: 'Loan of {{amount}}',
-      total: 'You pay {{amount}} in all',
       guarantor: 'Asks for a guarantor',
       none: 'No lender matches what you have said. Look at the reasons, then change what can be changed.',
       change: 'Change vehicle and loan',

@@ -93,7 +93,11 @@ export const dealerQuote = {
       aMonth: '{{amount}} a month',
       aDay: '{{amount}} a working day',
       apr: 'APR {{percent}}',
-      total: '{{amount}} in all',
+      total: 'Total paid {{amount}}',
+      inHand: 'In hand {{amount}}',
+      separate: 'Paid separately {{amount}}',
+      contains:
+        'In hand is what the lender pays out: the loan less the fees that are taken from it. The total paid is all instalments and what is paid separately.',
       notFor: 'Not for this tenor',
       order: 'The lowest annual percentage rate (APR) comes first.',
       fictional:
@@ -102,9 +106,7 @@ export const dealerQuote = {
       notOffered: 'Lenders that cannot lend this',
       chart: 'What is paid in all',
       chartNote:
-        'For each tenor the loan with the lowest APR: what is borrowed, and interest and fees on top.',
-      chartLoan: 'Borrowed',
-      chartCost: 'Interest and fees',
+        'For each tenor the loan with the lowest APR. Both parts together are the total paid: all instalments and what is paid separately.',
       chartPlace: '{{months}}, {{lender}}',
     },
     reason: {

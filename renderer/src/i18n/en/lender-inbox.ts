@@ -386,13 +386,7 @@ export const lenderInbox = {
       'Nothing has been sent yet. This is the statement exactly as the borrower will find it. Read it in full, then send it or change the terms.',
     facts: 'The offer in short',
     fact: {
-      amount: 'Amount',
-      disbursed: 'Paid out to the dealer',
       months: 'Tenure',
-      apr: 'APR',
-      instalment: 'Instalment a month',
-      fees: 'Fees',
-      total: 'The borrower pays in all',
       validUntil: 'Valid until',
     },
     language: 'Language of the statement',

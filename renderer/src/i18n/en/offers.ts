@@ -25,8 +25,6 @@ export const loanOffers = {
     months: { one: '{{count}} month', other: '{{count}} months' },
     days: { one: '{{count}} day', other: '{{count}} days' },
     rateThen: '{{first}} in the first 12 months, then {{later}}',
-    times: '{{count}} × {{amount}}',
-    noFees: 'None',
     until: 'Until {{moment}}, Indian time',
     states: {
       OPEN: 'Open: you can accept or decline it',
@@ -36,16 +34,8 @@ export const loanOffers = {
       WITHDRAWN: 'Withdrawn by the lender on {{day}}',
     },
     facts: {
-      amount: 'Loan amount',
-      disbursed: 'Paid out, after the fees that are deducted',
       months: 'Tenure',
       rate: 'Interest rate a year',
-      apr: 'APR (all costs in one yearly rate)',
-      instalment: 'Instalment a month',
-      perDay: 'To put aside each working day',
-      total: 'Total to pay',
-      cost: 'Of that, interest and fees',
-      fees: 'Fees',
       penal: 'Penal charge for paying late',
       valid: 'Valid',
       coolingOff: 'Cooling-off period',
@@ -83,7 +73,9 @@ export const loanOffers = {
     acceptTitle: 'Accept this offer',
     agree: 'If you accept, this is agreed:',
     pays: '{{lender}} lends you {{amount}} and pays out {{disbursed}} of it for your vehicle.',
-    paysBack: 'You pay back {{total}} in all: {{instalments}}.',
+    paysBack: 'You pay back {{repaid}} in instalments: {{instalments}}.',
+    paysSeparately:
+      'You also pay {{separate}} separately, not out of the loan. Together that is {{total}}.',
     late: 'For paying late there is a penal charge of {{percent}} a year.',
     leave: {
       one: 'You can leave the loan within {{count}} day, without a penalty.',

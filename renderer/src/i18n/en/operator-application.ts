@@ -246,6 +246,8 @@ export const operatorApplication = {
       'lender-not-reached': 'A lender could not be reached',
     },
     record: {
+      askedOf: 'as it was asked for, {{lender}}',
+      offerOf: 'offer of {{lender}}, {{moment}}',
       title: 'Record',
       parts: {
         timeline: 'History',

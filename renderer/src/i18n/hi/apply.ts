@@ -175,8 +175,6 @@ export const apply: Words<'apply'> = {
       legend: 'लोन देने वाली कंपनियाँ जो मिलीं',
       perYear: 'APR {{apr}} सालाना',
       instalment: '{{months}} महीने तक हर महीने {{amount}}',
-      amount: 'लोन {{amount}}',
-      total: 'कुल चुकाना होगा {{amount}}',
       guarantor: 'गारंटर माँगती है',
       none: 'आपके जवाबों पर अभी कोई कंपनी लोन नहीं देती। वजह देखें, फिर जो बदल सकते हों, बदलें।',
       change: 'गाड़ी और लोन बदलें',

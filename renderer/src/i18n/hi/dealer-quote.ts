@@ -93,7 +93,11 @@ export const dealerQuote: Words<'dealer-quote'> = {
       aMonth: 'महीने में {{amount}}',
       aDay: 'काम के एक दिन में {{amount}}',
       apr: 'APR {{percent}}',
-      total: 'कुल {{amount}}',
+      total: 'कुल भुगतान {{amount}}',
+      inHand: 'हाथ में {{amount}}',
+      separate: 'अलग से {{amount}}',
+      contains:
+        'हाथ में वह रकम आती है, जो कंपनी देती है: लोन में से कटने वाली फ़ीस घटाकर। कुल भुगतान में सारी किस्तें और जो अलग से चुकाना है, वह शामिल है।',
       notFor: 'इस अवधि के लिए नहीं',
       order: 'सबसे कम APR (सालाना कुल लागत दर) पहले।',
       fictional:
@@ -101,9 +105,8 @@ export const dealerQuote: Words<'dealer-quote'> = {
       noLender: 'इस गाड़ी के लिए इतनी रकम का लोन कोई कंपनी नहीं देती। वजहें नीचे हैं।',
       notOffered: 'कंपनियाँ जो यह लोन नहीं दे सकतीं',
       chart: 'कुल कितना चुकाना होगा',
-      chartNote: 'हर अवधि के लिए सबसे कम APR वाला लोन: ली गई रकम, और उसके ऊपर ब्याज और फ़ीस।',
-      chartLoan: 'लोन की रकम',
-      chartCost: 'ब्याज और फ़ीस',
+      chartNote:
+        'हर अवधि के लिए सबसे कम APR वाला लोन। दोनों हिस्से मिलाकर कुल भुगतान बनता है: सारी किस्तें और जो अलग से चुकाना है।',
       chartPlace: '{{months}}, {{lender}}',
     },
     reason: {

@@ -241,6 +241,8 @@ export const operatorApplication: Words<'operator-application'> = {
       'lender-not-reached': 'कंपनी से संपर्क नहीं हो पाया',
     },
     record: {
+      askedOf: 'जैसा माँगा गया, {{lender}}',
+      offerOf: '{{lender}} का ऑफ़र, {{moment}}',
       title: 'रिकॉर्ड',
       parts: {
         timeline: 'अब तक',

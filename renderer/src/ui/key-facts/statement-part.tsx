@@ -1,5 +1,5 @@
 import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
-import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';
+import { instalmentLines } from '#renderer/ui/cost/instalment-lines.ts';
 import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -43,7 +43,10 @@ function linesOf(row: KeyFactsRow, t: Translator['t']): readonly string[] {
     case 'text':
       return [row.text];
     case 'instalments':
-      return instalmentLines(row.instalments, t);
+      return instalmentLines(
+        row.instalments.map(({ count, paise }) => ({ count, amount: paise })),
+        t,
+      );
     case 'fees':
       return row.fees.length === 0
         ? [inRupeesAndPaise(0)]

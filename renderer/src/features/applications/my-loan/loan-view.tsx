@@ -33,7 +33,7 @@ const offersPart: LoadPart<{ readonly number: string }> = async () =>
   (await import('#renderer/features/applications/offers/loan-offers.tsx')).LoanOffers;
 const deliveryPart: LoadPart<{ readonly number: string }> = async () =>
   (await import('#renderer/features/applications/offers/accepted/loan-delivery.tsx')).LoanDelivery;
-const OFFER_AREAS = ['offers'] as const satisfies readonly Area[];
+const OFFER_AREAS = ['offers', 'cost', 'affordability'] as const satisfies readonly Area[];
 
 const useStyles = makeStyles({
   loan: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },

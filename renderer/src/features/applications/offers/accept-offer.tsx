@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { instalmentLines } from '#renderer/ui/key-facts/instalment-lines.ts';
+import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { instalmentLines } from '#renderer/ui/cost/instalment-lines.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
@@ -17,7 +18,12 @@ import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 
 const useStyles = makeStyles({
-  accept: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
+  accept: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    '& > button': { alignSelf: 'start' },
+  },
 });
 
 const ERROR = 'read-error';
@@ -39,6 +45,7 @@ export function AcceptOffer({
   /** Counts the codes that were asked for; null while none is. */
   const [proving, setProving] = useState<number | null>(null);
   const { lenderName, keyFactsHash } = offer;
+  const language = offer.statement?.language;
 
   function begin(): void {
     setAsked(true);
@@ -58,6 +65,7 @@ export function AcceptOffer({
         <h3>{t('loanAnswer.acceptTitle')}</h3>
         <p>{t('loanAnswer.agree')}</p>
         <PointList items={agreedOf(lenderName, figures, t)} />
+        <CostBreakdown loan={figures.loan} label={t('cost.title')} language={language} />
         {proving === null ? (
           <>
             <div>
@@ -96,17 +104,25 @@ function agreedOf(
   figures: StatementFigures,
   t: Translator['t'],
 ): readonly string[] {
-  const { amount, disbursed, totalPaid, instalments, penalRate, coolingOffDays } = figures;
+  const { loan, cost, penalRate, coolingOffDays } = figures;
   return [
     t('loanAnswer.pays', {
       lender,
-      amount: inRupees(amount),
-      disbursed: inRupees(disbursed),
+      amount: inRupees(loan.amount),
+      disbursed: inRupees(cost.disbursed),
     }),
     t('loanAnswer.paysBack', {
-      total: inRupees(totalPaid),
-      instalments: instalmentLines(instalments, t).join(' + '),
+      repaid: inRupees(cost.repaid),
+      instalments: instalmentLines(loan.instalments, t).join(' + '),
     }),
+    ...(cost.separate === 0
+      ? []
+      : [
+          t('loanAnswer.paysSeparately', {
+            separate: inRupees(cost.separate),
+            total: inRupees(cost.totalPaid),
+          }),
+        ]),
     t('loanAnswer.late', { percent: formatPercent(penalRate) }),
     t('loanAnswer.leave', { count: coolingOffDays }),
     t('loanAnswer.others'),

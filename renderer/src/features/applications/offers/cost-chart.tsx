@@ -11,7 +11,7 @@ export function CostChart({ offers }: { readonly offers: readonly ShownOffer[] }
     const costs = offers.flatMap(({ lenderName, figures }) =>
       figures === null
         ? []
-        : [{ name: lenderName, interest: figures.interest, fees: figures.feesInAll }],
+        : [{ name: lenderName, interest: figures.cost.interest, fees: figures.cost.allFees }],
     );
     const words = { interest: t('loanOffers.chart.interest'), fees: t('loanOffers.chart.fees') };
     return costPicture(costs, words);

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { OfferFactRow } from '#renderer/features/applications/offers/offer-fact-row.tsx';
-import { offerFacts } from '#renderer/features/applications/offers/offer-facts.ts';
+import { FACT_COUNT, offerFacts } from '#renderer/features/applications/offers/offer-facts.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     listStyle: 'none',
     [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))', rowGap: 0 },
   },
-  // The rows of all columns are in one line: head, thirteen facts, foot.
+  // The rows of all columns are in one line: head, facts, foot.
   column: {
     display: 'flex',
     flexDirection: 'column',
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     [from.md]: {
       display: 'grid',
       gridTemplateRows: 'subgrid',
-      gridRowEnd: 'span 15',
+      gridRowEnd: `span ${FACT_COUNT + 2}`,
       rowGap: 0,
       marginBottom: space.l,
     },
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     [from.md]: {
       display: 'grid',
       gridTemplateRows: 'subgrid',
-      gridRowEnd: 'span 13',
+      gridRowEnd: `span ${FACT_COUNT}`,
       rowGap: 0,
     },
   },

@@ -64,8 +64,8 @@ function byCost(one: ShownOffer, other: ShownOffer): number {
     return Number(one.figures === null) - Number(other.figures === null);
   }
   return (
-    one.figures.apr - other.figures.apr ||
-    one.figures.totalCost - other.figures.totalCost ||
+    one.figures.loan.apr - other.figures.loan.apr ||
+    one.figures.cost.totalCost - other.figures.cost.totalCost ||
     one.lenderName.localeCompare(other.lenderName)
   );
 }

@@ -21,7 +21,14 @@ import type { Desk } from '#renderer/platform/platform.ts';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
-const AREAS = ['dealer-desk', 'dealer-leads', 'dealer-kept', 'dealer-quote', 'matching'] as const;
+const AREAS = [
+  'dealer-desk',
+  'dealer-leads',
+  'dealer-kept',
+  'dealer-quote',
+  'matching',
+  'cost',
+] as const;
 const show = await portalRenderer({ areas: AREAS });
 const STATE = { userId: 'RS1', keeping: 'keychain' } as const;
 const AT = Date.UTC(2026, 10, 22, 9);

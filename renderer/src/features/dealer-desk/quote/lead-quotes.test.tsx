@@ -32,7 +32,7 @@ const DEARER = {
 };
 const NOW = Date.UTC(2026, 10, 22);
 
-const show = await portalRenderer({ areas: ['dealer-desk', 'dealer-quote', 'matching'] });
+const show = await portalRenderer({ areas: ['dealer-desk', 'dealer-quote', 'matching', 'cost'] });
 
 type Saving = (offered: typeof OFFERED) => (body: unknown) => Result<unknown, GatewayFailure>;
 const saves: Saving = (offered) => (body) => {

@@ -16,6 +16,7 @@ const AREAS: readonly Area[] = [
   'dealer-quote',
   'dealer-follow',
   'matching',
+  'cost',
   'applications',
   'documents',
 ];

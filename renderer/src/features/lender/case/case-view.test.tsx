@@ -15,7 +15,7 @@ import {
 } from '#renderer/features/lender/testing/opened-case.ts';
 
 const show = await portalRenderer({
-  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers'],
+  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers', 'cost'],
 });
 
 function open(opened: () => OpenedCase | null, answers: AnswersByName = {}) {

@@ -11,7 +11,7 @@ import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 import { NUMBER, openedCase, previewOf } from '#renderer/features/lender/testing/opened-case.ts';
 
 const show = await portalRenderer({
-  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers'],
+  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers', 'cost'],
 });
 const TERMS = { amount: 11_000_000, months: 24, rate: { kind: 'reducing', percent: 17 } } as const;
 const TODAY = await previewOf({ ...TERMS, fees: [] }, '2026-11-23');

@@ -16,7 +16,7 @@ import {
 } from '#renderer/features/lender/testing/opened-case.ts';
 
 const show = await portalRenderer({
-  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers'],
+  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers', 'cost'],
 });
 const SHOWN = await previewOf(
   { amount: 11_000_000, months: 24, rate: { kind: 'reducing', percent: 17 }, fees: [] },

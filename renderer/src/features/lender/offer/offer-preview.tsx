@@ -4,38 +4,21 @@ import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-stateme
 import type { ShownOffer } from '#renderer/features/lender/offer/use-offering.ts';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
-import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { statementIn } from '#renderer/ui/key-facts/statement-text.ts';
 import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
 import { useTextCheck } from '#renderer/ui/key-facts/use-text-check.ts';
-import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { Facts } from '#renderer/ui/text/facts.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space.m,
-    margin: 0,
-    padding: space.m,
-    backgroundColor: token.portalBandBackground,
-    borderRadius: token.borderRadiusMedium,
-    [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-  label: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
-  value: {
-    margin: 0,
-    fontWeight: token.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
+  heading: { margin: 0, fontSize: token.fontSizeBase300 },
   choice: { maxWidth: '24rem' },
   statement: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
 });
@@ -53,8 +36,7 @@ export function OfferPreview({
   readonly onChange: () => void;
 }) {
   const styles = useStyles();
-  const words = useTranslation();
-  const { t } = words;
+  const { t, language } = useTranslation();
   const check = useTextCheck(reply.keyFacts, reply.keyFactsHash);
   const original = statementIn(reply.keyFacts);
   const isBroken = original === null || check === 'wrong';
@@ -62,14 +44,20 @@ export function OfferPreview({
   return (
     <>
       <p>{t('lenderOffer.previewIntro')}</p>
-      <dl aria-label={t('lenderOffer.facts')} className={styles.facts}>
-        {shortFacts(reply, words).map(({ label, value }) => (
-          <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <h4 className={styles.heading}>{t('lenderOffer.facts')}</h4>
+      <CostBreakdown loan={loanIn(reply.terms, language)} label={t('lenderOffer.facts')} />
+      <Facts
+        facts={[
+          {
+            label: t('lenderOffer.fact.months'),
+            value: t('loanOffers.months', { count: reply.terms.months }),
+          },
+          {
+            label: t('lenderOffer.fact.validUntil'),
+            value: weekdayAndMomentInWords(reply.validUntil - 1, language),
+          },
+        ]}
+      />
       <OutcomeMessage
         outcome={isBroken ? { kind: 'failure', text: t('lenderOffer.unreadable') } : null}
       />
@@ -132,21 +120,4 @@ function Statements({
       <StatementView statement={read} hash={read === original ? hash : null} isOwn={false} />
     </div>
   );
-}
-
-function shortFacts({ terms, validUntil }: ShownOffer['reply'], { t, language }: Translator) {
-  const fees = terms.fees.reduce((sum, { amount }) => sum + amount, 0);
-  return [
-    { label: t('lenderOffer.fact.amount'), value: inRupees(terms.amount) },
-    { label: t('lenderOffer.fact.disbursed'), value: inRupees(terms.disbursed) },
-    { label: t('lenderOffer.fact.months'), value: t('loanOffers.months', { count: terms.months }) },
-    { label: t('lenderOffer.fact.apr'), value: formatPercent(terms.apr) },
-    { label: t('lenderOffer.fact.instalment'), value: inRupees(terms.instalment) },
-    { label: t('lenderOffer.fact.fees'), value: inRupees(fees) },
-    { label: t('lenderOffer.fact.total'), value: inRupees(terms.totalPaid) },
-    {
-      label: t('lenderOffer.fact.validUntil'),
-      value: weekdayAndMomentInWords(validUntil - 1, language),
-    },
-  ];
 }

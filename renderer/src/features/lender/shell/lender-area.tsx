@@ -7,7 +7,7 @@ import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
-const AREAS: readonly Area[] = ['lender-inbox', 'applications', 'offers'];
+const AREAS: readonly Area[] = ['lender-inbox', 'applications', 'offers', 'cost'];
 const NOTHING = {};
 
 const inbox = async () =>

@@ -16,7 +16,7 @@ import {
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
 
 const show = await portalRenderer({
-  areas: [...STAFF_AREAS, 'applications', 'documents', 'matching', 'viewer'],
+  areas: [...STAFF_AREAS, 'applications', 'documents', 'matching', 'cost', 'viewer'],
   contents: [],
 });
 afterEach(cleanup);
@@ -187,7 +187,12 @@ it('says below the reason and its button that a reason is missing', async () => 
 it('shows the last moment of an offer, as the lender and the borrower read it', async () => {
   const madeAt = Date.parse('2026-11-23T09:00:00+05:30');
   const validUntil = Date.parse('2026-11-27T00:00:00+05:30');
-  const offer = { offer: crypto.randomUUID(), lenderId: 'sample-neem', state: 'OPEN' } as const;
+  const offer = {
+    offer: crypto.randomUUID(),
+    lenderId: 'sample-neem',
+    state: 'OPEN',
+    terms: null,
+  } as const;
   open({
     reviewedApplication: () => succeed(aReviewed({ offers: [{ ...offer, madeAt, validUntil }] })),
   });

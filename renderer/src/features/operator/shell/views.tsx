@@ -13,6 +13,7 @@ const AREAS = {
     'applications',
     'documents',
     'matching',
+    'cost',
     'viewer',
   ],
   catalogue: ['operator-catalogue', 'applications', 'documents', 'matching'],

@@ -26,8 +26,8 @@ export function CostChart({ loans }: { readonly loans: readonly MatchedProduct[]
           t('matchAnswer.lender'),
           t('matchAnswer.interest'),
           t('matchAnswer.feesOfBar'),
-          t('matchAnswer.totalCost'),
-          t('matchAnswer.totalPaid'),
+          t('cost.totalCost'),
+          t('cost.totalPaid'),
         ]}
         rows={costs.map(({ name, interest, fees, totalCost, totalPaid }) => ({
           id: name,

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 
 /** What a loan costs, in whole paise. */
@@ -12,14 +13,14 @@ type LoanCost = {
 };
 
 export function costsOf(loans: readonly MatchedProduct[], language: Language): readonly LoanCost[] {
-  return loans.map(({ lender, product, offer: { fees, totalCost, totalPaid } }) => {
+  return loans.map(({ lender, product, offer }) => {
     const isOnly = loans.filter((other) => other.lender.id === lender.id).length === 1;
     const name = lender.names[language];
-    const charged = fees.reduce((sum, { amount }) => sum + amount, 0);
+    const { interest, allFees, totalCost, totalPaid } = costOf(offer);
     return {
       name: isOnly ? name : `${name}: ${product.names[language]}`,
-      interest: totalCost - charged,
-      fees: charged,
+      interest,
+      fees: allFees,
       totalCost,
       totalPaid,
     };

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
@@ -56,7 +57,10 @@ export function LoanDetails({ loan }: { readonly loan: MatchedProduct }) {
         {t('matchAnswer.details')}
       </summary>
       <div className={styles.content}>
-        <Facts facts={keyFactsOf(loan, translator)} />
+        <div className={styles.papers}>
+          <CostBreakdown loan={loanIn(loan.offer, language)} label={t('cost.title')} />
+          <Facts facts={termsOf(loan, translator)} />
+        </div>
         <div className={styles.papers}>
           {[
             { title: t('matchAnswer.bring'), kinds: before },
@@ -73,34 +77,12 @@ export function LoanDetails({ loan }: { readonly loan: MatchedProduct }) {
   );
 }
 
-function keyFactsOf(
-  { offer, coolingOffDays, lender }: MatchedProduct,
+function termsOf(
+  { coolingOffDays, lender }: MatchedProduct,
   { t, language }: Translator,
 ): readonly { readonly label: string; readonly value: string }[] {
   const { grievanceOfficer: officer } = lender;
-  const fees = offer.fees.map(({ names, amount, isDeducted }) =>
-    t(isDeducted ? 'matchAnswer.deducted' : 'matchAnswer.besides', {
-      name: names[language],
-      amount: inRupees(amount),
-    }),
-  );
   return [
-    { label: t('matchAnswer.paidOut'), value: inRupees(offer.disbursed) },
-    { label: t('matchAnswer.totalPaid'), value: inRupees(offer.totalPaid) },
-    {
-      label: t('matchAnswer.totalCost'),
-      value: t('matchAnswer.totalCostAbout', { cost: inRupees(offer.totalCost) }),
-    },
-    {
-      label: t('matchAnswer.instalments'),
-      value: offer.instalments
-        .map(({ count, amount }) => t('matchAnswer.run', { count, amount: inRupees(amount) }))
-        .join(', '),
-    },
-    {
-      label: t('matchAnswer.fees'),
-      value: fees.length === 0 ? t('matchAnswer.noFees') : fees.join('; '),
-    },
     {
       label: t('matchAnswer.coolingOff'),
       value: t('matchAnswer.days', { count: coolingOffDays }),

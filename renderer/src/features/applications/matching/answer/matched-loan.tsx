@@ -1,10 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { costInWords, loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 const useStyles = makeStyles({
   loan: {
@@ -40,17 +39,17 @@ const useStyles = makeStyles({
   needs: { fontWeight: token.fontWeightSemibold },
 });
 
+/** What people compare first; the other lines of the cost are in the details. */
+const FIRST = ['apr', 'instalment', 'instalmentPerDay', 'totalCost', 'amount'] as const;
+
 /** A loan that a person can have: the lender, its cost, and what it requires. */
 export function MatchedLoan({ loan }: { readonly loan: MatchedProduct }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { lender, product, offer, penalCharge, guarantorNeeded, minMonthsOfWork } = loan;
+  const cost = costInWords(loanIn(offer, language), t);
   const figures = [
-    { label: t('matchAnswer.apr'), value: formatPercent(offer.apr) },
-    { label: t('matchAnswer.instalment'), value: inRupees(offer.instalment) },
-    { label: t('matchAnswer.instalmentPerDay'), value: inRupees(offer.instalmentPerDay) },
-    { label: t('matchAnswer.totalCost'), value: inRupees(offer.totalCost) },
-    { label: t('matchAnswer.amount'), value: inRupees(offer.amount) },
+    ...FIRST.flatMap((name) => cost.find((line) => line.name === name) ?? []),
     {
       label: t('matchAnswer.tenure'),
       value: t('matchAnswer.inMonths', { months: offer.months }),

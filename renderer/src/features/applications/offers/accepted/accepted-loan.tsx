@@ -82,9 +82,10 @@ export function AcceptedLoan({
           answering={answering}
         />
       )}
-      {isLoan && offer.statement !== null && (
+      {isLoan && offer.statement !== null && offer.figures !== null && (
         <LoanSchedule
           statement={offer.statement}
+          figures={offer.figures}
           lender={offer.lenderName}
           number={number}
           delivery={delivery}

@@ -5,6 +5,9 @@ import { monthsAfter } from '#domain/days.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
+import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
+import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { costRows } from '#renderer/ui/cost/cost-in-words.ts';
 import { BalanceChart } from '#renderer/features/applications/offers/accepted/balance-chart.tsx';
 import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 import {
@@ -16,7 +19,7 @@ import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
 import { saveFile } from '#renderer/ui/files/save-file.ts';
@@ -27,6 +30,7 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   note: { maxWidth: '75ch' },
+  title: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
 const AMOUNTS = ['instalment', 'interest', 'principal', 'closing'] as const;
@@ -36,11 +40,13 @@ const AMOUNTS_IN_FILE = ['opening', ...AMOUNTS] as const;
 /** What is to be paid each month, as the statement says it; with a chart, on paper and as a file. */
 export function LoanSchedule({
   statement,
+  figures: { loan },
   lender,
   number,
   delivery,
 }: {
   readonly statement: KeyFactsStatement;
+  readonly figures: StatementFigures;
   readonly lender: string;
   readonly number: string;
   readonly delivery: Delivery;
@@ -58,7 +64,11 @@ export function LoanSchedule({
   function download(): void {
     const headings = [t('repayment.no'), ...AMOUNTS_IN_FILE.map((name) => t(`repayment.${name}`))];
     const file = t('repayment.csvFile', { number });
-    saveFile(file, 'text/csv', scheduleCsv(months.map(toRupees), headings));
+    saveFile(
+      file,
+      'text/csv',
+      scheduleCsv(months.map(toRupees), headings, [[], [t('cost.title')], ...costRows(loan, t)]),
+    );
   }
 
   return (
@@ -77,6 +87,8 @@ export function LoanSchedule({
         />
       </div>
       <Sheet sheet={sheet} title={`${t('repayment.title')}, ${number}`} day={day}>
+        <h4 className={styles.title}>{t('cost.title')}</h4>
+        <CostBreakdown loan={loan} label={t('cost.title')} language={statement.language} />
         <p className={styles.note}>{dueInWords(paidOn, months.length, words)}</p>
         <BalanceChart months={months} />
         <ScheduleTable

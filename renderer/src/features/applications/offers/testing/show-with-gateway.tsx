@@ -16,7 +16,13 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 export type Asked = { readonly name: string; readonly body: unknown; readonly proof: unknown };
 
 /** The words that it needs. */
-export const LOAN_AREAS = ['auth', 'applications', 'offers'] as const satisfies readonly Area[];
+export const LOAN_AREAS = [
+  'auth',
+  'applications',
+  'offers',
+  'cost',
+  'affordability',
+] as const satisfies readonly Area[];
 
 /** What each call is answered with, or why it is not. Every other call is not answered. */
 export type Answers = {

@@ -18,7 +18,10 @@ import {
   NUMBER,
 } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
-const render = await portalRenderer({ areas: ['common', 'applications', 'apply'], contents: [] });
+const render = await portalRenderer({
+  areas: ['common', 'applications', 'apply', 'cost'],
+  contents: [],
+});
 
 const [OFFERED] = answerFor({}).matched;
 if (OFFERED === undefined) throw new Error('nothing matches');

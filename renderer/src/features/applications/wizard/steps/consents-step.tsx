@@ -2,6 +2,9 @@ import { useId } from 'react';
 import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import type { MatchedProduct } from '#domain/lending/matching/match.ts';
+import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
@@ -42,7 +45,8 @@ export function ConsentsStep() {
   const state = useDraftState();
   const { number } = state.application;
   const notices = useCallQuery('notices', { number, language });
-  const chosen = chosenProducts(state).map(({ lender }) => lender.id);
+  const products = chosenProducts(state);
+  const chosen = products.map(({ lender }) => lender.id);
   if (notices.data === undefined) {
     return notices.isError ? (
       <OutcomeMessage
@@ -70,14 +74,25 @@ export function ConsentsStep() {
         />
       )}
       {shown.map((notice) => (
-        <NoticeToRead key={consentKey(notice.purpose, notice.lenderId)} notice={notice} />
+        <NoticeToRead
+          key={consentKey(notice.purpose, notice.lenderId)}
+          notice={notice}
+          product={products.find(({ lender }) => lender.id === notice.lenderId)}
+        />
       ))}
       {chosen.length === 0 && <Remark>{t('apply.consent.lendersFirst')}</Remark>}
     </>
   );
 }
 
-function NoticeToRead({ notice }: { readonly notice: Notice }) {
+function NoticeToRead({
+  notice,
+  product,
+}: {
+  readonly notice: Notice;
+  /** What the lender of the notice was chosen for. */
+  readonly product: MatchedProduct | undefined;
+}) {
   const styles = useStyles();
   const id = useId();
   const translator = useTranslation();
@@ -98,6 +113,9 @@ function NoticeToRead({ notice }: { readonly notice: Notice }) {
         {t('apply.consent.data')}: {coveredData(translator, notice.items)}
       </p>
       <p className={styles.aside}>{notice.rights}</p>
+      {product !== undefined && (
+        <CostFold loan={loanIn(product.offer, language)} of={product.lender.names[language]} />
+      )}
       <TickBox
         ticked={isAgreed}
         aria-describedby={id}

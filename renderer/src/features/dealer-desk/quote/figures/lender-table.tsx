@@ -38,7 +38,11 @@ export function LenderTable({ figures }: { readonly figures: QuoteFigures }) {
               <div className={styles.small}>{product.names[language]}</div>
             </div>,
             ...figures.tenors.map(({ months }, at) => (
-              <LoanCell key={months} loan={loans[at] ?? null} />
+              <LoanCell
+                key={months}
+                loan={loans[at] ?? null}
+                details={`${lender.names[language]}, ${t('dealerQuote.figures.months', { count: months })}`}
+              />
             )),
             <div key="value" className={styles.small}>
               <LoanToValue loanToValue={loanToValue} />
@@ -46,7 +50,9 @@ export function LenderTable({ figures }: { readonly figures: QuoteFigures }) {
           ],
         }))}
       />
-      <p className={styles.small}>{t('dealerQuote.figures.order')}</p>
+      <p className={styles.small}>
+        {t('dealerQuote.figures.order')} {t('dealerQuote.figures.contains')}
+      </p>
     </>
   );
 }

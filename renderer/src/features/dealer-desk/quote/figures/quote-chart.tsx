@@ -30,12 +30,12 @@ export function QuoteChart({ figures }: { readonly figures: QuoteFigures }) {
       roundMoney: (paise) => formatMoney(paise / 100),
       series: [
         {
-          name: t('dealerQuote.figures.chartLoan'),
+          name: t('cost.disbursed'),
           look: 'accent',
           values: loans.map(({ totalPaid, totalCost }) => totalPaid - totalCost),
         },
         {
-          name: t('dealerQuote.figures.chartCost'),
+          name: t('cost.totalCost'),
           look: 'third',
           values: loans.map(({ totalCost }) => totalCost),
         },

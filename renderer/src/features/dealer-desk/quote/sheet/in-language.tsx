@@ -7,7 +7,7 @@ import { type Edition, loadEdition } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
-const AREAS: readonly Area[] = ['dealer-leads', 'dealer-quote', 'matching'];
+const AREAS: readonly Area[] = ['dealer-leads', 'dealer-quote', 'matching', 'cost'];
 
 /** Shows its content in a language that need not be the page's. */
 export function InLanguage({

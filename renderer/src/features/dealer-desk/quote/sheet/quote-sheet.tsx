@@ -104,6 +104,7 @@ export function QuoteSheet({
     const names = [...new Set(others.map(({ lender }) => lender.names[language]))].join(', ');
     return [
       ...(names === '' ? [] : [t('dealerQuote.sheet.notOffered', { names })]),
+      t('dealerQuote.figures.contains'),
       t('dealerQuote.sheet.apr'),
       ...([...lending, ...others].some(({ lender }) => lender.isSample)
         ? [t('dealerQuote.figures.fictional')]

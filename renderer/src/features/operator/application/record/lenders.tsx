@@ -8,6 +8,8 @@ import { Moment } from '#renderer/features/operator/application/shared/moment.ts
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
+import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
@@ -21,9 +23,12 @@ const useStyles = makeStyles({
 /** How far the application is with each lender, and the offers that were made. */
 export function Lenders({ telling }: { readonly telling: Telling }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { words, lenderName, application } = telling;
-  const { cases, offers } = application;
+  const { cases, offers, content } = application;
+  const asked = (content?.match?.matched ?? []).filter(({ product }) =>
+    cases.some(({ productId }) => productId === product.id),
+  );
   return (
     <div className={styles.part}>
       <h3>{t('review.record.cases')}</h3>
@@ -55,6 +60,14 @@ export function Lenders({ telling }: { readonly telling: Telling }) {
           }))}
         />
       )}
+      {asked.map(({ lender, product, offer }) => (
+        <CostFold
+          key={product.id}
+          loan={loanIn(offer, language)}
+          of={t('review.record.askedOf', { lender: lender.names[language] })}
+          isNamed
+        />
+      ))}
       <h3>{t('review.record.offers')}</h3>
       {offers.length === 0 ? (
         <p>{t('review.record.noOffers')}</p>
@@ -78,6 +91,19 @@ export function Lenders({ telling }: { readonly telling: Telling }) {
             ],
           }))}
         />
+      )}
+      {offers.map(({ offer, lenderId, terms, madeAt }) =>
+        terms === null ? null : (
+          <CostFold
+            key={offer}
+            loan={loanIn(terms, language)}
+            of={t('review.record.offerOf', {
+              lender: lenderName(lenderId),
+              moment: momentInWords(new Date(madeAt), language),
+            })}
+            isNamed
+          />
+        ),
       )}
       <Delivery telling={telling} />
     </div>

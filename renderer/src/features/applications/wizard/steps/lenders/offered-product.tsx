@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { termsInWords } from '#renderer/features/applications/wizard/steps/lenders/terms-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -50,16 +51,13 @@ export function OfferedProduct({
                 {t('apply.lenders.was', { before: termsInWords(t, before) })}
               </span>
             )}
-            <span className={styles.aside}>
-              {[
-                t('apply.lenders.amount', { amount: inRupees(offer.amount) }),
-                t('apply.lenders.total', { amount: inRupees(offer.totalPaid) }),
-                ...(guarantorNeeded ? [t('apply.lenders.guarantor')] : []),
-              ].join(' · ')}
-            </span>
+            {guarantorNeeded && (
+              <span className={styles.aside}>{t('apply.lenders.guarantor')}</span>
+            )}
           </span>
         }
       />
+      <CostFold loan={loanIn(offer, language)} of={lender.names[language]} />
     </div>
   );
 }

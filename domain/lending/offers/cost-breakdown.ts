@@ -1,0 +1,127 @@
+import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
+
+/** A loan as far as it costs something. Amounts in whole paise. */
+export type PricedLoan<Name = unknown> = {
+  readonly amount: number;
+  /** Percent a year with two decimals, all fees counted. */
+  readonly apr: number;
+  /** In the order in which they are due: so many of the same amount, the last one by itself. */
+  readonly instalments: readonly { readonly count: number; readonly amount: number }[];
+  /** Taxes included. What is not deducted from the loan is paid separately. */
+  readonly fees: readonly {
+    readonly names: Name;
+    readonly amount: number;
+    readonly isDeducted: boolean;
+  }[];
+};
+
+/** What a loan comes to. Each name says what the amount contains; amounts in whole paise. */
+export type LoanCost = {
+  /** The fees that are deducted from the loan. */
+  readonly deducted: number;
+  /** What the lender pays out: the amount less what is deducted. */
+  readonly disbursed: number;
+  /** The fees that are paid separately. */
+  readonly separate: number;
+  /** A month: the highest, except the last one. */
+  readonly instalment: number;
+  /** What has to be put aside on each of the usual working days of a month, rounded up to the paisa. */
+  readonly instalmentPerDay: number;
+  /** All instalments, and nothing else: the amount and its interest. */
+  readonly repaid: number;
+  readonly interest: number;
+  /** Those that are deducted and those that are paid separately. */
+  readonly allFees: number;
+  /** The amount less all fees: what the APR is worked out on. */
+  readonly lessAllFees: number;
+  /** All interest and all fees: what is paid in all, less what was paid out. */
+  readonly totalCost: number;
+  /** All instalments, and the fees that are paid separately. */
+  readonly totalPaid: number;
+};
+
+/** What a loan costs, from what the lender says of it. Every page, statement and file takes these amounts from here. */
+export function costOf({ amount, instalments, fees }: Omit<PricedLoan, 'apr'>): LoanCost {
+  const deducted = sumOf(fees.filter(({ isDeducted }) => isDeducted));
+  const separate = sumOf(fees) - deducted;
+  const repaid = instalments.reduce((sum, run) => sum + run.count * run.amount, 0);
+  const regular = instalments.length > 1 ? instalments.slice(0, -1) : instalments;
+  const instalment = Math.max(...regular.map((run) => run.amount));
+  const interest = repaid - amount;
+  const allFees = deducted + separate;
+  return {
+    deducted,
+    disbursed: amount - deducted,
+    separate,
+    instalment,
+    instalmentPerDay: Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH),
+    repaid,
+    interest,
+    allFees,
+    lessAllFees: amount - allFees,
+    totalCost: interest + allFees,
+    totalPaid: repaid + separate,
+  };
+}
+
+/** A line of the breakdown, with what it consists of. */
+export type CostLine<Name> = { readonly name: CostName } & (
+  | { readonly kind: 'amount'; readonly paise: number }
+  /** `parts` sum to `paise`. */
+  | {
+      readonly kind: 'fees';
+      readonly paise: number;
+      readonly parts: readonly { readonly names: Name; readonly paise: number }[];
+    }
+  | {
+      readonly kind: 'instalments';
+      readonly paise: number;
+      readonly runs: PricedLoan['instalments'];
+    }
+  | { readonly kind: 'rate'; readonly percent: number }
+);
+
+/** The lines in the order in which they are read: from what is borrowed to what it all costs. */
+export const COST_NAMES = [
+  'amount',
+  'deducted',
+  'disbursed',
+  'separate',
+  'instalment',
+  'instalmentPerDay',
+  'interest',
+  'allFees',
+  'totalCost',
+  'totalPaid',
+  'apr',
+] as const;
+export type CostName = (typeof COST_NAMES)[number];
+
+/** What a loan costs, line by line. */
+export function costBreakdown<Name>(loan: PricedLoan<Name>): readonly CostLine<Name>[] {
+  const cost = costOf(loan);
+  const partsOf = (isDeducted: boolean) =>
+    loan.fees
+      .filter((fee) => fee.isDeducted === isDeducted)
+      .map(({ names, amount }) => ({ names, paise: amount }));
+  return COST_NAMES.map((name): CostLine<Name> => {
+    switch (name) {
+      case 'amount':
+        return { name, kind: 'amount', paise: loan.amount };
+      case 'deducted':
+        return { name, kind: 'fees', paise: cost.deducted, parts: partsOf(true) };
+      case 'separate':
+        return { name, kind: 'fees', paise: cost.separate, parts: partsOf(false) };
+      case 'instalment':
+        return { name, kind: 'instalments', paise: cost.instalment, runs: loan.instalments };
+      case 'apr':
+        return { name, kind: 'rate', percent: loan.apr };
+      default:
+        return { name, kind: 'amount', paise: cost[name] };
+    }
+  });
+}
+
+function sumOf(amounts: readonly { readonly amount: number }[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+}

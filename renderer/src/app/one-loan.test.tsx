@@ -1,0 +1,343 @@
+// @vitest-environment jsdom
+/**
+ * One loan, ₹1,30,000 over 36 months with the sample product Neem, in every place that shows its figures, in both
+ * languages. The figures were worked out by hand; a place that differs by a paisa, or leaves one out, fails.
+ */
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import CATALOGUE_FILE from '/resources/sample-catalogue.json?raw';
+import { succeed } from '#contract/result.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { matchLenders } from '#domain/lending/matching/matching.ts';
+import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { figuresOf } from '#domain/lending/quote.ts';
+import { EXAMPLE_INPUT, EXAMPLE_TODAY, answerFor } from '#domain/testing/example-product.ts';
+import { WithQueries, answering, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
+import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
+import { showWithGateway } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
+import {
+  MADE_AT,
+  NUMBER,
+  applicationOf,
+  offerOf,
+  statementOf,
+} from '#renderer/features/applications/offers/testing/shown-offers.ts';
+import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
+import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
+import { openDraft } from '#renderer/features/applications/wizard/draft/open-draft.ts';
+import { ConsentsStep } from '#renderer/features/applications/wizard/steps/consents-step.tsx';
+import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
+import { EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
+import { LenderTable } from '#renderer/features/dealer-desk/quote/figures/lender-table.tsx';
+import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loans.tsx';
+import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
+import { ReadStatement } from '#renderer/features/lender/offer/read-statement.tsx';
+import type { Telling } from '#renderer/features/operator/application/record/history-words.ts';
+import { Lenders } from '#renderer/features/operator/application/record/lenders.tsx';
+import { aReviewed } from '#renderer/features/operator/application/testing/a-reviewed-application.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
+import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
+
+const PRODUCT_ID = 'sample-neem-reducing';
+const AMOUNT = 13_000_000;
+const MONTHS = 36;
+
+/** Worked out by hand, as everybody reads them. */
+const FIGURES = {
+  borrowed: '₹1,30,000',
+  deducted: '₹3,068',
+  inHand: '₹1,26,932',
+  separate: '₹500',
+  instalment: '₹4,799',
+  last: '₹4,760.76',
+  perDay: '₹191.96',
+  interest: '₹42,725.76',
+  fees: '₹3,568',
+  totalCost: '₹46,293.76',
+  totalPaid: '₹1,73,225.76',
+} as const;
+
+function catalogueOfSamples() {
+  const read = parseCatalogue(CATALOGUE_FILE);
+  if (!read.ok) throw new Error('the sample catalogue cannot be read');
+  return read.value;
+}
+
+function neem() {
+  const { lenders, products } = catalogueOfSamples();
+  const product = products.find(({ id }) => id === PRODUCT_ID);
+  const lender = lenders.find(({ id }) => id === product?.lenderId);
+  const version = product?.versions.at(-1);
+  if (product === undefined || lender === undefined || version === undefined) {
+    throw new Error('Neem is not in the sample catalogue');
+  }
+  const published: ProductVersion = { ...version, productId: product.id, lenderId: lender.id };
+  return { lender, product: published };
+}
+
+const NEEM = neem();
+
+function matched() {
+  const { matched: found } = matchLenders(
+    {
+      ...EXAMPLE_INPUT,
+      exShowroomPrice: 16_500_000,
+      onRoadPrice: 17_000_000,
+      downPayment: 17_000_000 - AMOUNT,
+      months: MONTHS,
+    },
+    { lenders: [NEEM.lender], products: [NEEM.product] },
+    EXAMPLE_TODAY,
+  );
+  const [only] = found;
+  if (only === undefined) throw new Error('Neem does not match');
+  return only;
+}
+
+const MATCHED = matched();
+
+const TERMS = {
+  amount: AMOUNT,
+  months: MONTHS,
+  rate: NEEM.product.rate,
+  fees: NEEM.product.fees,
+  lender: NEEM.lender,
+} as const;
+const statementIn = (language: Language) => statementOf({ ...TERMS, language });
+
+const AREAS_OF_LOANS = [
+  'auth',
+  'applications',
+  'apply',
+  'affordability',
+  'cost',
+  'dealer-quote',
+  'lender',
+  'lender-inbox',
+  'matching',
+  'offers',
+  'operator-application',
+  'operator-queue',
+  'staff',
+] as const;
+
+afterEach(() => {
+  window.localStorage.clear();
+});
+
+/** Figures are the same with and without `.00`. */
+const plain = (text: string) => text.replaceAll(/\.00(?!\d)/g, '');
+/** All that is shown, each text by itself. */
+function shownText(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
+  return plain(texts.join('\n'));
+}
+const amountsIn = (text: string) => text.match(/₹[\d,]*\d(?:\.\d\d)?/g) ?? [];
+
+const offerIn = (language: Language, state: 'OPEN' | 'ACCEPTED') =>
+  offerOf({ ...TERMS, language }, { state, decidedAt: state === 'OPEN' ? null : MADE_AT });
+
+const OFFERED = { lenders: [NEEM.lender], products: [NEEM.product] };
+const QUOTED = {
+  vehicleKind: 'e-rickshaw',
+  model: 'Madeup',
+  exShowroomPrice: 17_000_000,
+  registration: 0,
+  insurance: 0,
+  accessories: 0,
+  discount: 0,
+  subsidy: null,
+  downPayment: 17_000_000 - AMOUNT,
+  months: [MONTHS],
+  validUntil: '2026-12-31',
+  language: 'en',
+} as const;
+const figuresOfQuote = () => figuresOf({ ...QUOTED, months: [MONTHS] }, OFFERED);
+
+const LENDER_CASE = {
+  lenderId: NEEM.lender.id,
+  productId: PRODUCT_ID,
+  productVersion: 1,
+  state: 'OFFERED',
+  isSent: true,
+} as const;
+
+/** Shows something with a gateway that knows of this one loan. */
+async function showLoan(show: Show, language: Language, state: 'OPEN' | 'ACCEPTED') {
+  const offer = await offerIn(language, state);
+  const match = { ...answerFor({}), matched: [MATCHED] };
+  const caseState = state === 'OPEN' ? 'OFFERED' : 'AGREED';
+  const lenders = [{ ...LENDER_CASE, state: caseState }];
+  showWithGateway(show, <LoanOffers number={NUMBER} />, {
+    offers: () => succeed({ offers: [offer], coolingOffUntil: null }),
+    application: () => succeed(applicationOf({ match, lenders })),
+    ownDelivery: () => succeed({ dealerId: null, delivery: null }),
+  });
+  await screen.findByText(FIGURES.totalPaid);
+}
+
+const draftWith = (state: Partial<Application>) =>
+  openDraft(
+    { ...EMPTY, ...state },
+    { call: answering([]).call, device: deviceStore('RS1', EMPTY.number, window.localStorage) },
+  );
+
+async function showConsents(show: Show, language: Language) {
+  const notice = {
+    purpose: 'share-with-lender',
+    lenderId: NEEM.lender.id,
+    language,
+    hash: 'a'.repeat(64),
+    title: 'Neem',
+    text: 'Neem',
+    rights: 'Neem',
+    items: [],
+    isRequired: true,
+  };
+  const draft = draftWith({
+    match: { ...answerFor({}), matched: [MATCHED] },
+    chosenProducts: [PRODUCT_ID],
+  });
+  const { call } = answeringByName({ notices: () => succeed({ language, notices: [notice] }) });
+  show(
+    <WithQueries>
+      <DraftContext value={draft}>
+        <ConsentsStep />
+      </DraftContext>
+    </WithQueries>,
+    { call },
+  );
+  await screen.findByRole('heading', { name: 'Neem' });
+}
+
+/** What operators and lenders read of the offer. */
+async function telling(words: Translator): Promise<Telling> {
+  const { terms } = await offerIn(words.language, 'OPEN');
+  const made = { offer: crypto.randomUUID(), lenderId: NEEM.lender.id, state: 'OPEN' };
+  return {
+    words,
+    lenderName: () => 'Neem',
+    application: aReviewed({ offers: [{ ...made, madeAt: 0, validUntil: 1, terms }] }),
+  };
+}
+
+function OperatorsRecord({ of }: { readonly of: (words: Translator) => Promise<Telling> }) {
+  const words = useTranslation();
+  const [told, setTold] = useState<Telling | null>(null);
+  useEffect(() => void of(words).then(setTold), [of, words]);
+  return told === null ? null : <Lenders telling={told} />;
+}
+
+type Show = Awaited<ReturnType<typeof portalRenderer>>;
+type Place = (show: Show, language: Language) => void | Promise<void>;
+
+/** Every place that shows the loan line by line. */
+const PLACES = {
+  'the match card': (show) => void show(<MatchedLoan loan={MATCHED} />),
+  'the choice of lenders': (show) =>
+    void show(
+      <OfferedProduct offered={MATCHED} before={undefined} isChosen={false} onChoose={() => {}} />,
+    ),
+  'the consents': showConsents,
+  'the offers side by side': (show, language) => showLoan(show, language, 'OPEN'),
+  'an offer that can be accepted': async (show, language) => {
+    await showLoan(show, language, 'OPEN');
+    const [read] = screen.getAllByRole('button');
+    if (read === undefined) throw new Error('the offer cannot be opened');
+    await userEvent.click(read);
+    await screen.findByRole('checkbox');
+  },
+  'the accepted loan': (show, language) => showLoan(show, language, 'ACCEPTED'),
+  'the key facts statement': (show, language) =>
+    void show(<StatementView statement={statementIn(language)} hash={null} />),
+  'the dealer’s quote': (show) => void show(<LenderTable figures={figuresOfQuote()} />),
+  'the lender’s preview': async (show, language) => {
+    const offer = await offerIn(language, 'OPEN');
+    if (offer.terms === null || offer.keyFacts === null) throw new Error('the offer is empty');
+    const { terms, keyFacts, keyFactsHash, validUntil } = offer;
+    const reply = { terms, keyFacts, keyFactsHash, validUntil, translations: [] };
+    const entered = { amount: AMOUNT, months: MONTHS, rate: NEEM.product.rate, fees: [] };
+    show(
+      <OfferPreview
+        shown={{ entered: { ...entered, validUntil: null }, version: 1, reply }}
+        busy={false}
+        onSend={() => {}}
+        onChange={() => {}}
+      />,
+    );
+  },
+  'the lender’s offers': async (show, language) =>
+    void show(<ReadStatement offer={await offerIn(language, 'OPEN')} />),
+  'the operator’s record': async (show) => {
+    show(<OperatorsRecord of={telling} />);
+    await screen.findByText(FIGURES.totalPaid);
+  },
+} satisfies Record<string, Place>;
+
+/** Amounts of single months and what is still owed, which only schedules show. */
+const OF_SCHEDULE = new Set(
+  repaymentOf({ principal: AMOUNT, months: MONTHS, rate: NEEM.product.rate })
+    .flatMap(({ opening, closing, interest, principal, instalment }) => [
+      opening,
+      closing,
+      interest,
+      principal,
+      instalment,
+    ])
+    .map((paise) => plain(inRupeesAndPaise(paise))),
+);
+/** The other amounts that may stand next to the loan. */
+const BESIDE: readonly string[] = [
+  '₹1,72,725.76', // All instalments, by that name.
+  '₹1,26,432', // The loan less all fees, by that name.
+  '₹1,44,500', // The largest loan for this vehicle.
+  '₹1,70,000', // The price.
+];
+
+describe.each(LANGUAGES)('one loan in %s', async (language) => {
+  const show = await portalRenderer({ areas: AREAS_OF_LOANS }, language);
+
+  it.each(Object.entries(PLACES))('has the same figures in %s', async (_, place) => {
+    await place(show, language);
+    const text = shownText();
+    expect(Object.values(FIGURES).filter((figure) => !text.includes(figure))).toStrictEqual([]);
+    const known = new Set<string>([...Object.values(FIGURES), ...BESIDE]);
+    expect(amountsIn(text).filter((each) => !known.has(each) && !OF_SCHEDULE.has(each))).toEqual(
+      [],
+    );
+  });
+
+  it('has them on the dealer’s sheet, in short', () => {
+    show(<SheetLoans figures={figuresOfQuote()} />);
+    const { instalment, perDay, inHand, separate, totalPaid } = FIGURES;
+    expect(new Set(amountsIn(shownText()))).toEqual(
+      new Set([instalment, perDay, inHand, separate, totalPaid]),
+    );
+  });
+
+  it('has them in the spreadsheet of the schedule', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      if (content instanceof Blob) saved.push(content);
+      return 'blob:loan';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    await showLoan(show, language, 'ACCEPTED');
+    await userEvent.click(screen.getByRole('button', { name: /CSV/ }));
+    const text = (await saved[0]?.text()) ?? '';
+    for (const figure of Object.values(FIGURES)) {
+      expect(text).toContain(Number(figure.replaceAll(/[₹,]/g, '')).toFixed(2));
+    }
+  });
+});

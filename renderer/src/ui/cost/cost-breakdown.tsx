@@ -1,0 +1,73 @@
+import { makeStyles } from '@griffel/react';
+import type { Language } from '#domain/languages.ts';
+import type { PricedLoan } from '#domain/lending/offers/cost-breakdown.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { token } from '#renderer/theme/token.ts';
+import { costInWords } from '#renderer/ui/cost/cost-in-words.ts';
+import { MINUS_WHEN_OPEN, PLUS, ALWAYS_SHOWN } from '#renderer/ui/folds/fold-styles.ts';
+import { FactRow } from '#renderer/ui/text/fact-row.tsx';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, maxWidth: '48rem', minWidth: 0 },
+  box: { minWidth: 0, [onPaper]: ALWAYS_SHOWN },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '44px',
+    fontWeight: token.fontWeightSemibold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::-webkit-details-marker': { display: 'none' },
+    '::after': PLUS,
+    ...MINUS_WHEN_OPEN,
+  },
+});
+
+/** What a loan costs, line by line: the same lines wherever a loan is shown. Needs the words of `cost`. */
+export function CostBreakdown({
+  loan,
+  label,
+  language,
+}: {
+  readonly loan: PricedLoan<string>;
+  /** The name of the list, where no heading names it. */
+  readonly label?: string;
+  /** Of the fees' names, where it is not the page's. */
+  readonly language?: Language;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <dl aria-label={label} className={styles.list}>
+      {costInWords(loan, t).map(({ name, ...row }) => (
+        <FactRow key={name} {...row} language={name === 'instalment' ? undefined : language} />
+      ))}
+    </dl>
+  );
+}
+
+/** The same, opened on request; always open on paper. */
+export function CostFold({
+  loan,
+  of,
+  isNamed = false,
+}: {
+  readonly loan: PricedLoan<string>;
+  /** Which loan it is. */
+  readonly of: string;
+  /** Whether that is to be seen as well as heard, where nothing around it says so. */
+  readonly isNamed?: boolean;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <details className={styles.box}>
+      <summary className={styles.summary} aria-label={t('cost.openOf', { loan: of })}>
+        {isNamed ? t('cost.openOf', { loan: of }) : t('cost.open')}
+      </summary>
+      <CostBreakdown loan={loan} />
+    </details>
+  );
+}
