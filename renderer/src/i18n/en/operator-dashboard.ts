@@ -13,7 +13,7 @@ export const operatorDashboard = {
       of: 'Applications that were sent from {{from}} to {{to}}.',
     },
     notScanning:
-      'No virus scanner is configured: documents are taken without a scan, and open only in the viewer of this page. Whoever runs the gateway sets CLAMD_ADDRESS.',
+      'No virus scanner is configured: documents are taken without a scan, and open only in the viewer of this page. Whoever runs the gateway sets {{setting}}.',
     asOf: 'As of {{time}}',
     refresh: 'Refresh',
     nothing: 'No application was sent in this period. Choose a longer one.',

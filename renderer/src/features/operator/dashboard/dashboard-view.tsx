@@ -54,7 +54,9 @@ export function DashboardView() {
       {days !== null && data !== undefined && (
         <>
           <Freshness figures={data} onAgain={() => void readAnew()} />
-          {!data.scansDocuments && <Remark>{t('dashboard.notScanning')}</Remark>}
+          {!data.scansDocuments && (
+            <Remark>{t('dashboard.notScanning', { setting: 'CLAMD_ADDRESS' })}</Remark>
+          )}
           <AllFigures figures={data} />
         </>
       )}
