@@ -1,4 +1,3 @@
-import { dirname, join, resolve } from 'node:path';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { emptyWithdrawn } from '#gateway/applications/empty-withdrawn.ts';
@@ -24,7 +23,6 @@ import { retentionTerms } from '#gateway/retention/retention-classes.ts';
 import { runRetention } from '#gateway/retention/run-retention.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
-import { isWithin } from '#gateway/sealing/secret-files.ts';
 import type { Store } from '#gateway/store/store.ts';
 
 const A_MINUTE = 60 * 1000;

@@ -270,7 +270,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
       statuses.add((await send(await signed({ kid: `made-up-${sent}` }, strangers))).status);
       statuses.add((await send(`${encoded({ iss: own.lenderId, kid: own.keyId })}..AA`)).status);
     }
-    expect([...statuses].toSorted()).toStrictEqual([401, 429]);
+    expect(statuses).toStrictEqual(new Set([401, 429]));
     expect(await refusals()).toStrictEqual([]);
     expect((await own.call(lenderCase, body)).status).toBe(200);
   });

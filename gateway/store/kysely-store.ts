@@ -303,7 +303,7 @@ export function kyselyStore(database: Database): Store {
           .selectFrom('sessions')
           .select((eb) => eb.fn.max('used_at').as('latest'))
           .executeTakeFirstOrThrow();
-        const shift = sql<number>`${Number(latest ?? 0)} - ${now()}`;
+        const shift = sql<number>`${latest ?? 0} - ${now()}`;
         await runner
           .updateTable('sessions')
           .set({

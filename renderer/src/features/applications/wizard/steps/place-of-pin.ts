@@ -11,10 +11,8 @@ export type PlaceOfPin = {
  * Areas in more than one state, or in another than those around them: Uttar Pradesh and Uttarakhand, the North East, Bihar and
  * Jharkhand, Ladakh, Goa, Daman and Diu, Puducherry, Lakshadweep, Sikkim, and the Andaman Islands.
  */
-const UNSURE_STATES: readonly string[] = [
-  ...['24', '26', '79', '81', '82', '194', '362', '396', '403', '533', '605', '607', '609', '673'],
-  ...['682', '737', '744'],
-];
+const UNSURE_STATES: readonly string[] =
+  '24 26 79 81 82 194 362 396 403 533 605 607 609 673 682 737 744'.split(' ');
 
 /**
  * The district and state of a PIN code. The district is known only for the large cities, and not where several share one
