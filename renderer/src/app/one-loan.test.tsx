@@ -251,10 +251,17 @@ type Place = (show: Show, language: Language) => void | Promise<void>;
 
 /** Every place that shows the loan line by line. */
 const PLACES = {
-  'the match card': (show) => void show(<MatchedLoan loan={MATCHED} />),
+  'the match card': (show) =>
+    void show(<MatchedLoan loan={MATCHED} earnings={EXAMPLE_INPUT.earnings} />),
   'the choice of lenders': (show) =>
     void show(
-      <OfferedProduct offered={MATCHED} before={undefined} isChosen={false} onChoose={() => {}} />,
+      <OfferedProduct
+        offered={MATCHED}
+        earnings={null}
+        before={undefined}
+        isChosen={false}
+        onChoose={() => {}}
+      />,
     ),
   'the consents': showConsents,
   'the offers side by side': (show, language) => showLoan(show, language, 'OPEN'),
