@@ -97,12 +97,10 @@ export function affordability({
   const comfortableInstalment = COMFORTABLE_SHARE * Math.max(0, leftPerMonth);
   const at = (annualRate: number): AtRate => {
     const instalment = monthlyPayment({ principal: amount, annualRate, months });
-    const shareOfLeft = leftPerMonth > 0 ? instalment / leftPerMonth : null;
     return {
       annualRate,
       instalment,
-      shareOfLeft,
-      mark: markOf(shareOfLeft),
+      ...fitOf(instalment, leftPerMonth),
       largestAmount: lentAtMost(largestPrincipalFor(comfortableInstalment, annualRate, months)),
     };
   };
@@ -112,6 +110,15 @@ export function affordability({
     atLow: at(quotedRate ?? TYPICAL_RATES.low),
     atHigh: at(quotedRate ?? TYPICAL_RATES.high),
   };
+}
+
+/** How an instalment sits with what is left in a month after the costs, both in one unit. */
+export type Fit = Pick<AtRate, 'shareOfLeft' | 'mark'>;
+
+export function fitOf(instalment: number, leftPerMonth: number): Fit {
+  requireFinite({ instalment, leftPerMonth });
+  const shareOfLeft = leftPerMonth > 0 ? instalment / leftPerMonth : null;
+  return { shareOfLeft, mark: markOf(shareOfLeft) };
 }
 
 /** The monthly budget for a number of such working days, in the unit of the day's amounts. */

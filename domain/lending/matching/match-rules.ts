@@ -1,7 +1,7 @@
 /** The rules of a product, each by itself: a rule that is not met is a reason. */
 import { ageOn, monthsAfter } from '#domain/days.ts';
-import { budgetOf, WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
+import { monthOf } from '#domain/lending/matching/earnings.ts';
 import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
 import type { ProductVersion, ValueBase } from '#domain/lending/catalogue/product.ts';
 import { type Payments, regularInstalment } from '#domain/lending/offers/repayment.ts';
@@ -35,16 +35,6 @@ export function borrowerOf(input: MatchInput, today: string): Borrower {
     age: agesOn(today, input.born),
     ageAtMaturity: agesOn(maturity, input.born),
   };
-}
-
-function monthOf({ per, income, costs }: MatchInput['earnings']) {
-  if (per === 'month') return { income, costs };
-  const { monthlyIncome, monthlyCosts } = budgetOf({
-    incomePerDay: income,
-    costsPerDay: costs,
-    workingDays: WORKING_DAYS_OF_A_MONTH,
-  });
-  return { income: monthlyIncome, costs: monthlyCosts };
 }
 
 function agesOn(day: string, born: MatchInput['born']): Age {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { annualPercentageRateOf } from '#domain/loans/apr.ts';
+import { type AnnualPercentageRate, annualPercentageRateOf } from '#domain/loans/apr.ts';
 import { toPaise } from '#domain/money/rounding.ts';
 import { type Fee, feeOn } from '#domain/lending/catalogue/fees.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
+import { type PricedLoan, costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import { type Payments, paymentsOf } from '#domain/lending/offers/repayment.ts';
 import { hundredthsOf, texts } from '#domain/lending/values.ts';
 
@@ -50,26 +50,36 @@ export function offerOf(amount: number, payments: Payments, fees: readonly Fee[]
     amount: feeOn(amount, fee),
     isDeducted: fee.isDeducted,
   }));
-  const runs = runsOf(payments.instalments);
-  const { lessAllFees, disbursed, instalment, instalmentPerDay, totalPaid, totalCost } = costOf({
-    amount,
-    instalments: runs,
-    fees: charged,
-  });
-  const apr = annualPercentageRateOf(lessAllFees, payments.instalments);
-  if (apr.kind === 'none') throw new RangeError(`there is no APR: ${apr.why}`);
+  const priced = priceLoan(amount, payments, charged);
+  if (priced.kind === 'none') throw new RangeError(`there is no APR: ${priced.why}`);
+  const { instalment, instalmentPerDay, disbursed, totalPaid, totalCost } = costOf(priced.loan);
   return {
     amount,
     months: payments.instalments.length,
-    apr: toPaise(apr.percent),
+    apr: priced.loan.apr,
     instalment,
     instalmentPerDay,
-    instalments: runs,
+    instalments: [...priced.loan.instalments],
     fees: charged,
     disbursed,
     totalPaid,
     totalCost,
   };
+}
+
+/** A loan with its APR and its payments by amount, or why it has no APR. */
+export function priceLoan<Name>(
+  amount: number,
+  { instalments }: Payments,
+  fees: PricedLoan<Name>['fees'],
+):
+  | { readonly kind: 'priced'; readonly loan: PricedLoan<Name> }
+  | Extract<AnnualPercentageRate, { kind: 'none' }> {
+  const runs = runsOf(instalments);
+  const { lessAllFees } = costOf({ amount, instalments: runs, fees });
+  const apr = annualPercentageRateOf(lessAllFees, instalments);
+  if (apr.kind === 'none') return apr;
+  return { kind: 'priced', loan: { amount, apr: toPaise(apr.percent), instalments: runs, fees } };
 }
 
 /** Whether two APRs, in percent a year, are the same to the second decimal. */

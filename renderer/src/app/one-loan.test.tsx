@@ -18,6 +18,9 @@ import { figuresOf } from '#domain/lending/quote.ts';
 import { EXAMPLE_INPUT, EXAMPLE_TODAY, answerFor } from '#domain/testing/example-product.ts';
 import { WithQueries, answering, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { LoanCalculator } from '#renderer/features/calculator/loan-calculator.tsx';
+import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import { KeyFactsTool } from '#renderer/features/calculator/tools/key-facts-tool.tsx';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
 import { showWithGateway } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
@@ -121,6 +124,10 @@ const AREAS_OF_LOANS = [
   'affordability',
   'cost',
   'dealer-quote',
+  'calculator',
+  'key-facts',
+  'loan-tools',
+  'numbers',
   'lender',
   'lender-inbox',
   'matching',
@@ -244,10 +251,17 @@ type Place = (show: Show, language: Language) => void | Promise<void>;
 
 /** Every place that shows the loan line by line. */
 const PLACES = {
-  'the match card': (show) => void show(<MatchedLoan loan={MATCHED} />),
+  'the match card': (show) =>
+    void show(<MatchedLoan loan={MATCHED} earnings={EXAMPLE_INPUT.earnings} />),
   'the choice of lenders': (show) =>
     void show(
-      <OfferedProduct offered={MATCHED} before={undefined} isChosen={false} onChoose={() => {}} />,
+      <OfferedProduct
+        offered={MATCHED}
+        earnings={null}
+        before={undefined}
+        isChosen={false}
+        onChoose={() => {}}
+      />,
     ),
   'the consents': showConsents,
   'the offers side by side': (show, language) => showLoan(show, language, 'OPEN'),
@@ -279,6 +293,15 @@ const PLACES = {
   },
   'the lender’s offers': async (show, language) =>
     void show(<ReadStatement offer={await offerIn(language, 'OPEN')} />),
+  'the calculator': async (show) => {
+    const query = `amount=130000&months=${MONTHS}&rate=19.5&expert=1&fee=2.36&charges=500&lenders=1`;
+    window.history.replaceState(null, '', `/emi-calculator?${query}`);
+    show(<LoanCalculator />);
+    await screen.findByText(FIGURES.totalPaid);
+    window.history.replaceState(null, '', '/');
+  },
+  'the calculator’s key facts': (show) =>
+    void show(<KeyFactsTool quote={QUOTE} change={() => {}} />),
   'the operator’s record': async (show) => {
     show(<OperatorsRecord of={telling} />);
     await screen.findByText(FIGURES.totalPaid);
@@ -303,7 +326,20 @@ const BESIDE: readonly string[] = [
   '₹1,26,432', // The loan less all fees, by that name.
   '₹1,44,500', // The largest loan for this vehicle.
   '₹1,70,000', // The price.
+  '₹50,000', // With which the calculator begins.
+  '₹15,00,000', // Up to which it goes.
 ];
+
+const QUOTE: Quote = {
+  ...DEFAULT_QUOTE,
+  amount: 130_000,
+  months: MONTHS,
+  rate: 19.5,
+  expert: true,
+  fee: { kind: 'percent', value: 2.36, gst: false },
+  charges: 500,
+  asLenders: true,
+};
 
 describe.each(LANGUAGES)('one loan in %s', async (language) => {
   const show = await portalRenderer({ areas: AREAS_OF_LOANS }, language);

@@ -41,6 +41,7 @@ export type HowWeMatchContent = {
   readonly alike: Section;
   readonly unmatched: Section;
   readonly figures: Section;
+  readonly fit: Section;
   readonly paying: Section;
   readonly links: readonly SiteLink[];
 };

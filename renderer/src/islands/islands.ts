@@ -51,7 +51,7 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
   'calculator/loan-calculator': {
     load: () => import('#renderer/features/calculator/loan-calculator.tsx'),
     wake: 'visible',
-    areas: ['numbers', 'calculator'],
+    areas: ['numbers', 'calculator', 'cost'],
     laterAreas: ['loan-tools', 'affordability', 'key-facts'],
   },
   'calculator/quick-calculator': {

@@ -6,7 +6,7 @@ import { LinkRow } from '#renderer/ui/navigation/link-row.tsx';
 
 export function Page() {
   const { h1, shortName } = useContent('pages')['/how-we-match'];
-  const { intro, rules, order, never, alike, unmatched, figures, paying, links } =
+  const { intro, rules, order, never, alike, unmatched, figures, fit, paying, links } =
     useContent('how-we-match');
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
@@ -17,7 +17,7 @@ export function Page() {
       <Section heading={never.heading} paragraphs={never.paragraphs}>
         <PointList items={never.items} />
       </Section>
-      {[alike, unmatched, figures, paying].map((section) => (
+      {[alike, unmatched, figures, fit, paying].map((section) => (
         <Section key={section.heading} {...section} />
       ))}
       <LinkRow links={links} />

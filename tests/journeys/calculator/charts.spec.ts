@@ -55,16 +55,18 @@ test('the doughnut includes the fees, as the table next to it does', async ({ pa
   );
   const parts = reader(page, /^What you pay in all/);
   await parts.focus();
-  await expect(parts).toHaveAttribute('aria-valuetext', 'Principal you receive: ₹19,600.00');
+  await expect(parts).toHaveAttribute('aria-valuetext', 'Principal less all fees: ₹19,600.00');
   await page.keyboard.press('ArrowRight');
-  await expect(parts).toHaveAttribute('aria-valuetext', 'Fees, kept back: ₹400.00');
+  await expect(parts).toHaveAttribute('aria-valuetext', 'All fees and charges: ₹400.00');
   await page.keyboard.press('ArrowRight');
   await expect(parts).toHaveAttribute('aria-valuetext', 'Total interest: ₹3,273.59');
   const result = page.getByRole('region', { name: 'Your loan' });
-  for (const row of ['Principal you receive ₹19,600.00', 'Fees, kept back ₹400.00']) {
+  for (const row of ['Principal less all fees ₹19,600.00', 'All fees and charges ₹400.00']) {
     await expect(result.getByRole('row', { name: row })).toBeVisible();
   }
-  await expect(result.getByRole('row', { name: 'Total payable ₹23,273.59 100%' })).toBeVisible();
+  await expect(
+    result.getByRole('row', { name: 'Total payable: principal and interest ₹23,273.59 100%' }),
+  ).toBeVisible();
 });
 
 test('prepayment and moratorium show before and after', async ({ page, visit }) => {

@@ -1,5 +1,8 @@
+import { COMFORTABLE_SHARE, TIGHT_SHARE } from '#domain/loans/affordability.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import type { HowWeMatchContent } from '#renderer/content/page-types.ts';
+
+const percentOf = (share: number) => `${Math.round(share * 100)}%`;
 
 export const howWeMatch = {
   intro:
@@ -56,8 +59,15 @@ export const howWeMatch = {
   figures: {
     heading: 'How the figures are worked out',
     paragraphs: [
-      'Instalments are rounded up to whole rupees, and the last one takes the rest. The instalment shown is the highest before the last one. The APR follows the rules of the Reserve Bank of India (RBI) for key facts statements: what you receive after all fees, against what you pay back. The total cost is all interest and all fees, with tax.',
+      'Instalments are rounded up to whole rupees, and the last one takes the rest. The instalment shown is the highest before the last one. The APR follows the rules of the Reserve Bank of India (RBI) for key facts statements: the loan less all fees, against what you pay back. The total cost is all interest and all fees, with tax. The total paid is all instalments and what you pay separately, such as stamp duty.',
       'It is not an offer yet: the lender decides, and its key facts statement is what counts.',
+    ],
+  },
+  fit: {
+    heading: 'How an instalment sits with your earnings',
+    paragraphs: [
+      `Each card says in a word how the instalment compares with what is left of your income in a month after your costs. Up to ${percentOf(COMFORTABLE_SHARE)} is comfortable: our own rule. Up to ${percentOf(TIGHT_SHARE)} is tight: the debt-to-income limit of our EV loan page. Above that it is heavy.`,
+      'It is for your information. It hides no lender and changes no order: a lender with its own limit says so as a reason.',
     ],
   },
   paying: {

@@ -5,10 +5,13 @@ import { memo, useState } from 'react';
 import { AprLine } from '#renderer/features/calculator/result/apr-line.tsx';
 import {
   DEFAULT_QUOTE,
+  type Quote,
   quoteFromQuery,
   quoteToQuery,
 } from '#renderer/features/calculator/quote/quote-address.ts';
 import { CalculatorFrame } from '#renderer/features/calculator/calculator-frame.tsx';
+import { pricedQuote } from '#renderer/features/calculator/quote/drawn-up.ts';
+import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { ExpertFields } from '#renderer/features/calculator/quote/expert-fields.tsx';
 import { LinkProblems } from '#renderer/features/calculator/quote/link-problems.tsx';
 import { LoanTools } from '#renderer/features/calculator/tools/loan-tools.tsx';
@@ -30,6 +33,14 @@ const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: space.l },
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
+
+/** What the fees come to: line by line where the loan is drawn up as lenders do. */
+function Costs({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation();
+  const loan = pricedQuote(quote, t);
+  if (loan !== null) return <CostBreakdown loan={loan} label={t('cost.title')} />;
+  return quote.expert ? <AprLine quote={quote} /> : null;
+}
 
 /** What is below the sliders follows once they have settled. */
 const Share = memo(ShareQuote);
@@ -79,6 +90,11 @@ export function LoanCalculator({ syncUrl = true }: { readonly syncUrl?: boolean 
             <QuoteSliders quote={quote} change={change} />
             <TickBox label={t('calculator.expert')} ticked={quote.expert} onChange={setExpert} />
             {quote.expert && <ExpertFields quote={quote} change={change} />}
+            <TickBox
+              label={t('calculator.roundAsLenders')}
+              ticked={quote.asLenders}
+              onChange={(asLenders) => change({ asLenders })}
+            />
             <div className={styles.actions}>
               <Button
                 icon={<ArrowResetRegular />}
@@ -102,7 +118,11 @@ export function LoanCalculator({ syncUrl = true }: { readonly syncUrl?: boolean 
             <p role="status">{snapped && t('calculator.expertOff')}</p>
           </>
         }
-        result={<Result quote={quote}>{quote.expert && <AprLine quote={quote} />}</Result>}
+        result={
+          <Result quote={quote}>
+            <Costs quote={quote} />
+          </Result>
+        }
       />
       <Share quote={settled} />
       {RecentQuotes !== undefined && (

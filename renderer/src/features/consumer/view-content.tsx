@@ -32,6 +32,7 @@ export type ConsumerParts = {
 /** In addition to the consumer area's own words. */
 const CALCULATOR_AREAS: readonly Area[] = [
   'calculator',
+  'cost',
   'loan-tools',
   'affordability',
   'key-facts',

@@ -15,14 +15,17 @@ export const calculator = {
     result: 'Your loan',
     monthlyPayment: 'Monthly payment (EMI)',
     totalInterest: 'Total interest',
-    totalPayable: 'Total payable',
+    totalPayable: 'Total payable: principal and interest',
     principal: 'Principal',
-    principalReceived: 'Principal you receive',
-    fees: 'Fees, kept back',
+    principalReceived: 'Principal less all fees',
+    fees: 'All fees and charges',
     doughnut: 'Doughnut chart: principal {{principal}}, interest {{interest}} of what you pay.',
     doughnutName: 'What you pay in all',
     doughnutFees:
-      'Doughnut chart: principal you receive {{principal}}, fees {{fees}}, interest {{interest}} of what you pay.',
+      'Doughnut chart: principal less all fees {{principal}}, fees {{fees}}, interest {{interest}} of what you pay.',
+    unrounded: 'By the formula, not rounded. Lenders round the instalment up to the next rupee.',
+    asLenders: 'Rounded as lenders do: up to the next rupee. The last instalment is {{last}}.',
+    roundAsLenders: 'Round as lenders do: up to the next rupee, with a smaller last instalment',
     doughnutEmpty: 'Doughnut chart: empty, because nothing is borrowed.',
     spoken: 'Monthly payment {{payment}}, total interest {{interest}}.',
     indicative:
@@ -47,7 +50,7 @@ export const calculator = {
     aprNothingDisbursed: 'the fees are as much as the loan, or more.',
     aprNoInstalment: 'nothing is repaid.',
     aprTooHigh: 'the cost is too high to be stated as a rate.',
-    received: 'You receive',
+    received: 'Loan less all fees and charges',
     problems:
       'Some values in the link could not be used: {{fields}}. The default values are shown instead.',
     fields: {
@@ -57,6 +60,7 @@ export const calculator = {
       expert: 'expert mode',
       fee: 'fee',
       charges: 'charges',
+      asLenders: 'rounding',
     },
     openFull: 'Open the full calculator',
   },

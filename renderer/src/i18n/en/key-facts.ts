@@ -6,7 +6,9 @@ export const keyFacts = {
     model:
       'Laid out like the key facts statement that a lender must give you (RBI circular RBI/2024-25/18 of 15 April 2024).',
     aprRule:
-      'The APR is the monthly internal rate of return on the amount that reaches you after fees, with the unrounded instalments, times 12.',
+      'The APR is the monthly internal rate of return on the loan less all fees, with the unrounded instalments, times 12.',
+    aprRuleDrawn:
+      'The APR is the monthly internal rate of return on the loan less all fees, with the instalments as they are drawn up, times 12.',
     lendersOwn:
       'The lender’s own key facts statement is what counts. It stays valid for at least 3 working days after you get it.',
     dollars: 'Amounts are in US dollars (US$), as the product page states them.',
@@ -60,12 +62,14 @@ export const keyFacts = {
   keyFactsWorking: {
     heading: 'How the APR is worked out',
     rounding: 'Amounts are rounded to whole units, each by itself, as in the circular.',
+    drawn:
+      'Instalments are rounded up to the next rupee, as lenders do; the last one takes the rest.',
     totalInterest: 'Total interest over the term',
     feeToLender: 'Fees to the lender (A)',
     feeToThirdParty: 'Fees to third parties (B)',
     netDisbursed: 'Net disbursed amount: sanctioned less A and B',
     nothing: 'Nothing',
-    totalPayable: 'Total to be paid: sanctioned plus interest',
+    totalPayable: 'All instalments: sanctioned plus interest, without fees',
     withoutFees: '{{rate}} without fees: none are stated',
     statedFees: '{{rate}}, counting the fees that are stated',
     nothingDisbursed: 'None: no money would reach you',

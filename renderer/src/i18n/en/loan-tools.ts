@@ -15,6 +15,8 @@ export const loanTools = {
     total: 'Total',
     rounding:
       'Shown to the paisa: the principal parts sum to the loan, the interest parts to the total interest. So an instalment may differ from the EMI by a paisa.',
+    roundedUp:
+      'Rounded as lenders do: each instalment up to the next rupee, the last one takes the rest. The instalments are principal and interest; what is paid separately is not in them.',
     csv: 'Download as CSV',
     csvFile: 'repayment-schedule.csv',
     pdfFile: 'Repayment schedule',

@@ -4,3 +4,6 @@ const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFracti
 export function formatPercent(percent: number): string {
   return PERCENT.format(percent / 100);
 }
+
+/** Formats a fraction as a percentage with one decimal at most: `43.2%`. */
+export const formatShare = (share: number): string => formatPercent(Math.round(share * 1000) / 10);

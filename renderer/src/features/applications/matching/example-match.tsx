@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type MatchAnswer, matchInput } from '#domain/lending/matching/match.ts';
+import { type MatchAnswer, type MatchInput, matchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
@@ -58,39 +58,40 @@ export function ExampleMatch({
     mode: 'onTouched',
   });
   const typed = useWatch({ control: form.control });
+  const input = useMemo(() => readInput({ ...SOMEBODY, ...typed }), [typed]);
   const answer = useMemo(
-    () => answerTo({ ...SOMEBODY, ...typed }, lender, product),
-    [typed, lender, product],
+    () =>
+      input === null
+        ? null
+        : matchLenders(input, { lenders: [lender], products: [product] }, indianToday()),
+    [input, lender, product],
   );
   return (
     <div className={styles.part}>
       <Form onSubmit={form.handleSubmit(() => undefined)}>
         <Questions form={form} />
       </Form>
-      {answer === null ? (
+      {input === null || answer === null ? (
         <p role="status">{said.unread}</p>
       ) : (
-        <Answer answer={answer} said={said} />
+        <Answer answer={answer} earnings={input.earnings} said={said} />
       )}
     </div>
   );
 }
 
-function answerTo(
-  typed: TypedQuestions,
-  lender: Lender,
-  product: ProductVersion,
-): MatchAnswer | null {
-  const input = matchInput.safeParse(inputOf(typed));
-  if (!input.success || input.data.downPayment >= input.data.onRoadPrice) return null;
-  return matchLenders(input.data, { lenders: [lender], products: [product] }, indianToday());
+function readInput(typed: TypedQuestions): MatchInput | null {
+  const { success, data } = matchInput.safeParse(inputOf(typed));
+  return success && data.downPayment < data.onRoadPrice ? data : null;
 }
 
 function Answer({
   answer: { matched, unmatched },
+  earnings,
   said,
 }: {
   readonly answer: MatchAnswer;
+  readonly earnings: MatchInput['earnings'];
   readonly said: Said;
 }) {
   const styles = useStyles();
@@ -100,7 +101,7 @@ function Answer({
       {matched.length > 0 && (
         <ul className={styles.list}>
           {matched.map((loan) => (
-            <MatchedLoan key={loan.product.id} loan={loan} />
+            <MatchedLoan key={loan.product.id} loan={loan} earnings={earnings} />
           ))}
         </ul>
       )}

@@ -91,6 +91,20 @@ describe('offers', () => {
     expect(screen.getByText(/^Not the same as when lenders were matched/)).toBeDefined();
   });
 
+  it('say how the instalment sits with the earnings before one is accepted', async () => {
+    const work = { per: 'month', income: 3_000_000, costs: 1_500_000 } as const;
+    const { answers } = gateway([TULSI]);
+    const { sections } = applicationOf();
+    show({
+      ...answers,
+      application: () => succeed(applicationOf({ sections: { ...sections, work } })),
+    });
+    expect(await screen.findByText(/^Tight: the instalment is 39.9%/)).toBeDefined();
+    await openTulsi();
+    expect(await screen.findByRole('checkbox', { name: /I have read/ })).toBeDefined();
+    expect(screen.getByText(/^Tight: the instalment is 39.9%/)).toBeDefined();
+  });
+
   it.each([
     ['EXPIRED', 'Lapsed on 26 Nov 2026: nobody had accepted it by then'],
     ['WITHDRAWN', 'Withdrawn by the lender on 23 Nov 2026'],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OfferFactRow } from '#renderer/features/applications/offers/offer-fact-row.tsx';
 import { FACT_COUNT, offerFacts } from '#renderer/features/applications/offers/offer-facts.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
+import { OfferBand } from '#renderer/features/applications/offers/offer-band.tsx';
 import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -92,6 +93,7 @@ function Column({ offer, onOpen }: { readonly offer: ShownOffer; readonly onOpen
         <h3 className={styles.name}>{lenderName}</h3>
         {offer.isSample && <p className={styles.small}>{t('loanOffers.sample')}</p>}
         <p className={styles.state}>{stateInWords(offer, words)}</p>
+        <OfferBand offer={offer} />
       </div>
       {statement === null || facts.length === 0 ? (
         <p>{t(offer.keyFacts === null ? 'loanOffers.removed' : 'loanOffers.unreadable')}</p>

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { AcceptOffer } from '#renderer/features/applications/offers/accept-offer.tsx';
 import { DeclineOffer } from '#renderer/features/applications/offers/decline-offer.tsx';
+import { OfferBand } from '#renderer/features/applications/offers/offer-band.tsx';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
 import { CheckedStatement } from '#renderer/features/applications/offers/statement/checked-statement.tsx';
@@ -50,6 +51,7 @@ export function OpenedOffer({
           {t('loanOffers.from', { lender: offer.lenderName })}
         </h2>
         <p className={styles.state}>{stateInWords(offer, words)}</p>
+        <OfferBand offer={offer} />
         {offer.isSample && <p className={styles.small}>{t('loanOffers.sample')}</p>}
       </div>
       <CheckedStatement offer={offer} onReload={onReload}>

@@ -4,7 +4,8 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { Language } from '#domain/languages.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
-import type { MatchedProduct } from '#domain/lending/matching/match.ts';
+import { earningsOf } from '#domain/lending/matching/earnings.ts';
+import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
 import {
   type StatementFigures,
   figuresOf,
@@ -29,6 +30,8 @@ export type ShownOffer = Pick<
   readonly statement: KeyFactsStatement | null;
   readonly figures: StatementFigures | null;
   readonly matched: MatchedProduct | null;
+  /** As the application states them; null where it does not. */
+  readonly earnings: MatchInput['earnings'] | null;
 };
 
 /** The offers with what is known of those the list still has as open. */
@@ -38,7 +41,7 @@ export const settledOffers = (received: readonly Offer[], settled: Settled): rea
 /** The offers in the order of the matching: APR, then total cost, then name; those without content last. */
 export function shownOffers(
   received: readonly Offer[],
-  { match, lenders }: Pick<Application, 'match' | 'lenders'>,
+  { match, lenders, sections }: Pick<Application, 'match' | 'lenders' | 'sections'>,
   language: Language,
 ): readonly ShownOffer[] {
   const listed = [...(match?.matched ?? []), ...(match?.unmatched ?? [])];
@@ -53,6 +56,7 @@ export function shownOffers(
       isSample: lender?.isSample ?? false,
       statement,
       figures: statement === null ? null : figuresOf(statement),
+      earnings: earningsOf(sections),
       matched: match?.matched.find(({ product }) => product.id === productId) ?? null,
     };
   });

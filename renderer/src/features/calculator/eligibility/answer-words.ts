@@ -11,7 +11,7 @@ import { largestInWords } from '#renderer/features/calculator/largest-in-words.t
 import type { Way } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
-import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { formatPercent, formatShare } from '#renderer/ui/text/percent.ts';
 
 /** The rules in words. */
 export const RULES = {
@@ -24,8 +24,7 @@ export const RULES = {
 const exactly = (rupees: number) => formatMoney(rupees, { paise: true });
 
 /** A share in percent with one decimal; a dash if no income is left. */
-const sharePercent = (share: number | null) =>
-  share === null ? '–' : formatPercent(Math.round(share * 1000) / 10);
+const sharePercent = (share: number | null) => (share === null ? '–' : formatShare(share));
 
 /**
  * The figures of an answer: single values if a rate was quoted, otherwise ranges from the lowest to the highest rate.

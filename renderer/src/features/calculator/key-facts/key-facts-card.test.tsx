@@ -50,7 +50,7 @@ describe('the worked illustration of the circular', () => {
       ['Fees to the lender (A)', '₹240'],
       ['Fees to third parties (B)', '₹160'],
       ['Net disbursed amount: sanctioned less A and B', '₹19,600'],
-      ['Total to be paid: sanctioned plus interest', '₹23,274'],
+      ['All instalments: sanctioned plus interest, without fees', '₹23,274'],
       ['Annual percentage rate (APR)', '17.07%'],
     ]);
   });

@@ -7,6 +7,7 @@ import {
   keyFactsOf,
   type QuotedLoan,
 } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
+import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper, onScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -70,6 +71,7 @@ export function KeyFactsContent({
   const styles = useStyles();
   const { t } = useTranslation();
   const facts = keyFactsOf(loan);
+  const priced = loan.drawn?.priced ?? null;
   const dollars = loan.currency === 'USD';
   const part = heading === 'h2' ? 'h3' : 'h4';
   const Heading = typeof heading === 'string' ? heading : null;
@@ -83,6 +85,7 @@ export function KeyFactsContent({
       <p className={styles.small}>
         {[t('keyFacts.model'), ...basis, ...(dollars ? [t('keyFacts.dollars')] : [])].join(' ')}
       </p>
+      {priced !== null && <CostBreakdown loan={priced} label={t('cost.title')} />}
       <div className={styles.parts}>
         <KeyFactsPartOne loan={loan} facts={facts} heading={part} omitted={shownElsewhere} />
         <div className={styles.column}>
@@ -94,7 +97,8 @@ export function KeyFactsContent({
         <KeyFactsSchedule loan={loan} heading={part} />
       )}
       <p className={styles.small}>
-        {t('keyFacts.aprRule')} {t('keyFacts.lendersOwn')}
+        {t(priced === null ? 'keyFacts.aprRule' : 'keyFacts.aprRuleDrawn')}{' '}
+        {t('keyFacts.lendersOwn')}
       </p>
       <p className={styles.mark}>{t('keyFacts.indicative')}</p>
     </div>

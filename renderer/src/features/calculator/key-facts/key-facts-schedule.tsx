@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 /** The amortisation schedule in whole units, each figure rounded on its own as in the circular. */
 export function KeyFactsSchedule({
-  loan: { terms, currency },
+  loan: { terms, currency, drawn = null },
   heading: Heading,
 }: {
   readonly loan: QuotedLoan;
@@ -22,7 +22,7 @@ export function KeyFactsSchedule({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const rows = inWholeRupees(amortise(terms));
+  const rows = drawn?.rows ?? inWholeRupees(amortise(terms));
   return (
     <div className={styles.part}>
       <Heading className={styles.heading}>{t('keyFactsSchedule.heading')}</Heading>
@@ -38,7 +38,7 @@ export function KeyFactsSchedule({
         rows={rows.map(({ month, opening, principal, interest, instalment }) => [
           String(month),
           ...[opening, principal, interest, instalment].map((amount) =>
-            formatMoney(amount, { currency }),
+            formatMoney(amount, { currency, paise: drawn !== null }),
           ),
         ])}
       />

@@ -25,7 +25,11 @@ export function KeyFactsWorking({
 }) {
   const translator = useTranslation();
   const { t } = translator;
-  const whole = (amount: number) => formatMoney(toWholeRupees(amount), { currency: loan.currency });
+  const isDrawn = (loan.drawn ?? null) !== null;
+  const whole = (amount: number) =>
+    isDrawn
+      ? formatMoney(amount, { currency: loan.currency, paise: true })
+      : formatMoney(toWholeRupees(amount), { currency: loan.currency });
   const stated = (fee: unknown, amount: number) =>
     fee === null ? t('keyFacts.notStated') : whole(amount);
   const rows: readonly KeyFactsRow[] = [
@@ -47,7 +51,7 @@ export function KeyFactsWorking({
   return (
     <LabelledRows
       title={t('keyFactsWorking.heading')}
-      note={t('keyFactsWorking.rounding')}
+      note={t(isDrawn ? 'keyFactsWorking.drawn' : 'keyFactsWorking.rounding')}
       heading={heading}
       rows={onlyStated ? rows.filter(([, value]) => value !== t('keyFacts.notStated')) : rows}
     />

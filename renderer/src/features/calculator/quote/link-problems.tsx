@@ -16,6 +16,7 @@ const NAMES = {
   expert: 'calculator.fields.expert',
   fee: 'calculator.fields.fee',
   charges: 'calculator.fields.charges',
+  asLenders: 'calculator.fields.asLenders',
 } as const satisfies Record<QuoteField, string>;
 
 /** Says which figures of a shared link were not valid. */

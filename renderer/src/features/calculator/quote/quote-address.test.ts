@@ -27,6 +27,7 @@ const plainQuote: fc.Arbitrary<Quote> = fc.record({
   expert: fc.constant(false),
   fee: anyFee,
   charges: hundredths(1_500_000),
+  asLenders: fc.boolean(),
 });
 
 const expertQuote: fc.Arbitrary<Quote> = fc.record({
@@ -36,6 +37,7 @@ const expertQuote: fc.Arbitrary<Quote> = fc.record({
   expert: fc.constant(true),
   fee: anyFee,
   charges: hundredths(1_500_000),
+  asLenders: fc.boolean(),
 });
 
 describe('a quote in the address', () => {
@@ -62,8 +64,11 @@ describe('a quote in the address', () => {
         expert: true,
         fee: { kind: 'rupees', value: 999, gst: true },
         charges: 250,
+        asLenders: true,
       }),
-    ).toBe('amount=123456&months=30&rate=24.25&expert=1&fee=999&feeKind=rupees&gst=1&charges=250');
+    ).toBe(
+      'amount=123456&months=30&rate=24.25&expert=1&fee=999&feeKind=rupees&gst=1&charges=250&lenders=1',
+    );
   });
 
   it('is the default if empty, and ignores unknown parameters', () => {

@@ -14,6 +14,8 @@ export type Quote = {
   readonly fee: Fee;
   /** Insurance and other third-party charges, in rupees. */
   readonly charges: number;
+  /** Whether instalments are rounded up to the next rupee, as lenders do; otherwise nothing is rounded. */
+  readonly asLenders: boolean;
 };
 
 export type QuoteField = keyof Quote;
@@ -28,6 +30,7 @@ export const DEFAULT_QUOTE: Quote = {
   expert: false,
   fee: NO_FEE,
   charges: 0,
+  asLenders: false,
 };
 
 const MAX_AMOUNT = 1_500_000;
@@ -72,6 +75,7 @@ export function quoteToQuery(quote: Quote): string {
   if (quote.fee.kind !== NO_FEE.kind) query.set('feeKind', quote.fee.kind);
   if (quote.fee.gst) query.set('gst', '1');
   put('charges', quote.charges, DEFAULT_QUOTE.charges);
+  if (quote.asLenders) query.set('lenders', '1');
   return query.toString();
 }
 
@@ -104,6 +108,7 @@ export function quoteFromQuery(search: string): {
     expert: orDefault('expert', flag, false),
     fee: orDefault('fee', feeIn(query), NO_FEE),
     charges: orDefault('charges', charges, DEFAULT_QUOTE.charges),
+    asLenders: orDefault('asLenders', flagIn(query.get('lenders')), false),
   };
   return { quote, problems };
 }

@@ -39,6 +39,7 @@ export function inPlainMode(quote: Quote): { readonly quote: Quote; readonly cha
       expert: false,
       fee,
       charges,
+      asLenders: quote.asLenders,
     },
     changed:
       amount.changed || years.changed || rate.changed || quote.fee.value > 0 || quote.charges > 0,

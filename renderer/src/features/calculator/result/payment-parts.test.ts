@@ -13,6 +13,7 @@ const illustration = {
   expert: true,
   fee: { kind: 'rupees', value: feeToLender, gst: false },
   charges: feeToThirdParty,
+  asLenders: false,
 } as const;
 
 test('the illustration of the circular: amount received, fees and interest', () => {

@@ -1,4 +1,5 @@
 import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import { drawnUp } from '#renderer/features/calculator/quote/drawn-up.ts';
 import { totalInterest } from '#domain/loans/amortisation.ts';
 import { feeInRupees } from '#domain/loans/fees.ts';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
@@ -18,6 +19,6 @@ export type PaymentParts = {
 export function paymentParts(quote: Quote): PaymentParts {
   const { amount, expert, fee, charges } = quote;
   const fees = expert ? Math.min(amount, feeInRupees(fee, amount) + charges) : 0;
-  const interest = totalInterest(termsOf(quote));
+  const interest = drawnUp(quote)?.interest ?? totalInterest(termsOf(quote));
   return { received: amount - fees, fees, interest, total: amount + interest };
 }

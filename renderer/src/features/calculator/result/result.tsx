@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, memo, useDeferredValue, useMemo } from 'react';
 import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import { drawnUp } from '#renderer/features/calculator/quote/drawn-up.ts';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-doughnut.tsx';
 import { paymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
@@ -49,6 +50,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
     lineHeight: '1.15',
   },
+  note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   split: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,7 +72,8 @@ export function Result({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const payment = formatRupeesAndPaise(monthlyPayment(termsOf(quote)));
+  const drawn = useMemo(() => drawnUp(quote), [quote]);
+  const payment = formatRupeesAndPaise(drawn?.instalment ?? monthlyPayment(termsOf(quote)));
   const parts = useMemo(() => paymentParts(quote), [quote]);
   // The figures are painted first and the chart follows: a slider must respond immediately.
   const drawnParts = useDeferredValue(parts);
@@ -81,6 +84,11 @@ export function Result({
         <strong className={styles.figure}>{payment}</strong>
       </p>
       <div className={styles.rest}>
+        <p className={styles.note}>
+          {drawn === null
+            ? t('calculator.unrounded')
+            : t('calculator.asLenders', { last: formatRupeesAndPaise(drawn.last) })}
+        </p>
         <div className={styles.split}>
           <Doughnut parts={drawnParts} />
           <PaymentTable parts={parts} />

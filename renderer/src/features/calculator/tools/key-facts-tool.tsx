@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts/key-facts-card.tsx';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
+import { drawnUp, pricedQuote } from '#renderer/features/calculator/quote/drawn-up.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -21,6 +22,8 @@ export function KeyFactsTool({ quote }: ToolProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { sheet, day, alone } = usePrintedSheet();
+  const drawn = drawnUp(quote);
+  const priced = pricedQuote(quote, t);
   return (
     <>
       <div className={styles.actions}>
@@ -35,6 +38,7 @@ export function KeyFactsTool({ quote }: ToolProps) {
             feeToThirdParty: quote.charges,
             currency: 'INR',
             loanType: t('facts.loanType'),
+            drawn: drawn === null || priced === null ? null : { ...drawn, priced },
           }}
           heading="h3"
           schedule="monthly"

@@ -7,6 +7,8 @@ import { byYear, repaymentSchedule } from '#domain/loans/schedule.ts';
 import { BalanceChart } from '#renderer/features/calculator/charts/balance-chart.tsx';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
+import { drawnUp, pricedQuote } from '#renderer/features/calculator/quote/drawn-up.ts';
+import { costRows } from '#renderer/ui/cost/cost-in-words.ts';
 import { Rule } from '#renderer/features/calculator/tools/figures.tsx';
 import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
 import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
@@ -33,8 +35,9 @@ export function ScheduleTool({ quote }: ToolProps) {
   // A shared terminal saves no files.
   const savesFiles = host?.can.savePdf !== false;
   const [shown, setShown] = useState<'year' | 'month'>('year');
-  const rows = useMemo(() => amortise(termsOf(quote)), [quote]);
-  const schedule = useMemo(() => repaymentSchedule(rows), [rows]);
+  const drawn = useMemo(() => drawnUp(quote), [quote]);
+  const rows = useMemo(() => drawn?.rows ?? amortise(termsOf(quote)), [quote, drawn]);
+  const schedule = useMemo(() => drawn?.rows ?? repaymentSchedule(rows), [drawn, rows]);
   if (quote.amount === 0) return <p>{t('schedule.nothing')}</p>;
 
   const columns = ['opening', 'instalment', 'interest', 'principal', 'closing'] as const;
@@ -46,7 +49,9 @@ export function ScheduleTool({ quote }: ToolProps) {
 
   function download(): void {
     const headings = [t('schedule.month'), ...columns.map((name) => t(`schedule.${name}`))];
-    saveFile(t('schedule.csvFile'), 'text/csv', scheduleCsv(schedule, headings));
+    const loan = pricedQuote(quote, t);
+    const after = loan === null ? [] : [[], [t('cost.title')], ...costRows(loan, t)];
+    saveFile(t('schedule.csvFile'), 'text/csv', scheduleCsv(schedule, headings, after));
   }
 
   return (
@@ -78,9 +83,9 @@ export function ScheduleTool({ quote }: ToolProps) {
                 ? byYear(schedule).map(({ year, ...row }) => ({ period: year, ...row }))
                 : schedule.map(({ month, ...row }) => ({ period: month, ...row }))
             }
-            totals={{ principal: quote.amount, interest: interestOf(rows) }}
+            totals={{ principal: quote.amount, interest: drawn?.interest ?? interestOf(rows) }}
           />
-          <Rule>{t('schedule.rounding')}</Rule>
+          <Rule>{t(drawn === null ? 'schedule.rounding' : 'schedule.roundedUp')}</Rule>
           <Rule>{t('calculator.indicative')}</Rule>
         </Sheet>
       </Tabs>

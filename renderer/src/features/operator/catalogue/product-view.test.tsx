@@ -14,7 +14,15 @@ import type { Impact } from '#renderer/features/operator/catalogue/decide/impact
 import { ProductView } from '#renderer/features/operator/catalogue/product-view.tsx';
 
 const show = await portalRenderer({
-  areas: ['staff', 'operator', 'operator-catalogue', 'applications', 'matching'],
+  areas: [
+    'staff',
+    'operator',
+    'operator-catalogue',
+    'applications',
+    'matching',
+    'cost',
+    'affordability',
+  ],
 });
 
 const published: ProductVersion = { ...EXAMPLE_PRODUCT, version: 1 };

@@ -11,7 +11,15 @@ import { DealersView } from '#renderer/features/operator/organisations/dealers-v
 import { LendersView } from '#renderer/features/operator/organisations/lenders-view.tsx';
 
 const show = await portalRenderer({
-  areas: ['staff', 'operator', 'operator-catalogue', 'applications', 'matching'],
+  areas: [
+    'staff',
+    'operator',
+    'operator-catalogue',
+    'applications',
+    'matching',
+    'cost',
+    'affordability',
+  ],
 });
 
 const KEY = {

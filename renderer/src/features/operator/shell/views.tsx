@@ -16,7 +16,14 @@ const AREAS = {
     'cost',
     'viewer',
   ],
-  catalogue: ['operator-catalogue', 'applications', 'documents', 'matching'],
+  catalogue: [
+    'operator-catalogue',
+    'applications',
+    'documents',
+    'matching',
+    'cost',
+    'affordability',
+  ],
   service: ['operator-service', 'applications'],
   members: [],
 } as const satisfies Readonly<Record<string, readonly Area[]>>;

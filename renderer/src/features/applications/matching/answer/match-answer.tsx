@@ -72,7 +72,7 @@ export function MatchAnswerInFull({
         {matched.length === 0 && <WhatToChange unmatched={unmatched} input={input} />}
         <ol className={styles.list}>
           {matched.map((loan) => (
-            <MatchedLoan key={loan.product.id} loan={loan} />
+            <MatchedLoan key={loan.product.id} loan={loan} earnings={input.earnings} />
           ))}
         </ol>
         {matched.length > 0 && <p className={styles.intro}>{t('matchAnswer.notYet')}</p>}

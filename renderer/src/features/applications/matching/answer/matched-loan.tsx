@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
-import type { MatchedProduct } from '#domain/lending/matching/match.ts';
+import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
 import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
+import { AffordabilityBand } from '#renderer/ui/cost/affordability-band.tsx';
 import { costInWords, loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -43,7 +44,13 @@ const useStyles = makeStyles({
 const FIRST = ['apr', 'instalment', 'instalmentPerDay', 'totalCost', 'amount'] as const;
 
 /** A loan that a person can have: the lender, its cost, and what it requires. */
-export function MatchedLoan({ loan }: { readonly loan: MatchedProduct }) {
+export function MatchedLoan({
+  loan,
+  earnings,
+}: {
+  readonly loan: MatchedProduct;
+  readonly earnings: MatchInput['earnings'];
+}) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { lender, product, offer, penalCharge, guarantorNeeded, minMonthsOfWork } = loan;
@@ -73,6 +80,7 @@ export function MatchedLoan({ loan }: { readonly loan: MatchedProduct }) {
           <dd className={styles.value}>{penalCharge.words[language]}</dd>
         </div>
       </dl>
+      <AffordabilityBand instalment={offer.instalment} earnings={earnings} />
       {guarantorNeeded && <p className={styles.needs}>{t('matchAnswer.needsGuarantor')}</p>}
       {minMonthsOfWork !== null && (
         <p className={styles.needs}>{t('matchAnswer.needsMonths', { months: minMonthsOfWork })}</p>

@@ -19,7 +19,7 @@ import {
 } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
 const render = await portalRenderer({
-  areas: ['common', 'applications', 'apply', 'cost'],
+  areas: ['common', 'applications', 'apply', 'cost', 'affordability'],
   contents: [],
 });
 

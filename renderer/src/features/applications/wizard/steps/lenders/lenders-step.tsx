@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { earningsOf } from '#domain/lending/matching/earnings.ts';
 import {
   useDraftState,
   useOpenDraft,
@@ -11,7 +12,10 @@ import { Conflicts } from '#renderer/features/applications/wizard/steps/conflict
 import { MatchChangeNote } from '#renderer/features/applications/wizard/steps/lenders/match-change-note.tsx';
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
-import { textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import {
+  presentSections,
+  textNow,
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
@@ -40,6 +44,7 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
   const state = useDraftState();
   const hasJustChanged = started.safeParse(useLocation().state).success;
   const { matched = [], unmatched = [] } = state.application.match ?? {};
+  const earnings = earningsOf(presentSections(state));
   const lenders = [...new Set(matched.map(({ lender }) => lender.id))].map(choiceOf);
 
   return (
@@ -56,6 +61,7 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
             <OfferedProduct
               key={each.product.id}
               offered={each}
+              earnings={earnings}
               before={fresh?.before.get(each.product.id)}
               isChosen={textNow(state, choiceOf(each.lender.id)) === each.product.id}
               onChoose={(isChosen) => {

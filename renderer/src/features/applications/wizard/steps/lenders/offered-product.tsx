@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { MatchedProduct } from '#domain/lending/matching/match.ts';
+import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
+import { AffordabilityBand } from '#renderer/ui/cost/affordability-band.tsx';
 import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { termsInWords } from '#renderer/features/applications/wizard/steps/lenders/terms-words.ts';
@@ -23,11 +24,14 @@ const useStyles = makeStyles({
 /** One product on offer, to tick. */
 export function OfferedProduct({
   offered,
+  earnings,
   before,
   isChosen,
   onChoose,
 }: {
   readonly offered: MatchedProduct;
+  /** As the application states them; null where it does not. */
+  readonly earnings: MatchInput['earnings'] | null;
   /** How it was when the person arrived, if different. */
   readonly before: MatchedProduct | undefined;
   readonly isChosen: boolean;
@@ -57,6 +61,7 @@ export function OfferedProduct({
           </span>
         }
       />
+      {earnings !== null && <AffordabilityBand instalment={offer.instalment} earnings={earnings} />}
       <CostFold loan={loanIn(offer, language)} of={lender.names[language]} />
     </div>
   );

@@ -1,0 +1,30 @@
+import { budgetOf, type Fit, fitOf, WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
+import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { Sections } from '#domain/lending/sections.ts';
+
+type Earnings = MatchInput['earnings'];
+
+/** Income and costs of a month, in paise. */
+export function monthOf({ per, income, costs }: Earnings) {
+  if (per === 'month') return { income, costs };
+  const { monthlyIncome, monthlyCosts } = budgetOf({
+    incomePerDay: income,
+    costsPerDay: costs,
+    workingDays: WORKING_DAYS_OF_A_MONTH,
+  });
+  return { income: monthlyIncome, costs: monthlyCosts };
+}
+
+/** The earnings that an application states; null where it does not state all of them. */
+export function earningsOf({
+  work: { per, income, costs },
+}: Pick<Sections, 'work'>): Earnings | null {
+  if (per == null || income == null || costs == null) return null;
+  return { per, income, costs };
+}
+
+/** How an instalment in paise sits with what is left of these earnings in a month. It informs; no rule looks at it. */
+export function fitOfEarnings(instalment: number, earnings: Earnings): Fit {
+  const { income, costs } = monthOf(earnings);
+  return fitOf(instalment, income - costs);
+}
