@@ -109,14 +109,18 @@ export function costBreakdown<Name>(loan: PricedLoan<Name>): readonly CostLine<N
       case 'amount':
         return { name, kind: 'amount', paise: loan.amount };
       case 'deducted':
-        return { name, kind: 'fees', paise: cost.deducted, parts: partsOf(true) };
       case 'separate':
-        return { name, kind: 'fees', paise: cost.separate, parts: partsOf(false) };
+        return { name, kind: 'fees', paise: cost[name], parts: partsOf(name === 'deducted') };
       case 'instalment':
         return { name, kind: 'instalments', paise: cost.instalment, runs: loan.instalments };
       case 'apr':
         return { name, kind: 'rate', percent: loan.apr };
-      default:
+      case 'disbursed':
+      case 'instalmentPerDay':
+      case 'interest':
+      case 'allFees':
+      case 'totalCost':
+      case 'totalPaid':
         return { name, kind: 'amount', paise: cost[name] };
     }
   });

@@ -7,7 +7,6 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import CATALOGUE_FILE from '/resources/sample-catalogue.json?raw';
 import { succeed } from '#contract/result.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
@@ -68,6 +67,14 @@ const FIGURES = {
   totalCost: '₹46,293.76',
   totalPaid: '₹1,73,225.76',
 } as const;
+
+const [CATALOGUE_FILE = ''] = Object.values(
+  import.meta.glob<string>('/resources/sample-catalogue.json', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
 
 function catalogueOfSamples() {
   const read = parseCatalogue(CATALOGUE_FILE);

@@ -1,8 +1,5 @@
-import { COMFORTABLE_SHARE, TIGHT_SHARE } from '#domain/loans/affordability.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import type { HowWeMatchContent } from '#renderer/content/page-types.ts';
-
-const percentOf = (share: number) => `${Math.round(share * 100)}%`;
 
 export const howWeMatch = {
   intro:
@@ -66,7 +63,7 @@ export const howWeMatch = {
   fit: {
     heading: 'How an instalment sits with your earnings',
     paragraphs: [
-      `Each card says in a word how the instalment compares with what is left of your income in a month after your costs. Up to ${percentOf(COMFORTABLE_SHARE)} is comfortable: our own rule. Up to ${percentOf(TIGHT_SHARE)} is tight: the debt-to-income limit of our EV loan page. Above that it is heavy.`,
+      'Each card says in a word how the instalment compares with what is left of your income in a month after your costs. Up to 30% is comfortable: our own rule. Up to 45% is tight: the debt-to-income limit of our EV loan page. Above that it is heavy.',
       'It is for your information. It hides no lender and changes no order: a lender with its own limit says so as a reason.',
     ],
   },

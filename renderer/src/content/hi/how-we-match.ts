@@ -1,8 +1,5 @@
-import { COMFORTABLE_SHARE, TIGHT_SHARE } from '#domain/loans/affordability.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import type { HowWeMatchContent } from '#renderer/content/page-types.ts';
-
-const percentOf = (share: number) => `${Math.round(share * 100)}%`;
 
 export const howWeMatch = {
   intro:
@@ -68,7 +65,7 @@ export const howWeMatch = {
   fit: {
     heading: 'किस्त आपकी कमाई के हिसाब से कैसी है',
     paragraphs: [
-      `हर कार्ड एक शब्द में बताता है कि महीने के खर्च के बाद आपकी जो आय बचती है, उसके मुकाबले किस्त कैसी है। ${percentOf(COMFORTABLE_SHARE)} तक आसान: यह हमारा अपना नियम है। ${percentOf(TIGHT_SHARE)} तक मुश्किल: यह हमारे EV लोन पेज पर आय के मुकाबले कर्ज़ की सीमा है। उससे ऊपर बहुत भारी।`,
+      'हर कार्ड एक शब्द में बताता है कि महीने के खर्च के बाद आपकी जो आय बचती है, उसके मुकाबले किस्त कैसी है। 30% तक आसान: यह हमारा अपना नियम है। 45% तक मुश्किल: यह हमारे EV लोन पेज पर आय के मुकाबले कर्ज़ की सीमा है। उससे ऊपर बहुत भारी।',
       'यह सिर्फ़ आपकी जानकारी के लिए है। इससे कोई कंपनी छिपती नहीं और क्रम नहीं बदलता: जिस कंपनी की अपनी सीमा है, वह उसे वजह के तौर पर बताती है।',
     ],
   },

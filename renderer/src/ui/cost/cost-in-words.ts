@@ -66,7 +66,8 @@ function linesOf(line: CostLine<string>, t: Translator['t']): readonly string[] 
       );
     case 'instalments':
       return instalmentLines(line.runs, t);
-    default:
+    case 'amount':
+    case 'rate':
       return [];
   }
 }

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { COMFORTABLE_SHARE, TIGHT_SHARE } from '#domain/loans/affordability.ts';
+import { howWeMatch as english } from '#renderer/content/en/how-we-match.ts';
+import { howWeMatch as hindi } from '#renderer/content/hi/how-we-match.ts';
+import { formatShare } from '#renderer/ui/text/percent.ts';
 import { answerFor, EXAMPLE_INPUT } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
@@ -34,4 +38,10 @@ it('says so before a lender is chosen', () => {
   const low = { ...earnings, income: earnings.costs + 1_300_000 };
   show(<OfferedProduct {...choice} earnings={low} />);
   expect(screen.getByText(/^Heavy: the instalment is 46.1%/)).toBeDefined();
+});
+
+it.each([english, hindi])('is explained on the page about matching, by the same shares', (page) => {
+  const [rule] = page.fit.paragraphs;
+  expect(rule).toContain(formatShare(COMFORTABLE_SHARE));
+  expect(rule).toContain(formatShare(TIGHT_SHARE));
 });
