@@ -11,8 +11,7 @@ import { hasCome } from '#gateway/lender-cases/steps.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
-/** All that the database knows of it. */
-type Dashboard = Omit<ReplyOf<typeof dashboard>, 'scansDocuments'>;
+type Dashboard = ReplyOf<typeof dashboard>;
 export type Period = Dashboard['period'];
 
 /** Days, the present one included. */
@@ -129,6 +128,7 @@ async function draftsIn(db: Runner, { begins, ends }: Period): Promise<Dashboard
 export async function dashboardOf(
   records: Records,
   body: BodyOf<typeof dashboard>,
+  scansDocuments: boolean,
 ): Promise<Dashboard> {
   const { db } = records;
   const at = await timeOf(records, db);
@@ -141,5 +141,15 @@ export async function dashboardOf(
     lendersIn(db, period),
     draftsIn(db, period),
   ]);
-  return z.parse(dashboard.reply, { at, period, open, closed, answers, weeks, lenders, drafts });
+  return z.parse(dashboard.reply, {
+    at,
+    scansDocuments,
+    period,
+    open,
+    closed,
+    answers,
+    weeks,
+    lenders,
+    drafts,
+  });
 }

@@ -48,7 +48,7 @@ export function serviceRoutes(needs: ServiceNeeds, surroundings: CallSurrounding
     }),
     ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
     ofMember(dashboard, 'operator', async ({ body }) =>
-      reply({ ...(await dashboardOf(records, body)), scansDocuments: needs.scansDocuments }),
+      reply(await dashboardOf(records, body, needs.scansDocuments)),
     ),
   ] as const;
 }

@@ -71,7 +71,8 @@ const STEPS = {
     ticked(/I have no PAN/),
     typed('Date of birth', '17/04/1990'),
   ],
-  address: [typed('District', 'Lucknow'), chosen('rented'), typed('State', 'Uttar Pradesh')],
+  // Other than the PIN code says.
+  address: [typed('District', 'Unnao'), chosen('rented'), typed('State', 'Bihar')],
   work: [typed('Months in this work', '48'), chosen('Farming'), typed('Income', '31,000')],
   vehicle: [
     typed('Model', 'Madeup'),

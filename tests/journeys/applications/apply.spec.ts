@@ -25,7 +25,7 @@ const STEPS = {
 
 /** Parts that are opened later, and the words of documents: fetched ahead for when the connection is gone. */
 const LATER =
-  /\/(?:consents-step|dealer-choice|Select|review-step|send-step|facts|left-list|documents|use-upload-desk)-/;
+  /\/(?:consents-step|dealer-choice|place-of-pin|postal-places|Select|review-step|send-step|facts|left-list|documents|use-upload-desk)-/;
 /** Decision 17: what the wizard runs, without what opens on request. */
 const WIZARD_SCRIPT = 242 * 1024;
 

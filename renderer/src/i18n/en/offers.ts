@@ -176,6 +176,12 @@ export const loanOffers = {
       'We send a code to your phone. Entering it ends your loan from {{lender}}, and we tell the lender immediately.',
   },
   repayment: {
+    next: 'The next instalments',
+    all: { one: 'The {{count}} instalment', other: 'All {{count}} instalments' },
+    fewer: 'Only the next three',
+    when: 'Due',
+    aMonth: '{{amount}} a month',
+    aDay: '{{amount}} each working day',
     title: 'Repayment schedule',
     dueUnknown:
       'The first instalment is due one month after the loan is paid out, and then one every month. The loan agreement names the days.',

@@ -60,10 +60,7 @@ export function ExampleMatch({
   const typed = useWatch({ control: form.control });
   const input = useMemo(() => readInput({ ...SOMEBODY, ...typed }), [typed]);
   const answer = useMemo(
-    () =>
-      input === null
-        ? null
-        : matchLenders(input, { lenders: [lender], products: [product] }, indianToday()),
+    () => (input === null ? null : answerTo(input, lender, product)),
     [input, lender, product],
   );
   return (
@@ -83,6 +80,10 @@ export function ExampleMatch({
 function readInput(typed: TypedQuestions): MatchInput | null {
   const { success, data } = matchInput.safeParse(inputOf(typed));
   return success && data.downPayment < data.onRoadPrice ? data : null;
+}
+
+function answerTo(input: MatchInput, lender: Lender, product: ProductVersion): MatchAnswer {
+  return matchLenders(input, { lenders: [lender], products: [product] }, indianToday());
 }
 
 function Answer({

@@ -6,6 +6,7 @@ import { fail, succeed } from '#contract/result.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { nextDue } from '#renderer/features/applications/offers/accepted/schedule.ts';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
 import {
   type Answers,
@@ -116,6 +117,41 @@ describe('a loan whose offer was accepted', () => {
       expect.stringContaining('30 Jan 2027'),
       expect.stringContaining('28 Feb 2027'),
     ]);
+  });
+
+  it('has the next three instalments for phones in three columns, and all on request', async () => {
+    const payments = [{ amount: 11_900_000, paidOn: '2020-01-31', reference: 'UTR1' }];
+    show({ delivery: deliveryOf({ state: 'PAID', paid: 11_900_000, payments }) });
+    await screen.findByText(/^The lender finished paying/);
+    // What only phones show counts as hidden here.
+    const hidden = true;
+    const rowsOf = (name: RegExp) =>
+      within(screen.getByRole('table', { name, hidden })).getAllByRole('row', { hidden }).slice(1);
+    const turn = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden }));
+    // All are past due: the last three.
+    const last = rowsOf(/^The next instalments/);
+    expect(last.map((row) => row.textContent.slice(0, 11))).toStrictEqual([
+      '30 Nov 2021',
+      '31 Dec 2021',
+      '31 Jan 2022',
+    ]);
+    expect(last[0]?.children).toHaveLength(3);
+    await turn('All 24 instalments');
+    expect(rowsOf(/^All 24 instalments/)).toHaveLength(24);
+    await turn('Only the next three');
+    expect(rowsOf(/^The next instalments/)).toHaveLength(3);
+  });
+
+  it('begins them with the next that is due', () => {
+    expect(nextDue(null, '2026-11-24')).toBe(1);
+    expect(nextDue('2026-10-31', '2026-11-30')).toBe(1);
+    expect(nextDue('2026-10-31', '2026-12-01')).toBe(2);
+  });
+
+  it('says instalment and per day at the lower edge of a phone', async () => {
+    show({});
+    expect(await screen.findByText('₹5,991 a month')).toBeDefined();
+    expect(screen.getByText('₹239.64 each working day')).toBeDefined();
   });
 
   it('shows its statement again, and the other offers', async () => {

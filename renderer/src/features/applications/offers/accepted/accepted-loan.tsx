@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { CheckedStatement } from '#renderer/features/applications/offers/statement/checked-statement.tsx';
 import { CoolingOff } from '#renderer/features/applications/offers/accepted/cooling-off.tsx';
+import { InstalmentBar } from '#renderer/features/applications/offers/accepted/instalment-bar.tsx';
 import { LoanSchedule } from '#renderer/features/applications/offers/accepted/loan-schedule.tsx';
 import { NextSteps } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
 import { OfferColumns } from '#renderer/features/applications/offers/offer-columns.tsx';
@@ -89,10 +90,12 @@ export function AcceptedLoan({
           lender={offer.lenderName}
           number={number}
           delivery={delivery}
+          now={now}
         />
       )}
       <StatementAgain offer={offer} onReload={onReload} />
       {others.length > 0 && <OtherOffers offers={others} onReload={onReload} />}
+      {isLoan && offer.figures !== null && <InstalmentBar cost={offer.figures.cost} />}
     </Stack>
   );
 }

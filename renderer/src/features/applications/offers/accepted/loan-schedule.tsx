@@ -9,9 +9,13 @@ import type { StatementFigures } from '#renderer/features/applications/offers/st
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { costRows } from '#renderer/ui/cost/cost-in-words.ts';
 import { BalanceChart } from '#renderer/features/applications/offers/accepted/balance-chart.tsx';
+import { NextInstalments } from '#renderer/features/applications/offers/accepted/next-instalments.tsx';
+import { indianDayOf } from '#domain/days.ts';
+import { onPhone } from '#renderer/theme/breakpoints.ts';
 import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 import {
   type DueMonth,
+  nextDue,
   paidOutOn,
   scheduleOf,
 } from '#renderer/features/applications/offers/accepted/schedule.ts';
@@ -30,6 +34,8 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   note: { maxWidth: '75ch' },
+  // On a phone, the next instalments say it in three columns.
+  table: { minWidth: 0, [onPhone]: { display: 'none' } },
   title: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
@@ -44,16 +50,19 @@ export function LoanSchedule({
   lender,
   number,
   delivery,
+  now,
 }: {
   readonly statement: KeyFactsStatement;
   readonly figures: StatementFigures;
   readonly lender: string;
   readonly number: string;
   readonly delivery: Delivery;
+  /** When all this was asked. */
+  readonly now: number;
 }) {
   const styles = useStyles();
   const words = useTranslation();
-  const { t } = words;
+  const { t, language } = words;
   const { host } = usePlatform();
   // A shared terminal saves no files.
   const savesFiles = host?.can.savePdf !== false;
@@ -91,11 +100,20 @@ export function LoanSchedule({
         <CostBreakdown loan={loan} label={t('cost.title')} language={statement.language} />
         <p className={styles.note}>{dueInWords(paidOn, months.length, words)}</p>
         <BalanceChart months={months} />
-        <ScheduleTable
+        <NextInstalments
           months={months}
-          paidOn={paidOn}
-          caption={t('repayment.caption', { lender })}
+          from={nextDue(paidOn, indianDayOf(now))}
+          nameOf={(month) =>
+            paidOn === null ? String(month) : dayInWords(monthsAfter(paidOn, month), language)
+          }
         />
+        <div className={styles.table}>
+          <ScheduleTable
+            months={months}
+            paidOn={paidOn}
+            caption={t('repayment.caption', { lender })}
+          />
+        </div>
       </Sheet>
     </section>
   );
