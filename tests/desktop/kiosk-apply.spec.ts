@@ -34,7 +34,8 @@ async function removeLast(page: Page, name: string, characters: number): Promise
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).last().click();
 
-async function fillInWithKeys(page: Page): Promise<void> {
+async function fillInWithKeys(page: Page, registeredName: string): Promise<void> {
+  await removeLast(page, 'Full name', registeredName.length);
   await type(page, 'Full name', 'Asha');
   await keyboard(page).getByRole('button', { name: 'Next' }).click();
   await expect(field(page, 'Date of birth')).toBeFocused();
@@ -44,6 +45,9 @@ async function fillInWithKeys(page: Page): Promise<void> {
   await keyboard(page).getByRole('button', { name: 'Hide keyboard' }).click();
   await next(page);
 
+  // By the PIN code.
+  await expect(field(page, 'District')).toHaveValue('Lucknow');
+  await removeLast(page, 'District', 'Lucknow'.length);
   await type(page, 'District', 'Agra');
   await removeLast(page, 'PIN code', 1);
   await type(page, 'PIN code', '2');
@@ -95,7 +99,7 @@ test('the keys on the screen fill in every kind of field, and the receipt is pri
     await first.getByRole('button', { name: 'Send OTP' }).click();
     await type(first, 'OTP', await portal.codeFor(draft.person.mobileNumber));
     await first.getByRole('button', { name: 'Verify OTP' }).click();
-    await fillInWithKeys(first);
+    await fillInWithKeys(first, `${draft.person.firstName} ${draft.person.lastName}`);
     await expect(async () => {
       const { sections } = await look(draft);
       expect(sections).toMatchObject({
