@@ -65,7 +65,11 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
     }
     // Checked before the expensive hash; the store decides again when it adds the account.
     const takenBefore = await takenNow(body);
-    if (takenBefore.length > 0) return refuseTaken(takenBefore, 'emailId');
+    if (takenBefore.length > 0) {
+      // Another gateway may have finished this very registration since its mark was read.
+      if (mark !== null && (await store.repeatState(mark)) === 'same') return registered();
+      return refuseTaken(takenBefore, 'emailId');
+    }
     const hash = await needs.passwords.hash(body.password);
     if (!hash.ok) return refusals.busy();
     const outcome = await addAccount(body, hash.value, mark);

@@ -37,6 +37,8 @@ export async function startScene({ database, gateways: count, emulator, folder }
     ...ROOMY_LIMITS,
     FIREBASE_AUTH_EMULATOR_HOST: `${emulator.host}:${emulator.port}`,
     GATEWAY_APPLICATIONS: 'on',
+    // Each gateway begins on a list of its own.
+    GATEWAY_ERASURES_LIST: 'new',
     GATEWAY_MASTER_KEYS: `walk ${randomBytes(32).toString('base64')}`,
   };
   const program = async (...[name, args]: [Parameters<typeof runProgram>[0], string[]?]) => {
