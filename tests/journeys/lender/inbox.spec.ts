@@ -49,7 +49,8 @@ async function previewOffer(page: Page): Promise<{ readonly hash: string; readon
   await expect(page.getByRole('button', { name: 'Send this offer' })).toBeVisible();
   await expectNoFaults(page);
   const hash = (await page.getByText(/^[\da-f]{64}$/).textContent()) ?? '';
-  const apr = (await page.getByText('APR', { exact: true }).locator('+ dd').textContent()) ?? '';
+  const aprLabel = page.getByText('APR (all costs in one yearly rate)', { exact: true }).first();
+  const apr = (await aprLabel.locator('+ dd').textContent()) ?? '';
   return { hash, apr };
 }
 

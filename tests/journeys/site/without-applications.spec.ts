@@ -51,7 +51,9 @@ test('from the home page by /apply-loan and the calculator to an account and a m
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await slider(page, 'Loan amount').focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('link', { name: 'Open the full calculator' }).click();
+  const calculator = page.getByRole('link', { name: 'Open the full calculator' });
+  await expect(calculator).toHaveAttribute('href', /\?amount=/);
+  await calculator.click();
 
   await expect(page).toHaveURL(/\/emi-calculator\?amount=/);
   await awake(page);

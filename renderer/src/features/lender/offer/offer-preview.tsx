@@ -44,7 +44,7 @@ export function OfferPreview({
   return (
     <>
       <p>{t('lenderOffer.previewIntro')}</p>
-      <h4 className={styles.heading}>{t('lenderOffer.facts')}</h4>
+      <h3 className={styles.heading}>{t('lenderOffer.facts')}</h3>
       <CostBreakdown loan={loanIn(reply.terms, language)} label={t('lenderOffer.facts')} />
       <Facts
         facts={[
