@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PART_BYTES } from '#domain/lending/documents.ts';
 
@@ -43,6 +44,43 @@ export const encryptedPdf = (): Buffer => {
   const handler = `<< /Filter /Standard /V 1 /R 2 /O ${unknown()} /U ${unknown()} /P -44 >>`;
   return pdfOf([...ONE_PAGE, handler], ` /Encrypt 4 0 R /ID [${unknown()} ${unknown()}]`);
 };
+
+/**
+ * A small PDF that unpacks to so many MiB of blanks, in the stream where its catalogue should be.
+ */
+export function swellingPdf(mebibytes: number): Buffer {
+  const blanks = deflateSync(Buffer.alloc(mebibytes * 1024 * 1024, ' '));
+  const start = '%PDF-1.5\n';
+  const objects = Buffer.concat([
+    Buffer.from(
+      `3 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${blanks.byteLength} >>\nstream\n`,
+    ),
+    blanks,
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+  const table = start.length + objects.byteLength;
+  const entry = (type: number, place: number) => {
+    const bytes = Buffer.alloc(6);
+    bytes.writeUInt8(type);
+    bytes.writeUInt32BE(place, 1);
+    return bytes;
+  };
+  const IN_THE_FILE = 1;
+  const IN_A_STREAM = 2;
+  const entries = [
+    entry(0, 0),
+    entry(IN_THE_FILE, table),
+    entry(IN_A_STREAM, 3),
+    entry(IN_THE_FILE, start.length),
+  ];
+  return Buffer.concat([
+    Buffer.from(start),
+    objects,
+    Buffer.from('1 0 obj\n<< /Type /XRef /Size 4 /Root 2 0 R /W [1 4 1] /Length 24 >>\nstream\n'),
+    ...entries,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${table}\n%%EOF\n`),
+  ]);
+}
 
 /** A PDF that can be read, with one line of text on each page in a font that is not embedded. */
 export function readablePdf(lines: readonly string[]): Buffer {

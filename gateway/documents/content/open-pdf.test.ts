@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it, vi } from 'vitest';
 import { openPdf } from '#gateway/documents/content/open-pdf.ts';
-import { encryptedPdf, readablePdf, samplePdf } from '#gateway/testing/sample-files.ts';
+import {
+  encryptedPdf,
+  readablePdf,
+  samplePdf,
+  swellingPdf,
+} from '#gateway/testing/sample-files.ts';
 
 describe('a PDF', () => {
   it('is readable with a page or more', async () => {
@@ -40,6 +46,30 @@ describe('a PDF', () => {
     );
     expect(await openPdf(withoutIndex, 1)).toBe('unreadable');
     expect(await openPdf(readablePdf(['one page']))).toBe('readable');
+  });
+
+  it('is given up when it unpacks to more than memory has room for', async () => {
+    const swelling = swellingPdf(600);
+    expect(swelling.byteLength).toBeLessThan(1024 * 1024);
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const look = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 5);
+    expect(await openPdf(swelling)).toBe('unreadable');
+    clearInterval(look);
+    expect((most - before) / 1024 / 1024, 'MiB').toBeLessThan(500);
+    expect(await openPdf(readablePdf(['one page']))).toBe('readable');
+  });
+
+  it('is opened by another thread when the one that waited has ended', async () => {
+    const posting = vi.spyOn(Worker.prototype, 'postMessage');
+    expect(await openPdf(readablePdf(['one page']))).toBe('readable');
+    const threads = posting.mock.contexts.filter((thread) => thread instanceof Worker);
+    posting.mockRestore();
+    expect(threads).toHaveLength(1);
+    await threads[0]?.terminate();
+    expect(await openPdf(readablePdf(['one page']), 5000)).toBe('readable');
   });
 
   it('is opened beside others', async () => {
