@@ -3,11 +3,12 @@
  * checkpoint, and the newest entry of each chain that no checkpoint names yet. A file that grows by a line for each; it holds
  * numbers and hashes, and nobody's name.
  */
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { AuditBroken } from '#gateway/audit/audit-report.ts';
 import type { Checkpoint } from '#gateway/audit/checkpoints.ts';
+import { readLines, writeLines } from '#gateway/sealing/line-file.ts';
 import { syncFolder } from '#gateway/sealing/secret-files.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
@@ -27,24 +28,11 @@ export type NotedAudit = {
 const LARGE = 8 * 1024 * 1024;
 const PAGE = 500;
 
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the notes; a file that is not there is empty. A line that a crash cut short is passed over. */
 export async function readAuditNotes(file: string): Promise<NotedAudit> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  });
   let checkpoint: CheckpointLine | null = null;
   let heads: HeadLine[] = [];
-  for (const line of text.split('\n')) {
-    const value = parseLine(line);
+  for (const value of await readLines(file)) {
     const head = z.safeParse(headLine, value);
     if (head.success) heads.push(head.data);
     const signed = z.safeParse(checkpointLine, value);
@@ -54,18 +42,6 @@ export async function readAuditNotes(file: string): Promise<NotedAudit> {
     checkpoint = signed.data;
   }
   return { checkpoint, heads };
-}
-
-async function write(file: string, flags: 'a' | 'w', lines: readonly object[]): Promise<void> {
-  const opened = await open(file, flags, 0o600);
-  try {
-    // Begins with an end of line, in case that the last one was cut short.
-    await opened.appendFile(`\n${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
-  await syncFolder(dirname(file));
 }
 
 export type AuditNotes = {
@@ -83,14 +59,14 @@ export async function openAuditNotes(file: string): Promise<AuditNotes> {
   );
   if (size > LARGE) {
     const { checkpoint, heads } = await readAuditNotes(file);
-    await write(`${file}.new`, 'w', [...(checkpoint === null ? [] : [checkpoint]), ...heads]);
+    await writeLines(`${file}.new`, 'w', [...(checkpoint === null ? [] : [checkpoint]), ...heads]);
     await rename(`${file}.new`, file);
     await syncFolder(dirname(file));
   }
   /** By chain: the newest entry that is noted and not signed. */
   let noted = new Map<string, number>();
   return {
-    noteCheckpoint: ({ seq, hash }) => write(file, 'a', [{ checkpoint: seq, hash }]),
+    noteCheckpoint: ({ seq, hash }) => writeLines(file, 'a', [{ checkpoint: seq, hash }]),
     async noteHeads(db) {
       const waiting = await db
         .selectFrom('audit_unsigned')
@@ -98,7 +74,7 @@ export async function openAuditNotes(file: string): Promise<AuditNotes> {
         .execute();
       const fresh = waiting.filter(({ subject, seq }) => (noted.get(subject) ?? 0) < seq);
       if (fresh.length > 0) {
-        await write(
+        await writeLines(
           file,
           'a',
           fresh.map(({ subject, seq, hash }) => ({ chain: subject, entry: seq, hash })),

@@ -3,10 +3,8 @@
  * what was erased, or the key of those digests, wrapped by a master key. Nobody learns from it who it was.
  */
 import { createHmac } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import * as z from 'zod/mini';
-import { syncFolder } from '#gateway/sealing/secret-files.ts';
+import { readLines, writeLines } from '#gateway/sealing/line-file.ts';
 
 const keyRow = z.object({ owner: z.string(), master_key: z.string(), wrapped: z.string() });
 const keyLine = z.object({ key: keyRow, check: z.string() });
@@ -34,24 +32,11 @@ export const erasureDigest = (
 export const checkOfKey = (key: Buffer) =>
   createHmac('sha256', key).update('["key"]').digest('base64url');
 
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the file; one that is not there is empty. A line that a crash cut short is passed over: it was never confirmed. */
 export async function readErasureFile(file: string): Promise<ErasureFile> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  });
   const erased = new Set<string>();
   const keys: KeyLine[] = [];
-  for (const line of text.split('\n')) {
-    const value = parseLine(line);
+  for (const value of await readLines(file)) {
     const digest = z.safeParse(erasedLine, value);
     if (digest.success) erased.add(digest.data.erased);
     const key = z.safeParse(keyLine, value);
@@ -61,18 +46,7 @@ export async function readErasureFile(file: string): Promise<ErasureFile> {
 }
 
 /** Adds lines, and waits until they are on disk. */
-export async function appendToErasureFile(
+export const appendToErasureFile = (
   file: string,
   lines: readonly (KeyLine | { readonly erased: string })[],
-): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const opened = await open(file, 'a', 0o600);
-  try {
-    // Begins with an end of line, in case that the last one was cut short.
-    await opened.appendFile(`\n${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
-  await syncFolder(dirname(file));
-}
+): Promise<void> => writeLines(file, 'a', lines);

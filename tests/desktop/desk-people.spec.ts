@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type StoredRecord, deskRecord } from '#main/desk/desk-record.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { sessionState, signIn } from '#tests/desktop/people.ts';
+import { sessionState, signIn, userDetails } from '#tests/desktop/people.ts';
 import { type RecordingGateway, TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import { NOTHING, leaveTraces, tracesIn } from '#tests/desktop/traces.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
@@ -20,17 +20,7 @@ const comes = (gateway: RecordingGateway, userId: string, token: string) =>
     body: { responseData: { userId, token } },
   });
 
-const details = (page: Page, person: string) =>
-  page.evaluate(
-    (userId) =>
-      window.portal.callGateway({
-        call: 'userDetails',
-        body: { userId },
-        phoneProof: null,
-        person: userId,
-      }),
-    person,
-  );
+const details = (page: Page, person: string) => userDetails({ page }, person);
 
 /** Makes room at the desk, and gives the page of the next person. */
 async function switchTo({ app, page }: Desktop, from: Page | null, person: string | null) {

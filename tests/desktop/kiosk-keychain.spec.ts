@@ -4,7 +4,7 @@ import { VISIT_ACCOUNT } from '#main/session/visit-vault.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
-import { sessionState, signIn } from '#tests/desktop/people.ts';
+import { sessionState, signIn, userDetails } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import type { Desktop } from '#tests/support/processes/launch-desktop.ts';
 import type { SecretService } from '#tests/support/processes/secret-service.ts';
@@ -12,18 +12,6 @@ import type { SecretService } from '#tests/support/processes/secret-service.ts';
 const entries = (keyring: SecretService) => keyring.entries(KEYCHAIN_SERVICE);
 const entryOfVisit = async (keyring: SecretService) =>
   (await entries(keyring))[VISIT_ACCOUNT] ?? null;
-
-const userDetails = ({ page }: Pick<Desktop, 'page'>) =>
-  page.evaluate(
-    (userId) =>
-      window.portal.callGateway({
-        call: 'userDetails',
-        body: { userId },
-        phoneProof: null,
-        person: userId,
-      }),
-    USER_ID,
-  );
 
 const endVisit = (kiosk: Desktop) =>
   nextVisit(kiosk, () => kiosk.page.evaluate(() => window.portal.endVisit()));

@@ -1,3 +1,4 @@
+import { USER_ID } from '#tests/desktop/recording-gateway.ts';
 import type { Desktop } from '#tests/support/processes/launch-desktop.ts';
 
 /** What a person does at the portal, done through the bridge directly: these specs are about the main process. */
@@ -11,3 +12,16 @@ export const signIn = ({ page }: Pick<Desktop, 'page'>) =>
 
 export const sessionState = ({ page }: Pick<Desktop, 'page'>) =>
   page.evaluate(() => window.portal.sessionState());
+
+/** What the gateway says of somebody, asked as them. */
+export const userDetails = ({ page }: Pick<Desktop, 'page'>, person = USER_ID) =>
+  page.evaluate(
+    (userId) =>
+      window.portal.callGateway({
+        call: 'userDetails',
+        body: { userId },
+        phoneProof: null,
+        person: userId,
+      }),
+    person,
+  );

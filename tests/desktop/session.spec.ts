@@ -3,23 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
-import { sessionState as state, signIn } from '#tests/desktop/people.ts';
+import { sessionState as state, signIn, userDetails } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
 import { addGoal, card, open, storedKeys } from '#tests/support/pages/consumer-area.ts';
 import { startSecretService } from '#tests/support/processes/secret-service.ts';
-
-const userDetails = ({ page }: Desktop) =>
-  page.evaluate(
-    (userId) =>
-      window.portal.callGateway({
-        call: 'userDetails',
-        body: { userId },
-        phoneProof: null,
-        person: userId,
-      }),
-    USER_ID,
-  );
 
 /** By what only `addGoal` has written: who is signed out sees sample goals. */
 const goalOf = ({ page }: Desktop) =>

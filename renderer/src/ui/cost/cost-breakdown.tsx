@@ -2,9 +2,8 @@ import { makeStyles } from '@griffel/react';
 import type { Language } from '#domain/languages.ts';
 import type { PricedLoan } from '#domain/lending/offers/cost-breakdown.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { token } from '#renderer/theme/token.ts';
 import { costInWords } from '#renderer/ui/cost/cost-in-words.ts';
-import { MINUS_WHEN_OPEN, PLUS, ALWAYS_SHOWN } from '#renderer/ui/folds/fold-styles.ts';
+import { ALWAYS_SHOWN, SUMMARY } from '#renderer/ui/folds/fold-styles.ts';
 import { FactRow } from '#renderer/ui/text/fact-row.tsx';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 
@@ -12,16 +11,8 @@ const useStyles = makeStyles({
   list: { margin: 0, maxWidth: '48rem', minWidth: 0 },
   box: { minWidth: 0, [onPaper]: ALWAYS_SHOWN },
   summary: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...SUMMARY,
     minHeight: '44px',
-    fontWeight: token.fontWeightSemibold,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '::-webkit-details-marker': { display: 'none' },
-    '::after': PLUS,
-    ...MINUS_WHEN_OPEN,
   },
 });
 

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
-import { MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/folds/fold-styles.ts';
+import { SUMMARY } from '#renderer/ui/folds/fold-styles.ts';
 import { LinkedText } from '#renderer/ui/text/linked-text.tsx';
 
 const useStyles = makeStyles({
@@ -14,19 +14,11 @@ const useStyles = makeStyles({
     '&[open]': { boxShadow: `inset 4px 0 0 ${token.colorBrandBackground}` },
   },
   title: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...SUMMARY,
     gap: space.m,
     minHeight: '56px',
     padding: `${space.xs} ${space.l}`,
     borderRadius: token.borderRadius2XLarge,
-    fontWeight: token.fontWeightSemibold,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '::-webkit-details-marker': { display: 'none' },
-    '::after': PLUS,
-    ...MINUS_WHEN_OPEN,
   },
   content: {
     padding: `0 ${space.l} ${space.l}`,

@@ -19,6 +19,19 @@ export const MINUS_WHEN_OPEN = {
   '&:is(details[open] > *)::after': { backgroundSize: '16px 2px, 0 0' },
 } as const satisfies GriffelStyle;
 
+/** A summary: its text, and at the end the mark. */
+export const SUMMARY = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontWeight: token.fontWeightSemibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '::-webkit-details-marker': { display: 'none' },
+  '::after': PLUS,
+  ...MINUS_WHEN_OPEN,
+} as const satisfies GriffelStyle;
+
 /** Shows the content whether open or not, for example on paper. */
 export const ALWAYS_SHOWN = {
   '::details-content': { contentVisibility: 'visible' },

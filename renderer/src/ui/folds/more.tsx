@@ -2,25 +2,18 @@ import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { fromMdOrOnPaper, supportsDetailsContent } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { MINUS_WHEN_OPEN, PLUS, ALWAYS_SHOWN } from '#renderer/ui/folds/fold-styles.ts';
+import { ALWAYS_SHOWN, SUMMARY } from '#renderer/ui/folds/fold-styles.ts';
 
 const useStyles = makeStyles({
   part: { [fromMdOrOnPaper]: ALWAYS_SHOWN },
   summary: {
-    display: 'flex',
-    alignItems: 'center',
+    ...SUMMARY,
     justifyContent: 'center',
     gap: space.s,
     minHeight: '48px',
     backgroundColor: token.colorNeutralBackground1,
     border: `1px solid ${token.colorNeutralStroke1}`,
     borderRadius: token.borderRadiusLarge,
-    fontWeight: token.fontWeightSemibold,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '::-webkit-details-marker': { display: 'none' },
-    '::after': PLUS,
-    ...MINUS_WHEN_OPEN,
     [supportsDetailsContent]: { [fromMdOrOnPaper]: { display: 'none' } },
   },
   content: { paddingTop: space.l, [fromMdOrOnPaper]: { paddingTop: 0 } },

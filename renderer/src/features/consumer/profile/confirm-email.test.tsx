@@ -110,6 +110,9 @@ test.each([
   show({ status: { ...UNCONFIRMED, hasCode: true }, confirm: () => failure });
   await enter('123456');
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value, 'what was typed stays').toBe(
+    '123456',
+  );
 });
 
 test('what is not six digits is not sent', async () => {

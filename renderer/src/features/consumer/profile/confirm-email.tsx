@@ -146,10 +146,13 @@ function CodeForm({
   const styles = useStyles();
   const { t } = useTranslation();
   const form = useForm({ resolver: rules.resolver, defaultValues: { code: '' } });
-  const { setFocus } = form;
+  const { setValue, setFocus } = form;
   useEffect(() => {
-    if (sentCount > 0) setFocus('code');
-  }, [sentCount, setFocus]);
+    if (sentCount === 0) return;
+    // What was typed was of the code before.
+    setValue('code', '');
+    setFocus('code');
+  }, [sentCount, setValue, setFocus]);
   return (
     <>
       <p role="status" className={styles.text}>
@@ -158,10 +161,7 @@ function CodeForm({
       <Form
         aria-label={t('confirmEmail.code')}
         onFocus={rules.fetchAhead}
-        onSubmit={form.handleSubmit(async ({ code }) => {
-          await onSubmit(code);
-          form.reset();
-        })}
+        onSubmit={form.handleSubmit(({ code }) => onSubmit(code))}
       >
         <TextField
           form={form}

@@ -6,7 +6,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { ALWAYS_SHOWN, MINUS_WHEN_OPEN, PLUS } from '#renderer/ui/folds/fold-styles.ts';
+import { ALWAYS_SHOWN, SUMMARY } from '#renderer/ui/folds/fold-styles.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 
@@ -16,17 +16,9 @@ const useStyles = makeStyles({
     [onPaper]: ALWAYS_SHOWN,
   },
   summary: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...SUMMARY,
     gap: space.m,
     minHeight: '48px',
-    fontWeight: token.fontWeightSemibold,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '::-webkit-details-marker': { display: 'none' },
-    '::after': PLUS,
-    ...MINUS_WHEN_OPEN,
   },
   content: {
     display: 'grid',
