@@ -13,8 +13,7 @@ export const DOCUMENTS_BEFORE_SANCTION = [
   'margin-receipt',
 ] as const;
 
-/** What it may ask for afterwards. The insurance names the lender. */
-export const DOCUMENTS_AFTER_SANCTION = [
+const VEHICLE_DOCUMENTS = [
   'invoice',
   'insurance',
   'form-20',
@@ -24,7 +23,13 @@ export const DOCUMENTS_AFTER_SANCTION = [
   'registration-certificate',
 ] as const;
 
-export const DOCUMENT_KINDS = [...DOCUMENTS_BEFORE_SANCTION, ...DOCUMENTS_AFTER_SANCTION] as const;
+/**
+ * What it may ask for afterwards. The insurance names the lender. The receipt for the down payment belongs here: before a
+ * decision nobody should have to pay.
+ */
+export const DOCUMENTS_AFTER_SANCTION = ['margin-receipt', ...VEHICLE_DOCUMENTS] as const;
+
+export const DOCUMENT_KINDS = [...DOCUMENTS_BEFORE_SANCTION, ...VEHICLE_DOCUMENTS] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** The dealer's own documents, which the dealer may upload for the borrower. */
@@ -36,6 +41,10 @@ export const DOCUMENTS_OF_DEALER = [
 
 export const isAskedBeforeSanction = (kind: DocumentKind): boolean =>
   DOCUMENTS_BEFORE_SANCTION.some((asked) => asked === kind);
+
+/** Whether somebody must have paid the dealer before a lender of these decides. */
+export const isPaymentAskedEarly = (beforeSanction: readonly DocumentKind[]): boolean =>
+  beforeSanction.includes('margin-receipt');
 
 /** Of the kinds that a product may ask for, those that it asks of this borrower: a guarantor's only where there is one. */
 export const kindsAskedOf = (

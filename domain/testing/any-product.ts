@@ -3,7 +3,11 @@ import { DAY_MS } from '#domain/days.ts';
 import type { Catalogue } from '#domain/lending/catalogue/catalogue.ts';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
-import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
+import {
+  DOCUMENTS_AFTER_SANCTION,
+  DOCUMENTS_BEFORE_SANCTION,
+  isPaymentAskedEarly,
+} from '#domain/lending/documents.ts';
 import {
   type Lender,
   type ProductVersion,
@@ -92,10 +96,20 @@ const anyEligibility = fc
     ...(work === null ? {} : { minMonthsOfWork: work }),
   }));
 
-const documentsAfter = fc.subarray([...DOCUMENTS_AFTER_SANCTION]);
-const documentsBefore = fc.subarray(
-  DOCUMENTS_BEFORE_SANCTION.filter((kind) => kind !== 'guarantor-documents'),
-);
+/** The receipt for the down payment is asked for once. */
+const documents = fc
+  .record({
+    beforeSanction: fc.subarray(
+      DOCUMENTS_BEFORE_SANCTION.filter((kind) => kind !== 'guarantor-documents'),
+    ),
+    afterSanction: fc.subarray([...DOCUMENTS_AFTER_SANCTION]),
+  })
+  .map(({ beforeSanction, afterSanction }) => ({
+    beforeSanction,
+    afterSanction: isPaymentAskedEarly(beforeSanction)
+      ? afterSanction.filter((kind) => kind !== 'margin-receipt')
+      : afterSanction,
+  }));
 
 /** The terms of any version that the catalogue admits, around the loans that people ask for. */
 export const anyTermsOfProduct = fc.record({
@@ -118,7 +132,7 @@ export const anyTermsOfProduct = fc.record({
     base: fc.constantFrom(...VALUE_BASES),
   }),
   eligibility: anyEligibility,
-  documents: fc.record({ beforeSanction: documentsBefore, afterSanction: documentsAfter }),
+  documents,
   coolingOffDays: fc.integer({ min: 1, max: 90 }),
 });
 

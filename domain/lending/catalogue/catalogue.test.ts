@@ -7,6 +7,7 @@ import {
   parseCatalogue,
   versionsIn,
 } from '#domain/lending/catalogue/catalogue.ts';
+import { isPaymentAskedEarly } from '#domain/lending/documents.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import { anyCatalogue } from '#domain/testing/any-product.ts';
 import {
@@ -138,6 +139,12 @@ describe('the sample catalogue', () => {
     }
     expect(products.every(({ names }) => names.en.endsWith('(sample)'))).toBe(true);
     expect(products.every(({ names }) => names.hi.endsWith('(नमूना)'))).toBe(true);
+  });
+
+  it('asks nobody to have paid before a lender decides', () => {
+    for (const { documents } of products) {
+      expect(isPaymentAskedEarly(documents.beforeSanction)).toBe(false);
+    }
   });
 
   it('reaches no one', () => {

@@ -69,6 +69,10 @@ describe('a version of a product', () => {
       },
       'documents.beforeSanction: must not ask for guarantor-documents where there is never a guarantor',
     ],
+    [
+      { documents: { beforeSanction: ['margin-receipt'], afterSanction: ['margin-receipt'] } },
+      'documents.afterSanction: must not ask for margin-receipt both before and after the sanction',
+    ],
   ])('is refused with %j', (changes, fault) => {
     const [first, ...others] = faultsOf(changes);
     expect(first).toContain(fault);

@@ -3,7 +3,11 @@
  * most two decimals, tenures in months. A version of a product never changes: a changed rule makes a new version.
  */
 import * as z from 'zod/mini';
-import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
+import {
+  DOCUMENTS_AFTER_SANCTION,
+  DOCUMENTS_BEFORE_SANCTION,
+  isPaymentAskedEarly,
+} from '#domain/lending/documents.ts';
 import { fee, feesOn } from '#domain/lending/catalogue/fees.ts';
 import {
   MAX_RATE,
@@ -122,6 +126,14 @@ const agreement = [
     {
       error: 'must not ask for guarantor-documents where there is never a guarantor',
       path: ['documents', 'beforeSanction'],
+    },
+  ),
+  z.refine<Terms>(
+    ({ documents: { beforeSanction, afterSanction } }) =>
+      !(isPaymentAskedEarly(beforeSanction) && afterSanction.includes('margin-receipt')),
+    {
+      error: 'must not ask for margin-receipt both before and after the sanction',
+      path: ['documents', 'afterSanction'],
     },
   ),
 ] as const;

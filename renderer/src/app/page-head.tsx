@@ -9,6 +9,7 @@ import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useAddress } from '#renderer/i18n/edition/use-address.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
 /** Where the web app manifest of each language is; app/site-files.ts writes it. */
@@ -34,7 +35,10 @@ const PREFETCH = {
 /** Head tags of a prerendered page: what it is, and how it looks when shared. */
 export function PageHead({ page }: { readonly page: PageKey }) {
   const { language } = useTranslation();
-  const { title, description, canonical, listed, h1 } = useContent('pages')[page];
+  const text = useContent('pages')[page];
+  const { hasApplications } = usePlatform();
+  const { title, canonical, listed, h1 } = text;
+  const description = (hasApplications ? text.descriptionHere : undefined) ?? text.description;
   const { base } = useEdition();
   const address = `${brand.origin}${addressOf(canonical, base)}`;
   return (

@@ -1,3 +1,7 @@
+import type {
+  DOCUMENTS_AFTER_SANCTION,
+  DOCUMENTS_BEFORE_SANCTION,
+} from '#domain/lending/documents.ts';
 /** The copy of the pages other than home. */
 import type {
   Fact,
@@ -12,6 +16,8 @@ import type {
 } from '#renderer/content/types.ts';
 import type { ProductCard } from '#renderer/content/home-types.ts';
 
+type EarlyDocument = Exclude<(typeof DOCUMENTS_BEFORE_SANCTION)[number], 'margin-receipt'>;
+
 export type ApplyLoanContent = {
   readonly intro: string;
   readonly appNote: string;
@@ -22,7 +28,16 @@ export type ApplyLoanContent = {
   readonly feeNote: string;
   readonly faqHeading: string;
   /** Where people apply here. */
-  readonly here: ListSection & {
+  readonly here: Section & {
+    readonly phone: string;
+    /** What lenders may ask for before they decide; a receipt for the down payment is not among it. */
+    readonly before: Readonly<Record<EarlyDocument, string>>;
+    readonly later: {
+      readonly label: string;
+      readonly about: string;
+      readonly text: string;
+      readonly documents: Readonly<Record<(typeof DOCUMENTS_AFTER_SANCTION)[number], string>>;
+    };
     readonly time: string;
     readonly start: SiteLink;
     readonly check: SiteLink;

@@ -242,6 +242,8 @@ export type PageKey = PagePath | 'not-found' | 'offline';
 export type PageText = {
   readonly title: string;
   readonly description: string;
+  /** In place of it where people apply here. */
+  readonly descriptionHere?: string;
   readonly h1: string;
   /** Short name for breadcrumbs. */
   readonly shortName: string;

@@ -7,6 +7,7 @@ import { Island } from '#renderer/ui/loading/island.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { More } from '#renderer/ui/folds/more.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
@@ -34,7 +35,11 @@ export function Page() {
       {hasApplications ? (
         <>
           <Section heading={here.heading} paragraphs={here.paragraphs}>
-            <PointList items={here.items} />
+            <PointList items={[here.phone, ...Object.values(here.before)]} />
+            <More label={here.later.label} about={here.later.about}>
+              <p>{here.later.text}</p>
+              <PointList items={Object.values(here.later.documents)} />
+            </More>
             <Remark>{here.time}</Remark>
             <FormActions>
               <ButtonLink to={here.check.to}>{here.check.label}</ButtonLink>

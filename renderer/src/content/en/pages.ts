@@ -47,6 +47,8 @@ export const pages = {
     title: `Apply for a loan | ${brand.name}`,
     description:
       'Three steps to a loan: download the mobile app, create an account, and submit the loan form. Work out your instalment before you start.',
+    descriptionHere:
+      'See which lenders match, then apply here, step by step, without an app. Which documents you need, and your instalment before you start.',
     h1: 'Apply for a Loan',
     shortName: 'Apply Loan',
     canonical: '/apply-loan',

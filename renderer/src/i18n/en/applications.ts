@@ -34,6 +34,8 @@ export const applications = {
       'form-34': 'Form 34',
       'registration-certificate': 'Registration certificate (RC)',
     },
+    payNothingYet:
+      'The lender asks for the receipt for the down payment before it decides. Pay nothing yet: first ask the dealer to confirm in writing that you get your money back if the loan is turned down.',
     /** Kinds of data that a consent covers. */
     data: {
       name: 'name',

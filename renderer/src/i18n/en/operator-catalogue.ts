@@ -396,6 +396,7 @@ export const operatorCatalogue = {
       monthsOfWork: 'Enter whole months, from 1 to 600, or leave this empty.',
       guarantorDocuments:
         'There is never a guarantor: do not ask for a guarantor’s documents, or ask for a guarantor.',
+      receiptTwice: 'Ask for the receipt for the down payment once: before approval, or after it.',
       coolingOff: 'Enter whole days, from 1 to 90.',
       unfit: 'Please check this field.',
     },

@@ -36,6 +36,8 @@ export const applications: Words<'applications'> = {
       'form-34': 'फ़ॉर्म 34',
       'registration-certificate': 'रजिस्ट्रेशन सर्टिफ़िकेट (RC)',
     },
+    payNothingYet:
+      'लोन देने वाली कंपनी फ़ैसले से पहले डाउन पेमेंट की रसीद माँगती है। अभी कुछ न चुकाएँ: पहले डीलर से लिखित में लें कि लोन न मिलने पर पैसा वापस मिलेगा।',
     /** Kinds of data that a consent covers. */
     data: {
       name: 'नाम',

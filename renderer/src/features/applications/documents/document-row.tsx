@@ -3,7 +3,11 @@ import { useId } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
 import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
-import { type DocumentKind, mustBePicture } from '#domain/lending/documents.ts';
+import {
+  type DocumentKind,
+  isPaymentAskedEarly,
+  mustBePicture,
+} from '#domain/lending/documents.ts';
 import {
   AddDocument,
   type Adding,
@@ -54,6 +58,7 @@ export function DocumentRow({
   desk,
   canSend,
   canRemove,
+  isBeforeDecision,
   heading: Heading,
   isReasonAbove,
 }: {
@@ -66,6 +71,8 @@ export function DocumentRow({
   readonly desk: UploadDesk;
   readonly canSend: boolean;
   readonly canRemove: boolean;
+  /** Whether no lender has the application yet. */
+  readonly isBeforeDecision: boolean;
   readonly heading: RowHeading;
   readonly isReasonAbove: boolean;
 }) {
@@ -101,6 +108,9 @@ export function DocumentRow({
           <StateBadge state={stateOfKind(sent, own, request !== null)} />
         </div>
         <p className={styles.why}>{t(`documents.why.${kind}`)}</p>
+        {isBeforeDecision && isPaymentAskedEarly([kind]) && (
+          <Remark tone="warning">{t('applications.payNothingYet')}</Remark>
+        )}
         {request !== null && !isReturned && (
           <Remark tone="warning">
             {t(sent.length > 0 ? 'documents.askedAnew' : 'documents.asked')}

@@ -110,6 +110,7 @@ export function DocumentsStep({
             isReasonAbove={areReasonsAbove}
             canSend={canSend}
             canRemove={isOpen}
+            isBeforeDecision={application.data?.state === 'DRAFT'}
           />
         ))}
       </ul>

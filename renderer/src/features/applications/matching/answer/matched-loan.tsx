@@ -1,10 +1,12 @@
 import { makeStyles } from '@griffel/react';
 import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
+import { isPaymentAskedEarly } from '#domain/lending/documents.ts';
 import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
 import { AffordabilityBand } from '#renderer/ui/cost/affordability-band.tsx';
 import { costInWords, loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
   loan: {
@@ -84,6 +86,9 @@ export function MatchedLoan({
       {guarantorNeeded && <p className={styles.needs}>{t('matchAnswer.needsGuarantor')}</p>}
       {minMonthsOfWork !== null && (
         <p className={styles.needs}>{t('matchAnswer.needsMonths', { months: minMonthsOfWork })}</p>
+      )}
+      {isPaymentAskedEarly(loan.documents.beforeSanction) && (
+        <Remark tone="warning">{t('applications.payNothingYet')}</Remark>
       )}
       <LoanDetails loan={loan} />
     </li>

@@ -44,6 +44,7 @@ const MESSAGES = {
   'eligibility.minMonthsOfWork': 'productForm.error.monthsOfWork',
   'eligibility.guarantor.amount': AMOUNT_ERROR,
   'documents.beforeSanction': 'productForm.error.guarantorDocuments',
+  'documents.afterSanction': 'productForm.error.receiptTwice',
   coolingOffDays: 'productForm.error.coolingOff',
 } as const satisfies Readonly<Record<string, PlainKey>>;
 

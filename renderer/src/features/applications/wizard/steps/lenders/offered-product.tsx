@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { isPaymentAskedEarly } from '#domain/lending/documents.ts';
 import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
 import { AffordabilityBand } from '#renderer/ui/cost/affordability-band.tsx';
 import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
@@ -7,6 +8,7 @@ import { termsInWords } from '#renderer/features/applications/wizard/steps/lende
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -62,6 +64,9 @@ export function OfferedProduct({
         }
       />
       {earnings !== null && <AffordabilityBand instalment={offer.instalment} earnings={earnings} />}
+      {isPaymentAskedEarly(offered.documents.beforeSanction) && (
+        <Remark tone="warning">{t('applications.payNothingYet')}</Remark>
+      )}
       <CostFold loan={loanIn(offer, language)} of={lender.names[language]} />
     </div>
   );
