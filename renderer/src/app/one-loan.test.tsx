@@ -232,7 +232,7 @@ async function showConsents(show: Show, language: Language) {
     </WithQueries>,
     { call },
   );
-  await screen.findByRole('heading', { name: 'Neem' });
+  await screen.findByRole('region', { name: 'Neem' });
 }
 
 /** What operators and lenders read of the offer. */

@@ -72,7 +72,7 @@ export const apply = {
       lenders:
         'These lenders match what you said, the lowest APR first. Choose one or more; each decides for itself.',
       consents:
-        'Read each one and tick what you agree to. You can withdraw it later on the page of your application.',
+        'Tick what you agree to. Nothing is ticked beforehand, and you can withdraw each later on the page of your application.',
       identity: 'As it is in your documents.',
       address: 'Where you live now.',
       work: 'How you earn, before costs. Lenders use it to see what you can pay back.',
@@ -191,7 +191,13 @@ export const apply = {
       optional: 'Your choice',
       data: 'Data it covers',
       agree: 'I agree',
-      withProof: 'Takes effect when you send the application.',
+      details: 'Details',
+      inShort: 'In short',
+      onlyForThis: 'Your details are used for this application only, never for advertising.',
+      eachAlone:
+        'Each use has a tick of its own. Of {{all}} here, {{required}} are needed to apply; the rest is your choice.',
+      lendersLater:
+        'A lender sees nothing unless you tick that lender, and nothing before you send the application.',
       lendersFirst: 'Choose a lender first; its consent then appears here.',
       proofTitle: 'A code to your phone',
       proofWhy:

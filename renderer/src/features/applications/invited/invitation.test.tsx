@@ -49,7 +49,7 @@ async function open(
   return { asked, onAccepted, onOutdated };
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
-const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ });
 
 async function answerAll(): Promise<void> {
   await userEvent.click(screen.getByRole('radio', { name: '24 months' }));

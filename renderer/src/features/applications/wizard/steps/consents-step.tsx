@@ -6,7 +6,7 @@ import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
+import { ConsentRow } from '#renderer/features/applications/shared/consent-row.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { agrees, consentKey } from '#renderer/features/applications/wizard/draft/agreements.ts';
@@ -18,27 +18,25 @@ import { chosenProducts } from '#renderer/features/applications/wizard/steps/rev
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
-  notice: {
+  summary: {
     display: 'flex',
     flexDirection: 'column',
-    gap: space.xs,
+    gap: space.s,
     padding: space.m,
-    backgroundColor: token.colorNeutralBackground1,
-    border: `1px solid ${token.colorNeutralStroke2}`,
+    backgroundColor: token.portalBandBackground,
     borderRadius: token.borderRadiusXLarge,
   },
   title: { fontSize: token.fontSizeBase500 },
-  aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
 type Notice = ReplyOf<(typeof RENDERER_CALLS)['notices']>['notices'][number];
 
-/** What the person agrees to, one by one: nothing is ticked beforehand, and each can be read alone. */
+/** What the person agrees to, one by one: nothing is ticked beforehand; what holds for all stands first, and once. */
 export function ConsentsStep() {
   const { t, language } = useTranslation();
   const draft = useOpenDraft();
@@ -73,6 +71,7 @@ export function ConsentsStep() {
           onCancel={draft.takeBackAgreements}
         />
       )}
+      <Summary notices={shown} />
       {shown.map((notice) => (
         <NoticeToRead
           key={consentKey(notice.purpose, notice.lenderId)}
@@ -85,6 +84,31 @@ export function ConsentsStep() {
   );
 }
 
+/** What holds for all of them, said once: `notices` have the same rights. */
+function Summary({ notices }: { readonly notices: readonly Notice[] }) {
+  const styles = useStyles();
+  const id = useId();
+  const { t } = useTranslation();
+  const required = notices.filter(({ isRequired }) => isRequired).length;
+  return (
+    <section aria-labelledby={id} className={styles.summary}>
+      <h2 id={id} className={styles.title}>
+        {t('apply.consent.inShort')}
+      </h2>
+      <PointList
+        items={[
+          t('apply.consent.onlyForThis'),
+          t('apply.consent.eachAlone', { required, all: notices.length }),
+          t('apply.consent.lendersLater'),
+        ]}
+      />
+      {[...new Set(notices.map(({ rights }) => rights))].map((rights) => (
+        <p key={rights}>{rights}</p>
+      ))}
+    </section>
+  );
+}
+
 function NoticeToRead({
   notice,
   product,
@@ -93,38 +117,20 @@ function NoticeToRead({
   /** What the lender of the notice was chosen for. */
   readonly product: MatchedProduct | undefined;
 }) {
-  const styles = useStyles();
-  const id = useId();
-  const translator = useTranslation();
-  const { t, language } = translator;
+  const { language } = useTranslation();
   const draft = useOpenDraft();
   const key = consentKey(notice.purpose, notice.lenderId);
-  const isAgreed = agrees(useDraftState(), key);
   return (
-    <section aria-labelledby={id} className={styles.notice}>
-      <h2 id={id} className={styles.title}>
-        {notice.title}
-      </h2>
-      <p className={styles.aside}>
-        {t(notice.isRequired ? 'apply.consent.required' : 'apply.consent.optional')}
-      </p>
-      <p>{notice.text}</p>
-      <p>
-        {t('apply.consent.data')}: {coveredData(translator, notice.items)}
-      </p>
-      <p className={styles.aside}>{notice.rights}</p>
+    <ConsentRow
+      notice={notice}
+      isAgreed={agrees(useDraftState(), key)}
+      onChange={(isTicked) =>
+        draft.agree(key, isTicked ? { noticeHash: notice.hash, language } : false)
+      }
+    >
       {product !== undefined && (
         <CostFold loan={loanIn(product.offer, language)} of={product.lender.names[language]} />
       )}
-      <TickBox
-        ticked={isAgreed}
-        aria-describedby={id}
-        label={t('apply.consent.agree')}
-        onChange={(isTicked) =>
-          draft.agree(key, isTicked ? { noticeHash: notice.hash, language } : false)
-        }
-      />
-      {notice.lenderId !== null && <p className={styles.aside}>{t('apply.consent.withProof')}</p>}
-    </section>
+    </ConsentRow>
   );
 }
