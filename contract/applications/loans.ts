@@ -202,7 +202,15 @@ export const application = call(
 export const myApplications = call(
   { path: '/loan-service/myApplications' },
   z.strictObject({}),
-  z.object({ applications: z.array(z.object(summary)) }),
+  z.object({
+    applications: z.array(
+      z.object({
+        ...summary,
+        /** How far each lender is with it. */
+        lenders: z.array(z.pick(lenderOfApplication, { state: true })),
+      }),
+    ),
+  }),
 );
 
 export const withdraw = call(

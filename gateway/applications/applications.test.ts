@@ -61,7 +61,9 @@ describeOnBothStores('loan applications', (gateway) => {
       sections: FILLED,
     });
     const mine = await person.done(myApplications, {});
-    expect(mine.applications).toMatchObject([{ number, state: 'SUBMITTED' }]);
+    expect(mine.applications).toMatchObject([
+      { number, state: 'SUBMITTED', lenders: [{ state: 'CREATED' }] },
+    ]);
   });
 
   it('keep what was answered before, and say what is still missing', async () => {

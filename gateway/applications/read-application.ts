@@ -63,7 +63,19 @@ export async function applicationsOf({ records }: LoanNeeds, userId: string) {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((row) => summaryOf(row));
+  const cases = await records.db
+    .selectFrom('lender_cases')
+    .innerJoin('applications', 'applications.id', 'lender_cases.application_id')
+    .select(['lender_cases.application_id', 'lender_cases.state'])
+    .where('applications.user_id', '=', userId)
+    .orderBy('lender_cases.lender_id')
+    .execute();
+  return rows.map((row) => ({
+    ...summaryOf(row),
+    lenders: cases
+      .filter(({ application_id: id }) => id === row.id)
+      .map(({ state: stateOfCase }) => ({ state: stateOfCase })),
+  }));
 }
 
 type ContentNeeds = Pick<LoanNeeds, 'keys' | 'catalogue'> & { readonly db: Runner };

@@ -7,6 +7,11 @@ export const applications = {
       IN_REVIEW: 'Being checked',
       ACTION_REQUIRED: 'Waiting for you',
       WITH_LENDER: 'With the lenders',
+      OFFERED: 'An offer waits for you',
+      OFFER_ACCEPTED: 'Offer accepted',
+      AGREEMENT_PENDING: 'Agreement under way',
+      AGREED: 'Agreement signed',
+      DISBURSEMENT_PENDING: 'Payment under way',
       CLOSED: 'Closed',
     },
     outcome: {

@@ -41,6 +41,15 @@ export const myLoan = {
     sent: 'Sent on {{day}}',
     closedOn: 'Closed on {{day}}',
     open: 'Open',
+    askedFor: {
+      heading: 'What you asked for',
+      loan: 'Loan',
+      over: 'Over',
+      months: '{{months}} months',
+      downPayment: 'Down payment',
+      price: 'On-road price',
+      vehicle: 'Vehicle',
+    },
     waiting: {
       offers: {
         one: '{{count}} offer waits for your answer.',
@@ -78,6 +87,7 @@ export const myLoan = {
       lenders: {
         title: 'Decided by the lenders',
         done: 'A lender has answered.',
+        offers: { one: '{{count}} offer has come.', other: '{{count}} offers have come.' },
         now: 'Each lender decides by itself. You see every answer here as soon as it comes.',
         yours: 'A lender needs something from you. Any others go on meanwhile.',
         later: 'Each lender that you chose decides by itself whether to make you an offer.',

@@ -42,6 +42,15 @@ export const myLoan: Words<'my-loan'> = {
     sent: '{{day}} को भेजा',
     closedOn: '{{day}} को बंद हुआ',
     open: 'खोलें',
+    askedFor: {
+      heading: 'आपने जो माँगा',
+      loan: 'लोन',
+      over: 'समय',
+      months: '{{months}} महीने',
+      downPayment: 'डाउन पेमेंट',
+      price: 'ऑन-रोड कीमत',
+      vehicle: 'गाड़ी',
+    },
     waiting: {
       offers: {
         one: '{{count}} ऑफ़र पर आपका जवाब बाकी है।',
@@ -76,6 +85,7 @@ export const myLoan: Words<'my-loan'> = {
       lenders: {
         title: 'लोन देने वाली कंपनियों का फ़ैसला',
         done: 'एक कंपनी का जवाब आ गया है।',
+        offers: { one: '{{count}} ऑफ़र आया है।', other: '{{count}} ऑफ़र आए हैं।' },
         now: 'हर कंपनी अपना फ़ैसला खुद करती है। हर जवाब आते ही यहाँ दिखता है।',
         yours: 'एक कंपनी को आपसे कुछ चाहिए। कोई और कंपनी हो, तो उसका काम चलता रहता है।',
         later: 'आपकी चुनी हुई हर कंपनी खुद तय करती है कि आपको ऑफ़र देना है या नहीं।',

@@ -15,12 +15,34 @@ export type Offers = ReplyOf<(typeof RENDERER_CALLS)['offers']>;
 export type Consent = Loan['consents'][number];
 export type ChangeRequest = Loan['changeRequests'][number];
 
+/** How far each lender is. */
+type Lenders = { readonly lenders: readonly Pick<Loan['lenders'][number], 'state'>[] };
+
 /** States of the lenders' cases; one that this portal does not know yet is left out. */
-export const caseStatesOf = ({ lenders }: Pick<Loan, 'lenders'>): readonly LenderCaseState[] =>
+export const caseStatesOf = ({ lenders }: Lenders): readonly LenderCaseState[] =>
   lenders.flatMap(({ state }) => caseStateOf(state) ?? []);
 
 export const caseStateOf = (state: string): LenderCaseState | null =>
   LENDER_CASE_STATES.find((known) => known === state) ?? null;
+
+/** States of a lender's case that say more than that lenders have the application, the furthest first. */
+const STAGES = [
+  'DISBURSEMENT_PENDING',
+  'AGREED',
+  'AGREEMENT_PENDING',
+  'OFFER_ACCEPTED',
+  'OFFERED',
+] as const satisfies readonly LenderCaseState[];
+
+/** How far an application is, for its badge: what the furthest lender says, while lenders have it. */
+export function stageOf({
+  state,
+  lenders,
+}: Pick<LoanSummary, 'state'> & Lenders): LoanSummary['state'] | (typeof STAGES)[number] {
+  const states = caseStatesOf({ lenders });
+  const furthest = STAGES.find((stage) => states.includes(stage));
+  return state === 'WITH_LENDER' && furthest !== undefined ? furthest : state;
+}
 
 /** How many offers wait for an answer: of each lender that has made one at least one. */
 export const openOffersOf = (loan: Pick<Loan, 'lenders'>, offers: Offers | null): number =>

@@ -47,30 +47,33 @@ export function LoanList({
   const { t } = translator;
   return (
     <ul className={styles.list}>
-      {loans.map(({ number, state, outcome, createdAt, submittedAt }) => (
-        <li key={number}>
-          <Panel>
-            <div className={styles.row}>
-              <div className={styles.words}>
-                <h3 className={styles.title}>{t('myLoan.number', { number })}</h3>
-                <LoanState state={state} outcome={outcome} />
-                <p className={styles.day}>
-                  {submittedAt === null
-                    ? t('myLoan.started', { day: dayOf(translator, createdAt) })
-                    : t('myLoan.sent', { day: dayOf(translator, submittedAt) })}
-                </p>
+      {loans.map((loan) => {
+        const { number, state, createdAt, submittedAt } = loan;
+        return (
+          <li key={number}>
+            <Panel>
+              <div className={styles.row}>
+                <div className={styles.words}>
+                  <h3 className={styles.title}>{t('myLoan.number', { number })}</h3>
+                  <LoanState loan={loan} />
+                  <p className={styles.day}>
+                    {submittedAt === null
+                      ? t('myLoan.started', { day: dayOf(translator, createdAt) })
+                      : t('myLoan.sent', { day: dayOf(translator, submittedAt) })}
+                  </p>
+                </div>
+                <Button
+                  kind={state === 'CLOSED' ? 'secondary' : 'primary'}
+                  aria-label={`${t('myLoan.open')}: ${t('myLoan.number', { number })}`}
+                  onClick={() => onOpen(number)}
+                >
+                  {t('myLoan.open')}
+                </Button>
               </div>
-              <Button
-                kind={state === 'CLOSED' ? 'secondary' : 'primary'}
-                aria-label={`${t('myLoan.open')}: ${t('myLoan.number', { number })}`}
-                onClick={() => onOpen(number)}
-              >
-                {t('myLoan.open')}
-              </Button>
-            </div>
-          </Panel>
-        </li>
-      ))}
+            </Panel>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { AskedPanel } from '#renderer/features/applications/my-loan/waiting/asked-panel.tsx';
+import { AskedFor } from '#renderer/features/applications/my-loan/progress/asked-for.tsx';
 import { canWithdraw } from '#renderer/features/applications/my-loan/progress/can-withdraw.ts';
 import { ConsentList } from '#renderer/features/applications/my-loan/consent-list.tsx';
 import { DraftPanel } from '#renderer/features/applications/my-loan/waiting/draft-panel.tsx';
@@ -126,7 +127,7 @@ function ShownLoan({
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {t('myLoan.number', { number })}
         </h2>
-        <LoanState state={state} outcome={outcome} />
+        <LoanState loan={loan} />
         <p className={styles.quiet}>
           {daysOf(translator, loan).map((day) => (
             <span key={day}>{day}</span>
@@ -138,6 +139,7 @@ function ShownLoan({
       {state === 'CLOSED' && <OutcomePanel loan={loan} />}
       {state === 'DRAFT' && <DraftPanel loan={loan} />}
       {state === 'ACTION_REQUIRED' && <AskedPanel loan={loan} onDone={tell} />}
+      {offers?.offers.length === 0 && <AskedFor loan={loan} />}
       <Lent loan={loan} offers={offers} />
       <div className={mergeClasses(styles.columns, hasSide && styles.two)}>
         <LoanPanel heading={t('myLoan.way')}>

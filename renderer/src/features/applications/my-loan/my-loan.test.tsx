@@ -111,6 +111,58 @@ describe('My loan', () => {
     },
   );
 
+  test.each([
+    ['PROCESSING', 'With the lenders'],
+    ['OFFERED', 'An offer waits for you'],
+    ['OFFER_ACCEPTED', 'Offer accepted'],
+    ['AGREEMENT_PENDING', 'Agreement under way'],
+    ['AGREED', 'Agreement signed'],
+    ['DISBURSEMENT_PENDING', 'Payment under way'],
+  ])('says on the badge how far the lender is with it: %s', async (state, badge) => {
+    const loan = loanWithCase(state);
+    showLoan(loan);
+    expect(await screen.findByText(badge)).toBeDefined();
+  });
+
+  test('says so in the list as well', async () => {
+    const second = loanWith({ number: 'LA0000000002' });
+    const applications = [summaryOf(loanWithCase('AGREEMENT_PENDING')), summaryOf(second)];
+    showLoan(loanWith(), { myApplications: () => ({ applications }) });
+    expect(await screen.findByText('Agreement under way')).toBeDefined();
+  });
+
+  test.each([
+    [1, '1 offer has come.'],
+    [2, '2 offers have come.'],
+  ])('counts the offers that have come: %d', async (count, text) => {
+    const offers = Array.from({ length: count }, () => offerThat('OPEN'));
+    showLoan(loanWithCase('OFFERED'), { offers: () => ({ offers, coolingOffUntil: null }) });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  test('repeats what was asked for until there is an offer', async () => {
+    const vehicle = {
+      vehicleKind: 'e-rickshaw',
+      model: 'Madeup Model',
+      onRoadPrice: 17_000_000,
+      downPayment: 4_000_000,
+      months: 36,
+    } as const;
+    const sections = { ...loanWith().sections, vehicle };
+    showLoan(loanWithCase('PROCESSING', { sections }));
+    const asked = within(await screen.findByRole('region', { name: 'What you asked for' }));
+    for (const text of ['₹1,30,000', '36 months', '₹40,000', '₹1,70,000', /Madeup Model/]) {
+      expect(asked.getByText(text)).toBeDefined();
+    }
+  });
+
+  test('no longer does so beside an offer', async () => {
+    const offers = () => ({ offers: [offerThat('OPEN')], coolingOffUntil: null });
+    showLoan(loanWithCase('OFFERED'), { offers });
+    await screen.findByText('1 offer has come.');
+    expect(screen.queryByRole('region', { name: 'What you asked for' })).toBeNull();
+  });
+
   test('links back to a draft, and says how much is missing', async () => {
     showLoan(loanWith({ missing: ['identity.pan', 'bank.ifsc'] }));
     const link = await screen.findByRole('link', { name: 'Go on' });

@@ -124,13 +124,16 @@ function Step({
   standing,
   at,
   by,
+  offers,
   outcome,
 }: TimelineStep & { readonly outcome: ApplicationOutcome | null }) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
   const texts: Readonly<Partial<Record<Standing, PlainKey>>> = TEXTS[name];
-  const text = texts[standing];
+  const key = texts[standing];
+  const text =
+    offers === undefined ? key && t(key) : t('myLoan.step.lenders.offers', { count: offers });
   const isPresent = standing !== 'done' && standing !== 'later';
   const isDone = standing === 'done';
   const isLost = name === 'closed' && outcome !== 'DISBURSED';
@@ -154,7 +157,7 @@ function Step({
             : t(`myLoan.step.${name}.title`)}
           <span className={styles.unseen}>: {t(`myLoan.standing.${standing}`)}</span>
         </h3>
-        {text !== undefined && <p className={styles.text}>{t(text)}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
         {at !== null && <p className={styles.day}>{dayOf(translator, at)}</p>}
         {by !== null && (
           <p className={styles.by}>{t('myLoan.by', { day: lastDayOf(translator, by) })}</p>

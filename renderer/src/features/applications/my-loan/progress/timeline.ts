@@ -26,6 +26,8 @@ export type TimelineStep = {
   /** When it was done, and until when it is; null where that is not known. Milliseconds since 1970. */
   readonly at: number | null;
   readonly by: number | null;
+  /** Offers that have come, where that is what was done. */
+  readonly offers?: number;
 };
 
 type Facts = Pick<
@@ -104,19 +106,21 @@ function doneAt(step: StepName, facts: Facts, offers: Offers | null): number | n
   return offers?.offers.find(({ state }) => state === 'ACCEPTED')?.decidedAt ?? null;
 }
 
+function doneStep(name: StepName, facts: Facts, offers: Offers | null): TimelineStep {
+  const step = { name, standing: 'done', at: doneAt(name, facts, offers), by: null } as const;
+  const count = offers?.offers.length ?? 0;
+  return name === 'lenders' && count > 0 ? { ...step, offers: count } : step;
+}
+
 function closedTimeline(facts: Facts, offers: Offers | null): readonly TimelineStep[] {
-  const done = (name: StepName): TimelineStep => ({
-    name,
-    standing: 'done',
-    at: doneAt(name, facts, offers),
-    by: null,
-  });
   const wasPaid = facts.outcome === 'DISBURSED';
   // Not every completed step has its own date.
   const last = wasPaid
     ? 'agreement'
     : (TIMELINE_STEPS.findLast((name) => doneAt(name, facts, offers) !== null) ?? 'started');
-  const steps = TIMELINE_STEPS.slice(0, place(last) + 1).map((name) => done(name));
+  const steps = TIMELINE_STEPS.slice(0, place(last) + 1).map((name) =>
+    doneStep(name, facts, offers),
+  );
   return [...steps, { name: 'closed', standing: 'done', at: facts.changedAt, by: null }];
 }
 
@@ -130,7 +134,7 @@ export function timelineOf(
   const present = presentStep(facts);
   return TIMELINE_STEPS.map((name) => {
     if (place(name) < place(present)) {
-      return { name, standing: 'done', at: doneAt(name, facts, offers), by: null };
+      return doneStep(name, facts, offers);
     }
     if (name !== present) return { name, standing: 'later', at: null, by: null };
     const by = dueOf(name, facts, offers);

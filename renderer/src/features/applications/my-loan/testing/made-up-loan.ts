@@ -70,4 +70,14 @@ export const summaryOf = ({
   createdAt,
   changedAt,
   submittedAt,
-}: Loan): LoanSummary => ({ number, state, outcome, version, createdAt, changedAt, submittedAt });
+  lenders,
+}: Loan): LoanSummary => ({
+  number,
+  state,
+  outcome,
+  version,
+  createdAt,
+  changedAt,
+  submittedAt,
+  lenders: lenders.map((lender) => ({ state: lender.state })),
+});

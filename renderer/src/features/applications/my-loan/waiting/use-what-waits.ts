@@ -35,15 +35,6 @@ async function lookFor(platform: Platform): Promise<OwnLoans> {
   if (!listed.ok) throw new CallFailed(listed.failure);
   const { applications } = listed.value;
   if (applications.length === 0) return NONE;
-  const counts = await Promise.all(
-    applications.map(async ({ number, state }) => {
-      // Only what lenders have can wait for more than its state says.
-      if (state !== 'WITH_LENDER' && state !== 'ACTION_REQUIRED') {
-        return waitingIn({ state, lenders: [] }).length;
-      }
-      const answer = await platform.call('application', { number });
-      return answer.ok ? waitingIn(answer.value).length : 0;
-    }),
-  );
-  return { standing: 'some', waiting: counts.reduce((sum, count) => sum + count, 0) };
+  const waiting = applications.flatMap((loan) => waitingIn(loan));
+  return { standing: 'some', waiting: waiting.length };
 }

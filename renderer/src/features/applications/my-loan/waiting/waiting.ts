@@ -1,10 +1,13 @@
-import { type Loan, caseStatesOf } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import {
+  type LoanSummary,
+  caseStatesOf,
+} from '#renderer/features/applications/my-loan/loan-facts.ts';
 
 /** What only the borrower can do next. */
 export type Waiting = 'draft' | 'corrections' | 'offers' | 'agreement';
 
 /** What waits for the borrower in one application, the most urgent first. */
-export function waitingIn(loan: Pick<Loan, 'state' | 'lenders'>): readonly Waiting[] {
+export function waitingIn(loan: Pick<LoanSummary, 'state' | 'lenders'>): readonly Waiting[] {
   const cases = caseStatesOf(loan);
   switch (loan.state) {
     case 'DRAFT':
