@@ -128,11 +128,11 @@ function preloads(files: readonly string[]): string {
 }
 
 async function offlineStarter(
-  { updateWords }: Prerenderer,
+  { starterWords }: Prerenderer,
   language: Language,
   { offline }: Starters,
 ): Promise<string> {
-  return scriptElement(offline, await updateWords(language));
+  return scriptElement(offline, await starterWords(language));
 }
 
 /**

@@ -90,6 +90,8 @@ type TestFixtures = {
   readonly openStaff: (role: DemoRole, path?: string) => Promise<StaffSession>;
   /** Console lines that a test expects; every other error or warning fails it. */
   readonly complaints: { readonly expected: readonly RegExp[] };
+  /** Whether the browser prefers the language of each page, so that no page is offered in another one. */
+  readonly readsEveryPage: boolean;
   readonly mobileNumber: string;
 };
 
@@ -167,6 +169,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   complaints: [{ expected: [] }, { option: true }],
+  readsEveryPage: [true, { option: true }],
 
   sharedProgram: [
     async ({ portal, hasApplications }, use, { project }) => {
@@ -184,9 +187,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   // Playwright's own fixture would open a browser page in addition to the program's.
-  context: async ({ browser, program }, use) => {
+  context: async ({ browser, program, readsEveryPage }, use) => {
     if (program !== null) return use(program.page.context());
     const context = await browser.newContext();
+    if (readsEveryPage) await context.addInitScript(preferLanguageOfPage);
     await use(context);
     await context.close();
   },
@@ -198,6 +202,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   phone: async ({ browser, portal, complaints }, use) => {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+    await context.addInitScript(preferLanguageOfPage);
     await withoutComplaints(await context.newPage(), portal, complaints.expected, use);
     await context.close();
   },
@@ -226,6 +231,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(newMobileNumber());
   },
 });
+
+function preferLanguageOfPage(): void {
+  const language = location.pathname.startsWith('/hi') ? 'hi-IN' : 'en-IN';
+  Object.defineProperty(navigator, 'languages', { get: () => [language] });
+}
 
 /** Fails where the console complains of something that was not expected while a page is used. */
 async function withoutComplaints(

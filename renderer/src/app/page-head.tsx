@@ -9,7 +9,6 @@ import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useAddress } from '#renderer/i18n/edition/use-address.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
 /** Where the web app manifest of each language is; app/site-files.ts writes it. */
@@ -33,10 +32,16 @@ const PREFETCH = {
 };
 
 /** Head tags of a prerendered page: what it is, and how it looks when shared. */
-export function PageHead({ page }: { readonly page: PageKey }) {
+export function PageHead({
+  page,
+  hasApplications,
+}: {
+  readonly page: PageKey;
+  /** Whether people can apply for loans on the portal. */
+  readonly hasApplications: boolean;
+}) {
   const { language } = useTranslation();
   const text = useContent('pages')[page];
-  const { hasApplications } = usePlatform();
   const { title, canonical, listed, h1 } = text;
   const description = (hasApplications ? text.descriptionHere : undefined) ?? text.description;
   const { base } = useEdition();

@@ -1,6 +1,6 @@
 /**
  * An inline script on every web page, so it imports nothing. It points the sign-in link of signed-in people to their
- * account. After the page has loaded it registers the service worker, reports what was loaded before, and says when a
+ * account, and offers the page in the visitor's language. After the page has loaded it registers the service worker, reports what was loaded before, and says when a
  * new version is ready. It never reloads without asking: another tab may hold a half-filled form.
  */
 
@@ -8,6 +8,7 @@
 const POLICY = 'service-worker';
 const WORKER = '/sw.js';
 const DISMISSED = 'update-later';
+const LANGUAGE_CHOSEN = 'language-chosen';
 
 const words = document.currentScript?.dataset ?? {};
 
@@ -20,6 +21,37 @@ function leadToAccount(): void {
     link.href = link.dataset['account'] ?? link.href;
     link.textContent = link.dataset['label'] ?? link.textContent;
   });
+}
+
+/**
+ * Names the page in the visitor's language, once: on a prerendered page, which has links to itself in other languages,
+ * when the browser prefers one of them. Nobody is led anywhere without a tap.
+ */
+function offerOwnLanguage(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+  if (links.length === 0 || localStorage.getItem(LANGUAGE_CHOSEN) !== null) return;
+  const choose = () => localStorage.setItem(LANGUAGE_CHOSEN, '');
+  links.forEach((link) => link.addEventListener('click', choose));
+  const known = [document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)];
+  const preferred = navigator.languages
+    .map((tag) => tag.split('-')[0] ?? '')
+    .find((language) => known.includes(language));
+  const link = links.find(({ hreflang }) => hreflang === preferred);
+  if (link === undefined) return;
+  const note = noteOnPage();
+  note.lang = link.lang;
+  const there = document.createElement('a');
+  there.href = link.href;
+  there.search = location.search;
+  there.hash = location.hash;
+  there.hreflang = link.hreflang;
+  there.textContent = words[`${link.lang}Read`] ?? '';
+  there.addEventListener('click', choose);
+  const close = button(words[`${link.lang}Later`], () => {
+    choose();
+    note.remove();
+  });
+  fill(note, words[`${link.lang}Also`], there, close);
 }
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
@@ -72,11 +104,8 @@ function keepCalculatorAfterInput(worker: ServiceWorker | null): void {
 }
 
 function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void {
-  if (sessionStorage.getItem(DISMISSED) !== null || document.querySelector('.new-version')) return;
-  const note = document.createElement('div');
-  note.className = 'new-version';
-  note.setAttribute('role', 'status');
-  document.body.append(note);
+  if (sessionStorage.getItem(DISMISSED) !== null || document.querySelector('.page-note')) return;
+  const note = noteOnPage();
   const reload = button(words['reload'], () => {
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
     tell(worker, 'take over');
@@ -85,10 +114,22 @@ function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void 
     sessionStorage.setItem(DISMISSED, '');
     note.remove();
   });
+  fill(note, words['ready'], reload, later);
+}
+
+function noteOnPage(): HTMLElement {
+  const note = document.createElement('div');
+  note.className = 'page-note';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+  return note;
+}
+
+/** A moment after the empty live region was added, so that it is announced. */
+function fill(note: HTMLElement, message: string | undefined, ...acts: HTMLElement[]): void {
   const text = document.createElement('p');
-  text.textContent = words['ready'] ?? '';
-  // Added a moment after the empty live region, so that it is announced.
-  setTimeout(() => note.append(text, reload, later), 100);
+  text.textContent = message ?? '';
+  setTimeout(() => note.append(text, ...acts), 100);
 }
 
 function button(label: string | undefined, act: () => void): HTMLButtonElement {
@@ -100,6 +141,7 @@ function button(label: string | undefined, act: () => void): HTMLButtonElement {
 }
 
 leadToAccount();
+offerOwnLanguage();
 
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => void start(navigator.serviceWorker).catch(() => undefined));

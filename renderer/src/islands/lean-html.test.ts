@@ -71,11 +71,9 @@ describe('a page before hydration', () => {
   });
 
   test('shortens its own class names, and keeps Griffel’s for classes that islands use', () => {
-    const html = '<p class="new-version f1a f2b"></p><p class="f3c">.f1a</p>';
+    const html = '<p class="page-note f1a f2b"></p><p class="f3c">.f1a</p>';
     const names = shortNames(html, ['<p class="f2b">', '<p class="f9z">']);
-    expect(renamedHtml(html, names)).toBe(
-      '<p class="new-version _0 f2b"></p><p class="_1">.f1a</p>',
-    );
+    expect(renamedHtml(html, names)).toBe('<p class="page-note _0 f2b"></p><p class="_1">.f1a</p>');
     const styles =
       '<style>.f1a{color:red}.f2b{top:.5em}.f1a:hover>.f3c{top:0}@media print{.f3c{top:2px}.f1ab{top:3px}}</style>';
     expect(renamedStyles(styles, names)).toBe(

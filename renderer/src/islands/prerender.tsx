@@ -74,10 +74,24 @@ function wholeEdition(language: Language): Promise<Edition> {
   return loadEdition(language, baseOf(language), { areas: AREAS, contents: CONTENT_NAMES });
 }
 
-/** Words for the script that watches for new versions, which cannot import any. */
-export async function updateWords(language: Language): Promise<Readonly<Record<string, string>>> {
+/**
+ * Words for the script that watches for new versions, which cannot import any; and in each other language, that the page
+ * can be read in it.
+ */
+export async function starterWords(language: Language): Promise<Readonly<Record<string, string>>> {
   const { t } = translatorOf(language, [await loadWords(language, 'common')]);
-  return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
+  const offers = LANGUAGES.filter((other) => other !== language).map(async (other) => {
+    const { t: said } = translatorOf(other, [await loadWords(other, 'common')]);
+    return {
+      [`${other}-also`]: said('update.alsoHere'),
+      [`${other}-read`]: said('update.readHere'),
+      [`${other}-later`]: said('update.later'),
+    };
+  });
+  return Object.assign(
+    { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') },
+    ...(await Promise.all(offers)),
+  );
 }
 
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
@@ -130,7 +144,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
     islandHtml.reduce((page, island, index) => page.replace(placeOf(index), () => island), html);
   const styles = renamedStyles(onlyUsedRules(stylesOf(renderer), lean, islandHtml), names);
   return {
-    head: beside(<PageHead page={key} />),
+    head: beside(<PageHead page={key} hasApplications={prerenderPlatform.hasApplications} />),
     data: beside(<PageData page={key} />),
     body: withoutPartNames(withIslands(renamedHtml(lean, names)), styles),
     styles: `${styles}${inlineStyles.sheet()}`,

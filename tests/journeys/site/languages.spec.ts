@@ -51,6 +51,20 @@ test.describe('@web', () => {
     }
   });
 
+  test('the links of the header stand in one line on a small phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of LANGUAGES) {
+      for (const path of ['/', '/apply-loan', '/login']) {
+        await visit(addressOf(path, baseOf(language)));
+        const bar = page.getByRole('banner').getByRole('navigation').first();
+        const links = await bar.getByRole('link').filter({ visible: true }).all();
+        const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+        expect(tops.length, `${language} ${path}`).toBeGreaterThan(1);
+        expect(new Set(tops).size, `${language} ${path}`).toBe(1);
+      }
+    }
+  });
+
   test('search engines find each page in each language, and its alternates', async ({
     request,
     portal,

@@ -9,7 +9,7 @@ export const navigation = {
     { label: 'अपनी NBFC रजिस्टर करें', to: '/register?as=NBFC' },
   ],
   entry: [
-    { label: 'लोन के लिए आवेदन करें', to: '/apply-loan' },
+    { label: 'लोन के लिए आवेदन', to: '/apply-loan' },
     { label: 'लॉगिन / रजिस्टर करें', to: '/login' },
   ],
   account: { label: 'मेरा खाता', to: '/consumer-profile' },

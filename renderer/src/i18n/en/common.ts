@@ -32,6 +32,8 @@ export const common = {
     ready: 'A new version of this site is ready.',
     reload: 'Reload',
     later: 'Not now',
+    alsoHere: 'This page is also in English.',
+    readHere: 'Read in English',
   },
   form: {
     required: 'Please fill in this field.',
