@@ -46,7 +46,7 @@ function organization(language: Parameters<typeof brandIn>[0]): Thing {
     areaServed: 'IN',
     address: [headquarters, secondOffice].map(address),
     ...(handles.length > 0 && { sameAs: handles }),
-    ...(brand.isPlaceholder ? {} : { legalName }),
+    ...(legalName === null ? {} : { legalName }),
   };
 }
 
@@ -56,7 +56,7 @@ function address({ lines, city, state, countryCode }: PostalAddress): Thing {
     addressLocality: city,
     addressRegion: state,
     addressCountry: countryCode,
-    ...(brand.isPlaceholder ? {} : { streetAddress: lines.join(', ') }),
+    ...(lines.length === 0 ? {} : { streetAddress: lines.join(', ') }),
   };
 }
 

@@ -55,6 +55,12 @@ describe.each(LANGUAGES)('promises in %s', (language) => {
   const copy = COPY[language];
   const { hours, grievanceOfficer } = brandIn(language);
 
+  test('leave out what the owner has still to say, but for the elements that the specification has', () => {
+    // About us, the team and the branches' table have them; the contact details of Support come with the brand.
+    const { branches: _table, ...others } = copy;
+    expect(JSON.stringify(others)).not.toMatch(/to be announced|जल्द बताया जाएगा/);
+  });
+
   test('give one time for support and for complaints', () => {
     expect(grievanceOfficer.hours).toBe(hours);
     expect(copy.businessLoan.supportNote).toContain('24/7');

@@ -152,9 +152,10 @@ export type SocialHandle = {
 
 export type GrievanceOfficer = {
   readonly role: string;
-  readonly name: string;
+  /** null until they are known. */
+  readonly name: string | null;
   readonly email: string;
-  readonly phone: Phone;
+  readonly phone: Phone | null;
   readonly hours: string;
 };
 
@@ -177,7 +178,8 @@ export type BrandFacts = {
 /** The operator's details with something to read, in one language. */
 export type BrandWords = {
   readonly tagline: string;
-  readonly legalName: string;
+  /** null until it is known; then the brand's name stands alone. */
+  readonly legalName: string | null;
   /** Part of the country where the head office is. */
   readonly region: string;
   readonly headquarters: PostalAddress;

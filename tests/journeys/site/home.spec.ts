@@ -230,7 +230,12 @@ test('one question is open at a time, initially the first', async ({ page, visit
 
 test('the newsletter says honestly that nothing is sent', async ({ page, visit }) => {
   await visit('/');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  const colourOf = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const main = page.getByRole('main').getByRole('link', { name: 'Apply Loan' }).first();
+  expect(await colourOf(subscribe)).not.toBe(await colourOf(main));
+  await subscribe.click();
   await expect(page.getByText('You are not subscribed')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn, companyName } from '#renderer/content/brand/words/words.ts';
 import type { NavigationContent } from '#renderer/content/types.ts';
 
 const brand = brandIn('en');
@@ -88,6 +88,6 @@ export const navigation = {
     grievanceHeading: 'Complaints',
     feeStatement: `${brand.name} charges borrowers no fee. Lenders have fees of their own, and these are part of the annual percentage rate (APR).`,
     roleStatement: `${brand.name} is a lending service. It is not a bank and does not lend. Loans are given by the lenders named in each offer.`,
-    copyright: `© ${brand.foundedYear} ${brand.legalName} (${brand.name})`,
+    copyright: `© ${brand.foundedYear} ${companyName(brand)}`,
   },
 } as const satisfies NavigationContent;

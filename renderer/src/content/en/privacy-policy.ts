@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn, companyName, reachedBy } from '#renderer/content/brand/words/words.ts';
 import type { PrivacyPolicyContent } from '#renderer/content/page-types.ts';
 
 const brand = brandIn('en');
@@ -11,7 +11,7 @@ const usAndIdentityProvider = `Firebase Authentication (code), then ${us}`;
 export const privacyPolicy = {
   intro: [
     `This notice says which personal data ${brand.name} collects, why, who receives it, and what you can do about it. It follows the Digital Personal Data Protection (DPDP) Act 2023.`,
-    `Responsible for your data: ${brand.legalName} (${brand.name}), ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
+    `Responsible for your data: ${companyName(brand)}, ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
   ],
   updatedOn: { text: '22 November 2026', iso: '2026-11-22' },
   sent: {
@@ -175,7 +175,7 @@ export const privacyPolicy = {
   grievance: {
     heading: 'Complaints',
     paragraphs: [
-      `${officer.role}: ${officer.name}. Email: ${officer.email}. ${officer.phone.text}. ${officer.hours}.`,
+      `${officer.role}: ${reachedBy(officer).join(', ')}.`,
       `About loans and lenders: ${brand.escalation.text}`,
       'About your personal data: please write to us first. If our answer does not settle the matter, you may complain to the Data Protection Board of India.',
     ],

@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn, companyName, reachedBy } from '#renderer/content/brand/words/words.ts';
 import type { SupportContent } from '#renderer/content/page-types.ts';
 
 const brand = brandIn('en');
@@ -17,9 +17,7 @@ export const support = {
   },
   grievance: {
     heading: 'Complaints',
-    paragraphs: [
-      `${officer.role}: ${officer.name}. Email: ${officer.email}. ${officer.phone.text}. ${officer.hours}.`,
-    ],
+    paragraphs: [`${officer.role}: ${reachedBy(officer).join(', ')}.`],
     steps: [
       `Write to the ${officer.role} and say what went wrong. Add your loan or application number if you have one.`,
       `You receive an answer within ${escalation.afterDays} days.`,
@@ -32,7 +30,7 @@ export const support = {
   terms: {
     heading: 'Terms and Conditions',
     paragraphs: [
-      `By using this site you accept these terms. They are an agreement between you and ${brand.legalName}.`,
+      `By using this site you accept these terms. They are an agreement between you and ${companyName(brand)}.`,
     ],
     items: [
       `${brand.name} is a lending service. It is not a bank and does not lend. A loan is a contract between you and the lender named in the offer.`,

@@ -53,9 +53,9 @@ export const tools = {
   },
   registerNbfc: {
     intro:
-      'The company details that we ask an NBFC for. Fill them in, and print them as an application pack with a checklist of documents.',
+      'Choose this page to apply on paper as an NBFC: fill in your company’s details, and print them with a checklist of documents. For an account alone, use Register.',
     honestNote:
-      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
+      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that.',
     points: [
       'Company details, with CIN and PAN',
       'Details of director and shareholder',
@@ -71,9 +71,9 @@ export const tools = {
   },
   registerType: {
     intro:
-      'For dealers, partners, agents and agencies: fill in your details, and print them as a registration pack with a checklist of documents.',
+      'Choose this page to join on paper as a dealer, partner, agent or agency: fill in your details, and print them with a checklist of documents. For an account alone, use Register.',
     honestNote:
-      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that. To open an account, use Register.',
+      'The form works on your device alone: nothing you type and no file you choose is sent. At the end you may ask us to contact you; only name, email and phone go with that.',
     points: [
       'Your name, date of birth, contact details and address',
       'Identification documents and a photograph',

@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn, companyName } from '#renderer/content/brand/words/words.ts';
 import type { NavigationContent } from '#renderer/content/types.ts';
 
 const brand = brandIn('hi');
@@ -88,6 +88,6 @@ export const navigation = {
     grievanceHeading: 'शिकायतें',
     feeStatement: `${brand.name} लोन लेने वालों से कोई फ़ीस नहीं लेता। लोन देने वाली कंपनियों की अपनी फ़ीस होती है, और वह APR (सालाना कुल लागत दर) में शामिल होती है।`,
     roleStatement: `${brand.name} लोन से जुड़ी एक सेवा है। यह बैंक नहीं है और खुद लोन नहीं देता। लोन वे कंपनियाँ देती हैं जिनके नाम हर ऑफ़र में लिखे होते हैं।`,
-    copyright: `© ${brand.foundedYear} ${brand.legalName} (${brand.name})`,
+    copyright: `© ${brand.foundedYear} ${companyName(brand)}`,
   },
 } as const satisfies NavigationContent;

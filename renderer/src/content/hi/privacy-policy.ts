@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn, companyName, reachedBy } from '#renderer/content/brand/words/words.ts';
 import type { PrivacyPolicyContent } from '#renderer/content/page-types.ts';
 
 const brand = brandIn('hi');
@@ -10,7 +10,7 @@ const usAndIdentityProvider = `Firebase Authentication (कोड), फिर ${
 export const privacyPolicy = {
   intro: [
     `यह सूचना बताती है कि ${brand.name} कौन-सा निजी डेटा लेता है, क्यों लेता है, वह किसे मिलता है, और आप उसके बारे में क्या कर सकते हैं। यह डिजिटल व्यक्तिगत डेटा संरक्षण (DPDP) अधिनियम 2023 के अनुसार है।`,
-    `आपके डेटा के लिए ज़िम्मेदार: ${brand.legalName} (${brand.name}), ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}। ईमेल ${emails.privacy} पर भेजें।`,
+    `आपके डेटा के लिए ज़िम्मेदार: ${companyName(brand)}, ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}। ईमेल ${emails.privacy} पर भेजें।`,
   ],
   updatedOn: { text: '22 नवंबर 2026', iso: '2026-11-22' },
   sent: {
@@ -174,7 +174,7 @@ export const privacyPolicy = {
   grievance: {
     heading: 'शिकायतें',
     paragraphs: [
-      `${officer.role}: ${officer.name}। ईमेल: ${officer.email}, ${officer.phone.text}। ${officer.hours}।`,
+      `${officer.role}: ${reachedBy(officer).join(', ')}।`,
       `लोन और लोन देने वाली कंपनियों के बारे में: ${brand.escalation.text}`,
       'आपके निजी डेटा के बारे में: कृपया पहले हमें लिखें। अगर हमारे जवाब से मामला न सुलझे, तो आप भारतीय डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।',
     ],

@@ -1,4 +1,4 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn, companyName, reachedBy } from '#renderer/content/brand/words/words.ts';
 import type { SupportContent } from '#renderer/content/page-types.ts';
 
 const brand = brandIn('hi');
@@ -16,9 +16,7 @@ export const support = {
   },
   grievance: {
     heading: 'शिकायतें',
-    paragraphs: [
-      `${officer.role}: ${officer.name}। ईमेल: ${officer.email}, ${officer.phone.text}। ${officer.hours}।`,
-    ],
+    paragraphs: [`${officer.role}: ${reachedBy(officer).join(', ')}।`],
     steps: [
       `${officer.role} को लिखें और बताएँ कि क्या गड़बड़ हुई। लोन नंबर या आवेदन नंबर हो तो वह भी लिखें।`,
       `आपको ${escalation.afterDays} दिन के अंदर जवाब मिलता है।`,
@@ -31,7 +29,7 @@ export const support = {
   terms: {
     heading: 'नियम और शर्तें',
     paragraphs: [
-      `यह साइट इस्तेमाल करके आप ये शर्तें मानते हैं। ये शर्तें आपके और इस कंपनी के बीच हैं: ${brand.legalName}।`,
+      `यह साइट इस्तेमाल करके आप ये शर्तें मानते हैं। ये शर्तें आपके और इस कंपनी के बीच हैं: ${companyName(brand)}।`,
     ],
     items: [
       `${brand.name} लोन से जुड़ी एक सेवा है। यह बैंक नहीं है और खुद लोन नहीं देता। लोन का करार आपके और ऑफ़र में लिखी लोन देने वाली कंपनी के बीच होता है।`,

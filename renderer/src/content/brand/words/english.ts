@@ -5,12 +5,12 @@ const HOURS = 'Monday to Saturday, 10 am to 6 pm';
 
 export const english: BrandWords = {
   tagline: 'A bridge to fair credit',
-  legalName: 'Legal name to be announced',
+  legalName: null,
   region: 'central India',
   headquarters: {
     ...facts.headquarters,
     label: 'Head office',
-    lines: ['Street address to be announced'],
+    lines: [],
     city: 'Bhopal',
     state: 'Madhya Pradesh',
     country: 'India',
@@ -18,7 +18,7 @@ export const english: BrandWords = {
   secondOffice: {
     ...facts.secondOffice,
     label: 'Second office',
-    lines: ['Street address to be announced'],
+    lines: [],
     city: 'Nagpur',
     state: 'Maharashtra',
     country: 'India',
@@ -33,8 +33,8 @@ export const english: BrandWords = {
   grievanceOfficer: {
     ...facts.grievanceOfficer,
     role: 'Nodal Grievance Redressal Officer',
-    name: 'Name to be announced',
-    phone: { ...facts.phone, text: 'Phone number to be announced' },
+    name: null,
+    phone: null,
     hours: HOURS,
   },
   escalation: {

@@ -5,12 +5,12 @@ const HOURS = 'सोमवार से शनिवार, सुबह 10 स
 
 export const hindi: BrandWords = {
   tagline: 'वाजिब लोन तक का सेतु',
-  legalName: 'कंपनी का कानूनी नाम जल्द बताया जाएगा',
+  legalName: null,
   region: 'मध्य भारत',
   headquarters: {
     ...facts.headquarters,
     label: 'हेड ऑफ़िस',
-    lines: ['पूरा पता जल्द बताया जाएगा'],
+    lines: [],
     city: 'भोपाल',
     state: 'मध्य प्रदेश',
     country: 'भारत',
@@ -18,7 +18,7 @@ export const hindi: BrandWords = {
   secondOffice: {
     ...facts.secondOffice,
     label: 'दूसरा ऑफ़िस',
-    lines: ['पूरा पता जल्द बताया जाएगा'],
+    lines: [],
     city: 'नागपुर',
     state: 'महाराष्ट्र',
     country: 'भारत',
@@ -33,8 +33,8 @@ export const hindi: BrandWords = {
   grievanceOfficer: {
     ...facts.grievanceOfficer,
     role: 'नोडल शिकायत निवारण अधिकारी',
-    name: 'नाम जल्द बताया जाएगा',
-    phone: { ...facts.phone, text: 'फ़ोन नंबर जल्द बताया जाएगा' },
+    name: null,
+    phone: null,
     hours: HOURS,
   },
   escalation: {

@@ -1,3 +1,4 @@
+import { reachedBy } from '#renderer/content/brand/words/words.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { KeyFactsRow } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -8,11 +9,11 @@ export function KeyFactsPartTwo({ heading }: { readonly heading: 'h3' | 'h4' }) 
   const { t } = useTranslation();
   const notStated = t('keyFacts.notStated');
   const brand = useBrand();
-  const { role, name, email, phone, hours } = brand.grievanceOfficer;
+  const officer = brand.grievanceOfficer;
   const rows: readonly KeyFactsRow[] = [
     [t('keyFactsTwo.recovery'), notStated],
     [t('keyFactsTwo.officerOfLender'), notStated],
-    [t('keyFactsTwo.officer'), [role, name, email, phone.text, hours].join('; ')],
+    [t('keyFactsTwo.officer'), [officer.role, ...reachedBy(officer)].join('; ')],
     [t('keyFactsTwo.escalation'), brand.escalation.text],
     [t('keyFactsTwo.transfer'), notStated],
     [t('keyFactsTwo.coolingOff'), t('keyFactsTwo.atLeastADay')],

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 export function Newsletter() {
   const home = useContent('home');
   const styles = useStyles();
-  const button = useButtonClass('primary');
+  const button = useButtonClass('secondary');
   const id = useId();
   const { heading, text, fieldLabel, button: label, honestNote, answer } = home.newsletter;
   return (
