@@ -72,7 +72,11 @@ export default defineConfig(({ command }) => ({
         }),
     ],
     // The desktop has no prerendered pages: the app holds the whole site.
-    define: { __WHOLE_SITE_IN_APP__: 'true', __STAFF_AREAS__: 'false' },
+    define: {
+      __WHOLE_SITE_IN_APP__: 'true',
+      __STAFF_AREAS__: 'false',
+      __PUBLISHED_OFFERS__: 'null',
+    },
     server: {
       host: '127.0.0.1',
       port: DEVELOPMENT_PORT,

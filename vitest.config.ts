@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { publishedOffersOf } from './renderer/published-offers.ts';
 
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
-  define: { __APPLICATIONS__: 'true', __STAFF_AREAS__: 'true', __WHOLE_SITE_IN_APP__: 'false' },
+  define: {
+    __APPLICATIONS__: 'true',
+    __STAFF_AREAS__: 'true',
+    __WHOLE_SITE_IN_APP__: 'false',
+    __PUBLISHED_OFFERS__: JSON.stringify(publishedOffersOf(undefined)),
+  },
   test: {
     // Each worker loads all that its tests import: with twice as many, a third of the time went there.
     maxWorkers: availableParallelism(),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chartJsPlugin } from './chart-js-plugin.ts';
 import { keptTransforms } from './kept-transforms.ts';
+import { publishedOffersOf } from './published-offers.ts';
 import { pdfFilesPlugin } from './pdf-files-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
@@ -98,6 +99,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve'),
     __STAFF_AREAS__: 'true',
     __APPLICATIONS__: JSON.stringify(process.env['PORTAL_APPLICATIONS'] === 'on'),
+    __PUBLISHED_OFFERS__: JSON.stringify(
+      process.env['PORTAL_APPLICATIONS'] === 'on'
+        ? publishedOffersOf(process.env['PORTAL_CATALOGUE'])
+        : null,
+    ),
   },
   server: { host: '127.0.0.1', port: Number(process.env['PORTAL_PORT'] ?? 4173), strictPort: true },
   ssr: { noExternal: true },

@@ -7,6 +7,11 @@ declare const __STAFF_AREAS__: boolean;
 /** Set by the build: whether people apply for a loan on the web. The desktop has its own setting. */
 declare const __APPLICATIONS__: boolean;
 
+/** Set by the build: what the catalogue offers (`PORTAL_CATALOGUE`); null where nobody can apply, and on the desktop. */
+declare const __PUBLISHED_OFFERS__:
+  | import('#domain/lending/offers/published-offers.ts').PublishedOffers
+  | null;
+
 declare module 'virtual:theme.css';
 
 interface Window {

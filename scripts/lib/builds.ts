@@ -5,19 +5,21 @@ import { CHECKOUT, KEPT_TRANSFORMS, OUT, PLAIN_SITE } from '#scripts/lib/places.
 import { run } from '#scripts/lib/run.ts';
 
 const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
+/** What the pages of the web show of it. */
+const CATALOGUE = 'resources/sample-catalogue.json';
 /** The program that builds the web site. */
 const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
 
 /** Builds the web site, with loan applications, if something it is made of changed. */
 export function ensureWebBuild(): Promise<'built' | 'fresh'> {
-  return buildIfStale(OUT.webStamp, [...RENDERER, ...BUILDER], (digest) =>
+  return buildIfStale(OUT.webStamp, [...RENDERER, CATALOGUE, ...BUILDER], (digest) =>
     buildSite(digest, { PORTAL_APPLICATIONS: 'on' }),
   );
 }
 
 /** Builds the site as it is by default, without loan applications, for the journeys that are about that. */
 export function ensurePlainWebBuild(): Promise<'built' | 'fresh'> {
-  return buildIfStale(PLAIN_SITE.webStamp, [...RENDERER, ...BUILDER], (digest) =>
+  return buildIfStale(PLAIN_SITE.webStamp, [...RENDERER, CATALOGUE, ...BUILDER], (digest) =>
     buildSite(digest, { PORTAL_APPLICATIONS: 'off', PORTAL_BUILD: PLAIN_SITE.name }),
   );
 }

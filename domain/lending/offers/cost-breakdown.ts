@@ -40,6 +40,10 @@ export type LoanCost = {
   readonly totalPaid: number;
 };
 
+/** Paise to put aside on each of the usual working days of a month for an instalment in paise, rounded up to the paisa. */
+export const perWorkingDay = (instalment: number): number =>
+  Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH);
+
 /** What a loan costs, from what the lender says of it. Every page, statement and file takes these amounts from here. */
 export function costOf({ amount, instalments, fees }: Omit<PricedLoan, 'apr'>): LoanCost {
   const deducted = sumOf(fees.filter(({ isDeducted }) => isDeducted));
@@ -54,7 +58,7 @@ export function costOf({ amount, instalments, fees }: Omit<PricedLoan, 'apr'>): 
     disbursed: amount - deducted,
     separate,
     instalment,
-    instalmentPerDay: Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH),
+    instalmentPerDay: perWorkingDay(instalment),
     repaid,
     interest,
     allFees,

@@ -41,6 +41,8 @@ export type ApplyLoanContent = {
     readonly time: string;
     readonly start: SiteLink;
     readonly check: SiteLink;
+    /** What the calculator opens on. */
+    readonly middle: string;
     /** Heading of the steps, which are those of the app. */
     readonly stepsHeading: string;
     /** In place of `appNote`. */

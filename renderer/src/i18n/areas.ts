@@ -41,6 +41,7 @@ import type { operatorQueue } from '#renderer/i18n/en/operator-queue.ts';
 import type { operatorService } from '#renderer/i18n/en/operator-service.ts';
 import type { staff } from '#renderer/i18n/en/staff.ts';
 import type { viewer } from '#renderer/i18n/en/viewer.ts';
+import type { published } from '#renderer/i18n/en/published.ts';
 import type { keyFacts } from '#renderer/i18n/en/key-facts.ts';
 
 /**
@@ -66,6 +67,7 @@ export type English = {
   readonly calculator: typeof calculator;
   readonly 'loan-tools': typeof loanTools;
   readonly 'key-facts': typeof keyFacts;
+  readonly published: typeof published;
   readonly matching: typeof matching;
   readonly applications: typeof applications;
   readonly apply: typeof apply;
@@ -134,6 +136,7 @@ export const AREAS = [
   'contact',
   'nbfc',
   'psychometric',
+  'published',
   'matching',
   'applications',
   'apply',

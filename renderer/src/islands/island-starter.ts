@@ -66,7 +66,7 @@ async function wake(host: HTMLElement): Promise<void> {
     replay(host, island);
   } catch {
     pending.delete(host);
-    showFailure(host);
+    if (host.dataset['wake'] !== 'use') showFailure(host);
   }
 }
 
@@ -200,7 +200,18 @@ function findIslands(): void {
     pending.set(host, { queue: [], typed: new Map(), waking: false });
     if (host.dataset['wake'] === 'load') void wake(host);
     if (host.dataset['wake'] === 'visible') observer.observe(host);
+    if (host.dataset['wake'] === 'use' && navigator.connection?.saveData !== true) wakeOnUse(host);
   });
+}
+
+/** At the first input anywhere: what the page shows already is only renewed. */
+function wakeOnUse(host: HTMLElement): void {
+  const events = ['pointerdown', 'keydown', 'scroll'] as const;
+  const onUse = () => {
+    events.forEach((type) => removeEventListener(type, onUse));
+    void wake(host);
+  };
+  events.forEach((type) => addEventListener(type, onUse, { passive: true }));
 }
 
 for (const type of ['click', 'keydown', 'input', 'submit', 'focusin', 'pointerdown']) {

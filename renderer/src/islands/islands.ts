@@ -3,10 +3,10 @@ import type { Needs } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
 /**
- * When an island's code is fetched: with the page, when it scrolls into view, or on first touch. A touch always wakes
- * it.
+ * When an island's code is fetched: with the page, when it scrolls into view, once the page is used at all, or on first
+ * touch. A touch always wakes it.
  */
-export type Wake = 'load' | 'visible' | 'touch';
+export type Wake = 'load' | 'visible' | 'use' | 'touch';
 
 /** An island and what it shows in addition to the common words: the prerenderer lists the files of both on the page. */
 type IslandEntry = Needs & {
@@ -58,6 +58,11 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: () => import('#renderer/features/calculator/quick-calculator.tsx'),
     wake: 'visible',
     areas: ['numbers', 'calculator'],
+  },
+  'marketing/published-loans': {
+    load: () => import('#renderer/features/marketing/published-loans.tsx'),
+    wake: 'use',
+    areas: ['published'],
   },
   'branches/branch-map': {
     load: () => import('#renderer/features/branches/branch-map.tsx'),

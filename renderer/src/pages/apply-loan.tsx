@@ -64,7 +64,12 @@ export function Page() {
           <PointList items={beforeYouApply.items} />
         </Section>
       </Split>
-      <Section heading={calculator.heading} paragraphs={calculator.paragraphs}>
+      <Section
+        heading={calculator.heading}
+        paragraphs={
+          hasApplications ? [...calculator.paragraphs, here.middle] : calculator.paragraphs
+        }
+      >
         <Island of={QuickCalculator} />
       </Section>
       <Section heading={faqHeading} beside>

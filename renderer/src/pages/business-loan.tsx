@@ -1,6 +1,9 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ProductComparison } from '#renderer/features/calculator/comparison/product-comparison.tsx';
 import { SeveralKeyFacts } from '#renderer/features/calculator/key-facts/several-key-facts.tsx';
+import { PublishedLoans } from '#renderer/features/marketing/published-loans.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { Card, CardGrid } from '#renderer/ui/layout/card.tsx';
 import { Facts } from '#renderer/ui/text/facts.tsx';
@@ -11,6 +14,7 @@ import { Section } from '#renderer/ui/layout/section.tsx';
 import { Split } from '#renderer/ui/layout/split.tsx';
 
 export function Page() {
+  const { hasApplications } = usePlatform();
   const pages = useContent('pages');
   const businessLoan = useContent('business-loan');
   const businessLoanProducts = useContent('loan-products').business;
@@ -18,6 +22,7 @@ export function Page() {
   const { intro, currencyNote, cards, eligibility, details, supportNote, feeNote } = businessLoan;
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
+      {hasApplications && <Island of={PublishedLoans} />}
       <Remark tone="warning">{currencyNote}</Remark>
       <CardGrid across="three">
         {cards.map(({ id, title, text, image, alt, facts, action }) => (

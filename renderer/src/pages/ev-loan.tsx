@@ -1,5 +1,8 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ProductKeyFacts } from '#renderer/features/calculator/key-facts/product-key-facts.tsx';
+import { PublishedLoans } from '#renderer/features/marketing/published-loans.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { Island } from '#renderer/ui/loading/island.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
@@ -10,6 +13,7 @@ import { Split } from '#renderer/ui/layout/split.tsx';
 
 export function Page() {
   const evLoan = useContent('ev-loan');
+  const { hasApplications } = usePlatform();
   const pages = useContent('pages');
   const evLoanProduct = useContent('loan-products').evLoan;
   const { headline, intro, image, alt, applyNow, currencyNote, feeNote } = evLoan;
@@ -22,6 +26,7 @@ export function Page() {
       picture={{ image, alt }}
       actions={<ButtonLink to={applyNow.to}>{applyNow.label}</ButtonLink>}
     >
+      {hasApplications && <Island of={PublishedLoans} />}
       <Remark tone="warning">{currencyNote}</Remark>
       <Section heading={purpose.heading} paragraphs={purpose.paragraphs} />
       <Split>

@@ -7,11 +7,13 @@ test('the calculator of /apply-loan hands its figures to the full one @web', asy
   visit,
 }) => {
   await visit('/apply-loan');
+  // In the middle of the samples.
+  await expect(number(page, 'Loan amount')).toHaveValue('1,80,000');
   await slider(page, 'Loan amount').focus();
   await page.keyboard.press('End');
   await expect(number(page, 'Loan amount')).toHaveValue('15,00,000');
   await page.getByRole('link', { name: 'Open the full calculator' }).click();
-  await expect(page).toHaveURL(/\/emi-calculator\?amount=1500000$/);
+  await expect(page).toHaveURL(/\/emi-calculator\?amount=1500000&months=24&rate=18&expert=1$/);
   await expect(number(page, 'Loan amount')).toHaveValue('15,00,000');
 });
 

@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 
-/** Sees the whole page without touching it, until every part that wakes when seen is awake. */
+/** Sees the whole page and presses a key that does nothing, until every part that needs no touch is awake. */
 export async function wakeWhatIsSeen(page: Page): Promise<void> {
   await inWindowOfItsHeight(page, () => Promise.resolve());
 }
@@ -17,6 +17,8 @@ export async function inWindowOfItsHeight(page: Page, seen: () => Promise<void>)
   const asleep = page
     .locator('[data-island]:not([data-wake="touch"]):not([data-awake])')
     .filter({ visible: true });
+  // For what wakes once the page is used.
+  await page.keyboard.press('Shift');
   await expect(async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });

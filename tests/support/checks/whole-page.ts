@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import type { Language } from '#domain/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { branches } from '#renderer/i18n/hi/branches.ts';
-import { calculator } from '#renderer/i18n/hi/calculator.ts';
 import { common } from '#renderer/i18n/hi/common.ts';
 import { expect } from '#tests/support/portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
@@ -30,7 +29,7 @@ const ONLY_WITHOUT = [
   /^The search needs JavaScript\. This table lists every branch\.$/,
   branches.branches.withoutScript,
   /^The sliders need JavaScript\./,
-  calculator.calculator.withoutScript,
+  /^स्लाइडर के लिए JavaScript चाहिए।/,
   // The same words, with a link after them.
   FROM_ANOTHER_SITE,
 ];

@@ -79,6 +79,8 @@ export const applyLoan = {
     time: 'About 20 minutes with your documents at hand. We check it within two working days; then it goes to the lenders that you choose.',
     start: { label: 'Start or go on', to: '/apply' },
     check: { label: 'See which lenders match', to: '/loan-eligibility#match' },
+    middle:
+      'Without figures of yours, it opens on a loan in the middle of what lenders offer here.',
     stepsHeading: 'Or apply in the app',
     appNote: 'You can apply in the mobile app as well.',
   },

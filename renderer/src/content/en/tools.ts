@@ -9,11 +9,11 @@ export const tools = {
     honestNote:
       'The result is indicative. No phone number is asked, and nothing you enter leaves this device.',
     points: [
-      'Amount: up to ₹15,00,000, in steps of ₹10,000.',
+      'Amount: up to ₹15,00,000, in steps of ₹10,000; in expert mode to the rupee.',
       'The calculator goes further than our loans, which go up to 5 lakh rupees (₹5,00,000).',
-      'Length: 1 to 15 years.',
-      'Interest: 1% to 15% a year on the reducing balance, in steps of 0.5%.',
-      'The slider ends at 15%. Rates for three-wheeler loans today run from about 10% to 40% a year: use expert mode for these.',
+      'Length: 1 to 15 years; in expert mode 1 to 480 months.',
+      'Interest: 1% to 15% a year on the reducing balance, in steps of 0.5%; in expert mode 0% to 40%.',
+      'Rates for three-wheeler loans today run from about 10% to 40% a year: use expert mode for these.',
       'Expert mode counts lenders’ fees: it shows the annual percentage rate (APR), and a key facts card.',
     ],
     related: [

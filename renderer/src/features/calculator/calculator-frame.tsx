@@ -1,6 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
+import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { Surface } from '#renderer/features/calculator/surface.tsx';
+import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -29,26 +31,35 @@ const useStyles = makeStyles({
 
 /** Inputs and result, side by side where there is room, with the note on how reliable the figures are. */
 export function CalculatorFrame({
+  quote,
   inputs,
   result,
   children,
 }: {
+  readonly quote: Quote;
   readonly inputs: ReactNode;
   readonly result: ReactNode;
   readonly children?: ReactNode;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const format = useAmounts();
+  const shown = {
+    amount: formatRupees(quote.amount),
+    length: format.length(quote.months),
+    rate: format.percentAYear(quote.rate),
+  };
   return (
     <Surface className={styles.panel}>
-      <p className={styles.withoutScript}>{t('calculator.withoutScript')}</p>
+      <p className={styles.withoutScript}>{t('calculator.withoutScript', shown)}</p>
       <div className={styles.halves}>
         <div className={styles.inputs}>{inputs}</div>
         {result}
       </div>
       {children}
       <p className={styles.note}>
-        {t('calculator.indicative')} {t('calculator.noPhone')}
+        {t(quote.expert ? 'calculator.indicativeExpert' : 'calculator.indicative')}{' '}
+        {t('calculator.noPhone')}
       </p>
     </Surface>
   );

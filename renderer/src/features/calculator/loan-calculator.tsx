@@ -80,6 +80,7 @@ export function LoanCalculator({ syncUrl = true }: { readonly syncUrl?: boolean 
     <div className={styles.page}>
       <LinkProblems problems={problems} />
       <CalculatorFrame
+        quote={quote}
         inputs={
           <>
             <StartingPoints
@@ -87,7 +88,8 @@ export function LoanCalculator({ syncUrl = true }: { readonly syncUrl?: boolean 
               onChange={restart}
               onReplace={replaceWith}
             />
-            <QuoteSliders quote={quote} change={change} />
+            {/* The key resets notes about adjusted numbers, which mean nothing in the other mode. */}
+            <QuoteSliders key={quote.expert ? 'expert' : 'plain'} quote={quote} change={change} />
             <TickBox label={t('calculator.expert')} ticked={quote.expert} onChange={setExpert} />
             {quote.expert && <ExpertFields quote={quote} change={change} />}
             <TickBox

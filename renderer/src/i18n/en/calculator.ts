@@ -27,12 +27,15 @@ export const calculator = {
     asLenders: 'Rounded as lenders do: up to the next rupee. The last instalment is {{last}}.',
     roundAsLenders: 'Round as lenders do: up to the next rupee, with a smaller last instalment',
     doughnutEmpty: 'Doughnut chart: empty, because nothing is borrowed.',
-    spoken: 'Monthly payment {{payment}}, total interest {{interest}}.',
+    perDay: '{{amount}} each working day ({{days}} a month)',
+    spoken: 'Monthly payment {{payment}}: {{perDay}}. Total interest {{interest}}.',
     indicative:
       'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year: for more than 15%, use expert mode.',
+    indicativeExpert:
+      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year. Here you can enter any amount to ₹15,00,000, 1 to 480 months and 0% to 40%.',
     noPhone: 'No phone number is asked, and nothing you enter leaves this device.',
     withoutScript:
-      'The sliders need JavaScript. The figures shown are for ₹50,000 over 3 years at 2% a year.',
+      'The sliders need JavaScript. The figures shown are for {{amount}} over {{length}} at {{rate}}.',
     reset: 'Start again',
     undo: 'Undo',
     expert: 'Expert mode: any rate to 40%, any length in months, fees',

@@ -79,6 +79,25 @@ export function quoteToQuery(quote: Quote): string {
   return query.toString();
 }
 
+const PARAMETERS = [
+  'amount',
+  'months',
+  'years',
+  'rate',
+  'expert',
+  'fee',
+  'feeKind',
+  'gst',
+  'charges',
+  'lenders',
+] as const;
+
+/** Whether a query string says anything of a quote. */
+export function holdsQuote(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return PARAMETERS.some((name) => query.has(name));
+}
+
 /**
  * Parses a query string, with or without its question mark. A parameter that is malformed or outside the limits of its
  * mode falls back to its default, and its field is listed in `problems` (once, in the order of `Quote`). Unknown

@@ -31,8 +31,7 @@ export function QuoteSliders({ quote, change }: Pick<QuoteState, 'quote' | 'chan
   );
   const setRate = useCallback((value: number) => change({ rate: value }), [change]);
   return (
-    // The key resets notes about adjusted numbers, which mean nothing in the other mode.
-    <div key={quote.expert ? 'expert' : 'plain'} className={styles.sliders}>
+    <div className={styles.sliders}>
       <Slider
         label={t('calculator.amount')}
         unit={t('calculator.amountUnit')}

@@ -1,4 +1,5 @@
-import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import type { MiddleLoan } from '#domain/lending/offers/published-offers.ts';
+import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { E_RICKSHAW_EXAMPLE, borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { inExpertMode } from '#renderer/features/calculator/quote/quote-change.ts';
 
@@ -11,6 +12,10 @@ export function exampleStart(quote: Quote): Start {
   const amount = borrowedFor(price, downPayment);
   return { quote: inExpertMode({ ...quote, amount, rate: annualRate, months }), downPayment };
 }
+
+/** A loan in the middle of what is published, in expert mode, which has room for every rate and length. */
+export const middleQuote = ({ amount, months, rate }: MiddleLoan): Quote =>
+  inExpertMode({ ...DEFAULT_QUOTE, amount: amount / 100, months, rate });
 
 /** Whether the figures are those of the example. */
 export function isExample(start: Start): boolean {

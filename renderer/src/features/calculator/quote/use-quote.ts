@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
+  DEFAULT_QUOTE,
   type Quote,
   type QuoteField,
+  holdsQuote,
   quoteFromQuery,
   quoteToQuery,
 } from '#renderer/features/calculator/quote/quote-address.ts';
@@ -29,16 +31,25 @@ export type QuoteState = {
 
 /**
  * The quote on the screen. With `syncUrl` it is read from the page's address and written back, so that it can be shared
- * and bookmarked; this adds no history entries.
+ * and bookmarked; this adds no history entries. Without a quote there it is `start`.
  */
-export function useQuote({ syncUrl }: { readonly syncUrl: boolean }): QuoteState {
+export function useQuote({
+  syncUrl,
+  start = DEFAULT_QUOTE,
+}: {
+  readonly syncUrl: boolean;
+  readonly start?: Quote | undefined;
+}): QuoteState {
   const address = useSyncExternalStore(
     neverChanges,
     () => (syncUrl ? window.location.search : ''),
     // The page was prerendered without a quote.
     () => '',
   );
-  const read = useMemo(() => quoteFromQuery(address), [address]);
+  const read = useMemo(
+    () => (holdsQuote(address) ? quoteFromQuery(address) : { quote: start, problems: [] }),
+    [address, start],
+  );
   const [own, setOwn] = useState<Quote | null>(null);
   const [settled, setSettled] = useState<Quote | null>(null);
 

@@ -2,6 +2,8 @@ import { makeStyles } from '@griffel/react';
 import { type ReactNode, memo, useDeferredValue, useMemo } from 'react';
 import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { drawnUp } from '#renderer/features/calculator/quote/drawn-up.ts';
+import { perWorkingDay } from '#domain/lending/offers/cost-breakdown.ts';
+import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-doughnut.tsx';
 import { paymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
@@ -50,6 +52,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
     lineHeight: '1.15',
   },
+  perDay: { fontVariantNumeric: 'tabular-nums', [below.lg]: { flexBasis: '100%' } },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   split: {
     display: 'grid',
@@ -73,7 +76,12 @@ export function Result({
   const styles = useStyles();
   const { t } = useTranslation();
   const drawn = useMemo(() => drawnUp(quote), [quote]);
-  const payment = formatRupeesAndPaise(drawn?.instalment ?? monthlyPayment(termsOf(quote)));
+  const instalment = drawn?.instalment ?? monthlyPayment(termsOf(quote));
+  const payment = formatRupeesAndPaise(instalment);
+  const perDay = t('calculator.perDay', {
+    amount: formatRupeesAndPaise(perWorkingDay(instalment * 100) / 100),
+    days: WORKING_DAYS_OF_A_MONTH,
+  });
   const parts = useMemo(() => paymentParts(quote), [quote]);
   // The figures are painted first and the chart follows: a slider must respond immediately.
   const drawnParts = useDeferredValue(parts);
@@ -82,6 +90,7 @@ export function Result({
       <p className={styles.payment} data-bottom-bar="instalment">
         <span className={styles.label}>{t('calculator.monthlyPayment')}</span>
         <strong className={styles.figure}>{payment}</strong>
+        <span className={styles.perDay}>{perDay}</span>
       </p>
       <div className={styles.rest}>
         <p className={styles.note}>
@@ -96,7 +105,11 @@ export function Result({
         {children}
       </div>
       <SpokenResult
-        text={t('calculator.spoken', { payment, interest: formatRupeesAndPaise(parts.interest) })}
+        text={t('calculator.spoken', {
+          payment,
+          perDay,
+          interest: formatRupeesAndPaise(parts.interest),
+        })}
       />
     </section>
   );

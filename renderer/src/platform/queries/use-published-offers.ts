@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { PublishedOffers } from '#domain/lending/offers/published-offers.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+
+/**
+ * What lenders offer here: first as it was when the pages were made, so that it is there without script, then as it is
+ * published now. null where nothing is published, or nobody can apply here.
+ */
+export function usePublishedOffers(): PublishedOffers | null {
+  const platform = usePlatform();
+  const { hasApplications } = platform;
+  const [offers, setOffers] = useState(__PUBLISHED_OFFERS__);
+  useEffect(() => {
+    if (!hasApplications) return undefined;
+    let isGone = false;
+    void publishedNow(platform).then((now) => {
+      if (now !== 'unknown' && !isGone) setOffers(now);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [platform, hasApplications]);
+  return hasApplications ? offers : null;
+}
+
+/** Without an answer, what was published when the pages were made stays. */
+async function publishedNow(platform: Platform): Promise<PublishedOffers | null | 'unknown'> {
+  const answer = await platform.call('listProducts', {});
+  if (!answer.ok) return 'unknown';
+  const rules = await import('#domain/lending/offers/published-offers.ts').catch(() => null);
+  return rules === null ? 'unknown' : rules.publishedOffers(answer.value);
+}
