@@ -5,8 +5,10 @@ import {
   type GatewayCall,
   PHONE_PROOF_HEADER,
   doneReply,
+  emailAddress,
   mobileNumber,
   newPassword,
+  personName,
   signOut,
 } from '#contract/gateway.ts';
 
@@ -33,6 +35,26 @@ export const signOutEverywhere = {
   repeatable: true,
   takesIdempotencyKey: false,
   body: z.strictObject({}),
+  reply: doneReply,
+} as const satisfies GatewayCall;
+
+/**
+ * Opens a consumer's account for somebody who has just proved the number, as `register` does, but without the email and
+ * the password where they are null: either can be added later.
+ */
+export const registerByPhone = {
+  path: '/auth-service/registerByPhone',
+  session: 'none',
+  phoneProofHeader: PHONE_PROOF_HEADER,
+  repeatable: false,
+  takesIdempotencyKey: true,
+  body: z.strictObject({
+    firstName: personName,
+    lastName: personName,
+    emailId: z.nullable(emailAddress),
+    password: z.nullable(newPassword),
+    mobileNumber,
+  }),
   reply: doneReply,
 } as const satisfies GatewayCall;
 
@@ -65,6 +87,7 @@ export const ADDED_CALLS = {
   signOut,
   session,
   signOutEverywhere,
+  registerByPhone,
   findUserId,
   resetPassword,
   ...EMAIL_CALLS,

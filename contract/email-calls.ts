@@ -16,6 +16,7 @@ export const emailStatus = {
   takesIdempotencyKey: false,
   body: z.strictObject({}),
   reply: z.object({
+    /** Empty for an account that has none. */
     email: z.string(),
     isConfirmed: z.boolean(),
     /** False where this gateway sends no email: then there is nothing to confirm. */

@@ -107,6 +107,7 @@ const userDetailsReply = z.object({
     firstName: z.string(),
     lastName: z.string(),
     userType: z.string(),
+    /** Empty for an account that has none. */
     emailId: z.string(),
   }),
 });
@@ -115,7 +116,8 @@ const updateUserBody = z.strictObject({
   userId: text(64),
   firstName: personName,
   lastName: personName,
-  email: emailAddress,
+  /** Empty for an account that has none. */
+  email: z.union([emailAddress, z.literal('')]),
   /** null leaves the registered number as it is. The portal always sends one, for a provider may write what it receives. */
   mobileNumber: z.nullable(mobileNumber),
   category,

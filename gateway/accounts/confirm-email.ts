@@ -46,7 +46,7 @@ export function emailStatusHandler({
     const { userId, email } = account;
     const { isOver, retryAfterSeconds } = await limits.pause.state(userId);
     return reply({
-      email,
+      email: email ?? '',
       ...(await codes.status(userId)),
       sendsMail: mailing !== null,
       waitSeconds: isOver ? retryAfterSeconds : 0,

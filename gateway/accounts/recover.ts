@@ -79,7 +79,9 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
     const state = await store.changePassword(account, mark);
     if (state === null) return notTogether();
     if (state === 'other') return usedBefore();
-    for (const name of [userId, email]) await needs.wrongPasswords.clear(typedName(name));
+    for (const name of email === null ? [userId] : [userId, email]) {
+      await needs.wrongPasswords.clear(typedName(name));
+    }
     return done();
   };
 

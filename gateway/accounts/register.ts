@@ -1,7 +1,9 @@
 import { INVITED_CATEGORIES } from '#contract/categories.ts';
-import type { BodyOf, register, ReplyOf } from '#contract/gateway.ts';
+import type { registerByPhone } from '#contract/added-calls.ts';
+import type { register, ReplyOf } from '#contract/gateway.ts';
 import type { FailedTries } from '#gateway/accounts/failed-tries.ts';
 import type { Passwords } from '#gateway/accounts/passwords.ts';
+import { succeed } from '#contract/result.ts';
 import { refuseTaken } from '#gateway/accounts/taken.ts';
 import { newUserId } from '#gateway/accounts/tokens.ts';
 import type { Clock } from '#gateway/clock.ts';
@@ -12,7 +14,7 @@ import type { Limit } from '#gateway/http/limits.ts';
 import { oneAtATime } from '#gateway/http/one-at-a-time.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import { provePhone } from '#gateway/identity/phone-proof.ts';
-import type { RepeatMark, Store, TakenFields } from '#gateway/store/store.ts';
+import type { NewAccount, RepeatMark, Store, TakenFields } from '#gateway/store/store.ts';
 
 /** Longer than at login: two more steps of the form follow the phone code. */
 const PROOF_MAX_AGE_SECONDS = 30 * 60;
@@ -27,17 +29,23 @@ export type RegisterNeeds = {
   readonly now: Clock;
 };
 
-type RegisterBody = BodyOf<typeof register>;
+/** Who registers: with `registerByPhone` without an email or a password, if so asked. */
+type Registering = Omit<NewAccount, 'userId' | 'passwordHash'> & {
+  readonly password: string | null;
+};
 
 const registered = () =>
   reply({ message: 'You have successfully registered!' } satisfies ReplyOf<typeof register>);
 
-export function registerHandler(needs: RegisterNeeds): CallHandler<typeof register> {
+export function registerHandlers(needs: RegisterNeeds): {
+  readonly register: CallHandler<typeof register>;
+  readonly registerByPhone: CallHandler<typeof registerByPhone>;
+} {
   const { store, perNumber, failedTries } = needs;
   const inTurn = oneAtATime();
 
-  const takenNow = async (body: RegisterBody): Promise<TakenFields> => {
-    const email = await store.accountByEmail(body.emailId);
+  const takenNow = async (body: Registering): Promise<TakenFields> => {
+    const email = body.email === null ? null : await store.accountByEmail(body.email);
     const mobileNumber = await store.accountByMobileNumber(body.mobileNumber);
     return [
       ...(email === null ? [] : (['email'] as const)),
@@ -46,20 +54,21 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
   };
 
   const addAccount = async (
-    body: RegisterBody,
-    passwordHash: string,
+    { password: _hashed, ...person }: Registering,
+    passwordHash: string | null,
     mark: RepeatMark | null,
   ): Promise<TakenFields | 'same' | 'other'> => {
-    const { firstName, lastName, category, emailId: email, mobileNumber } = body;
-    const person = { firstName, lastName, category, email, mobileNumber, passwordHash };
     for (let draw = 1; draw <= MAX_USER_ID_DRAWS; draw += 1) {
-      const outcome = await store.addAccount({ ...person, userId: newUserId() }, mark);
+      const outcome = await store.addAccount(
+        { ...person, passwordHash, userId: newUserId() },
+        mark,
+      );
       if (!outcome.includes('userId')) return outcome;
     }
     throw new Error('no free user ID was found');
   };
 
-  const registerProven = async (body: RegisterBody, mark: RepeatMark | null): Promise<Answer> => {
+  const registerProven = async (body: Registering, mark: RepeatMark | null): Promise<Answer> => {
     if (INVITED_CATEGORIES.includes(body.category)) {
       return refuse(403, 'This category is by invitation only.', { fields: ['category'] });
     }
@@ -70,7 +79,7 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
       if (mark !== null && (await store.repeatState(mark)) === 'same') return registered();
       return refuseTaken(takenBefore, 'emailId');
     }
-    const hash = await needs.passwords.hash(body.password);
+    const hash = body.password === null ? succeed(null) : await needs.passwords.hash(body.password);
     if (!hash.ok) return refusals.busy();
     const outcome = await addAccount(body, hash.value, mark);
     if (outcome === 'other') return refusals.otherBody();
@@ -81,7 +90,7 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
   /**
    * Counts only refusals, and only for a number whose owner has proved it, so that nobody else can use up its attempts.
    */
-  const countedOnNumber = async (body: RegisterBody, mark: RepeatMark | null): Promise<Answer> => {
+  const countedOnNumber = async (body: Registering, mark: RepeatMark | null): Promise<Answer> => {
     const before = await perNumber.state(body.mobileNumber);
     if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
     const answer = await registerProven(body, mark);
@@ -89,8 +98,14 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
     return answer;
   };
 
-  return async (request: CallRequest<typeof register>) => {
-    const { body, phoneProof, clientAddress, repeatMark } = request;
+  const answer = async (
+    body: Registering,
+    {
+      phoneProof,
+      clientAddress,
+      repeatMark,
+    }: Pick<CallRequest<typeof register>, 'phoneProof' | 'clientAddress' | 'repeatMark'>,
+  ): Promise<Answer> => {
     const proven = await provePhone(
       needs.verifyPhone,
       phoneProof,
@@ -105,5 +120,17 @@ export function registerHandler(needs: RegisterNeeds): CallHandler<typeof regist
       if (repeat === 'other') return refusals.otherBody();
       return countedOnNumber(body, repeatMark);
     });
+  };
+
+  return {
+    register: (request) => {
+      const { firstName, lastName, category, emailId, password, mobileNumber } = request.body;
+      const person = { firstName, lastName, category, email: emailId, password, mobileNumber };
+      return answer(person, request);
+    },
+    registerByPhone: (request) => {
+      const { emailId, ...person } = request.body;
+      return answer({ ...person, category: 'CSR', email: emailId }, request);
+    },
   };
 }

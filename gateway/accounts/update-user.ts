@@ -57,7 +57,11 @@ export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof up
     if (body.category !== account.category) {
       return refuse(403, 'The category cannot be changed here.', { fields: ['category'] });
     }
-    const { firstName, lastName, email } = body;
+    const { firstName, lastName } = body;
+    const email = body.email === '' ? null : body.email;
+    if (email === null && account.email !== null) {
+      return refuse(400, 'An email cannot be taken away, only changed.', { fields: ['email'] });
+    }
     const mobileNumber = body.mobileNumber ?? account.mobileNumber;
     if (mobileNumber !== account.mobileNumber) {
       const refused = await refuseNewNumber(mobileNumber, phoneProof);

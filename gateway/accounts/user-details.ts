@@ -14,7 +14,7 @@ export const userDetailsHandler: CallHandler<typeof userDetails> = async ({ body
       firstName: account.firstName,
       lastName: account.lastName,
       userType: CATEGORY_NAMES[account.category],
-      emailId: account.email,
+      emailId: account.email ?? '',
     },
   } satisfies ReplyOf<typeof userDetails>);
 };

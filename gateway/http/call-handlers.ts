@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import { confirmEmail, emailStatus, sendEmailCode } from '#contract/email-calls.ts';
-import { findUserId, resetPassword, session, signOutEverywhere } from '#contract/added-calls.ts';
+import {
+  findUserId,
+  registerByPhone,
+  resetPassword,
+  session,
+  signOutEverywhere,
+} from '#contract/added-calls.ts';
 import {
   addContactUs,
   login,
@@ -21,7 +27,7 @@ import { failedTries } from '#gateway/accounts/failed-tries.ts';
 import { loginHandler } from '#gateway/accounts/login.ts';
 import { sessionHandler, signOutEverywhereHandler } from '#gateway/accounts/own-sessions.ts';
 import { findUserIdHandler, resetPasswordHandler } from '#gateway/accounts/recover.ts';
-import { registerHandler } from '#gateway/accounts/register.ts';
+import { registerHandlers } from '#gateway/accounts/register.ts';
 import { storedSessions } from '#gateway/accounts/sessions.ts';
 import { signOutHandler } from '#gateway/accounts/sign-out.ts';
 import { updateUserHandler } from '#gateway/accounts/update-user.ts';
@@ -105,7 +111,7 @@ export function callHandlers(needs: HandlersNeeds) {
     perProvenAccount: limit('login-proven', limits.loginAttempts),
     now,
   });
-  const signUp = registerHandler({
+  const signUp = registerHandlers({
     store,
     passwords,
     verifyPhone,
@@ -160,7 +166,8 @@ export function callHandlers(needs: HandlersNeeds) {
 
   return [
     [login.path, callRoute(login, surroundings, signIn)],
-    [register.path, callRoute(register, surroundings, signUp)],
+    [register.path, callRoute(register, surroundings, signUp.register)],
+    [registerByPhone.path, callRoute(registerByPhone, surroundings, signUp.registerByPhone)],
     [addContactUs.path, callRoute(addContactUs, surroundings, takeMessage)],
     [userDetails.path, callRoute(userDetails, surroundings, userDetailsHandler)],
     [updateUser.path, callRoute(updateUser, surroundings, changeProfile)],

@@ -16,6 +16,7 @@ import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
+import { emailIn } from '#gateway/store/rows.ts';
 
 type ApplicationData = PersonalData['applications'][number];
 
@@ -141,7 +142,13 @@ async function dataOfAccount(
     .orderBy('id')
     .execute();
   const memberships = [...(await membershipsOfAccount(db, userId))];
-  return { profile, sessions, messages, notifications, memberships };
+  return {
+    profile: { ...profile, email: emailIn(profile) },
+    sessions,
+    messages,
+    notifications,
+    memberships,
+  };
 }
 
 /** Everything that is kept about a person; null when the account no longer exists. */

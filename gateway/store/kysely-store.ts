@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
-import { accountFromRow, sessionFromRow } from '#gateway/store/rows.ts';
+import { accountFromRow, emailColumn, NO_PASSWORD, sessionFromRow } from '#gateway/store/rows.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
 import { tallies } from '#gateway/store/tallies.ts';
@@ -85,7 +85,7 @@ export function kyselyStore(database: Database): Store {
       if (!database.isUniqueViolation(error)) throw error;
     }
     const holders: Record<'email' | 'mobileNumber', Account | null> = {
-      email: await accountBy('email', wanted.email),
+      email: wanted.email === null ? null : await accountBy('email', wanted.email),
       mobileNumber: await accountBy('mobile_number', wanted.mobileNumber),
     };
     const taken: UniqueField[] = (['email', 'mobileNumber'] as const).filter((field) => {
@@ -143,9 +143,9 @@ export function kyselyStore(database: Database): Store {
         first_name: account.firstName,
         last_name: account.lastName,
         category: account.category,
-        email: account.email,
+        email: emailColumn(account.userId, account.email),
         mobile_number: account.mobileNumber,
-        password_hash: account.passwordHash,
+        password_hash: account.passwordHash ?? NO_PASSWORD,
         created_at: now(),
         changed_at: now(),
       })
@@ -191,13 +191,14 @@ export function kyselyStore(database: Database): Store {
               .set({
                 first_name: changes.firstName,
                 last_name: changes.lastName,
-                email: changes.email,
+                email: emailColumn(userId, changes.email),
                 mobile_number: changes.mobileNumber,
                 changed_at: now(),
               })
               .where('user_id', '=', userId)
               .execute();
-            if (before?.email !== changes.email) await forgetConfirmation(runner, userId);
+            if (before?.email !== emailColumn(userId, changes.email))
+              await forgetConfirmation(runner, userId);
             if (before?.mobile_number === changes.mobileNumber) return;
             await runner
               .deleteFrom('sessions')
@@ -225,12 +226,16 @@ export function kyselyStore(database: Database): Store {
       }
     },
     accountByUserId: (userId) => accountBy('user_id', userId),
-    accountByEmail: (email) => accountBy('email', email),
+    // What holds no @ is no email, but may be the user ID of somebody without one.
+    accountByEmail: async (email) => (email.includes('@') ? accountBy('email', email) : null),
     accountByMobileNumber: (mobileNumber) => accountBy('mobile_number', mobileNumber),
     addSession: (tokenHash, { userId, mobileNumber, passwordHash }, proof, most) =>
       whole(async (runner) => {
         const found = await lockAccount(runner, userId);
-        if (found?.mobile_number !== mobileNumber || found.password_hash !== passwordHash)
+        if (
+          found?.mobile_number !== mobileNumber ||
+          found.password_hash !== (passwordHash ?? NO_PASSWORD)
+        )
           return false;
         if (await isBeingErased(runner, userId)) return false;
         await runner

@@ -2,6 +2,23 @@ import * as z from 'zod/mini';
 import { category } from '#contract/gateway.ts';
 import type { Account, FoundSession } from '#gateway/store/store.ts';
 
+/** In place of a password's hash: what no password can have. */
+export const NO_PASSWORD = '';
+
+/**
+ * The columns of email and password must not be null, and SQLite cannot change that without making the table anew. An
+ * account without an email has its user ID there: it is unique as well, and no email (decision 31).
+ */
+export const emailColumn = (userId: string, email: string | null): string => email ?? userId;
+
+export const emailIn = ({
+  user_id: userId,
+  email,
+}: {
+  readonly user_id: string;
+  readonly email: string;
+}): string | null => (email === userId ? null : email);
+
 const accountRow = z.object({
   user_id: z.string(),
   first_name: z.string(),
@@ -20,9 +37,9 @@ export function accountFromRow(row: unknown): Account {
     firstName: found.first_name,
     lastName: found.last_name,
     category: found.category,
-    email: found.email,
+    email: emailIn(found),
     mobileNumber: found.mobile_number,
-    passwordHash: found.password_hash,
+    passwordHash: found.password_hash === NO_PASSWORD ? null : found.password_hash,
     createdAt: found.created_at,
   };
 }

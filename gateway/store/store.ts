@@ -7,11 +7,12 @@ export type NewAccount = {
   readonly firstName: string;
   readonly lastName: string;
   readonly category: Category;
-  /** In lower case. */
-  readonly email: string;
+  /** In lower case; null for somebody who registered without one. */
+  readonly email: string | null;
   /** Ten digits. */
   readonly mobileNumber: string;
-  readonly passwordHash: string;
+  /** null until one is set: then only a phone code signs in. */
+  readonly passwordHash: string | null;
 };
 
 /** `createdAt`: milliseconds since 1970, like every time in the store. */
@@ -82,7 +83,7 @@ export type Store = {
    * was saved; 'other' if the mark was used for another request.
    */
   readonly changePassword: (
-    account: Pick<Account, 'userId' | 'mobileNumber' | 'passwordHash'>,
+    account: Pick<Account, 'userId' | 'mobileNumber'> & { readonly passwordHash: string },
     mark: RepeatMark,
   ) => Promise<RepeatState | null>;
   readonly accountByUserId: (userId: string) => Promise<Account | null>;

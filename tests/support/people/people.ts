@@ -61,6 +61,19 @@ export async function fillInRegistration(
   await page.getByRole('button', { name: say('Submit') }).click();
 }
 
+/** Fills in who registers on the way to an application, for whom the phone is enough, and sends it. */
+export async function fillInBriefRegistration(
+  page: Page,
+  { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>,
+  say: Say = inEnglish,
+): Promise<void> {
+  await page.getByLabel(say('First name')).fill(firstName);
+  await page.getByLabel(say('Last name')).fill(lastName);
+  await page.getByRole('button', { name: say('Next') }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say('Submit') }).click();
+}
+
 /** Registers a person from the register page to the consumer area. */
 export async function register(page: Page, portal: RunningPortal, person: Person): Promise<void> {
   await verifyPhone(page, portal, person.mobileNumber);

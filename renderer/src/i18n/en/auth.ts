@@ -90,6 +90,11 @@ export const auth = {
     verifiedNumber: 'Verified number: {{number}}',
     notice:
       'Your name, category, email, mobile number and password go to our gateway to open and protect your account. The password is stored only as a hash. Your number was checked through Google Firebase. Lenders get nothing from this form.',
+    noticeBrief:
+      'Your name and mobile number, and your email and password if you give them, go to our gateway to open and protect your account. A password is stored only as a hash. Your number was checked through Google Firebase. Lenders get nothing from this form.',
+    phoneIsEnough:
+      'Your phone is enough: you sign in with a code. You can add an email and a password now, or later in your profile.',
+    addEmail: 'Add an email or a password',
     noticeLink: 'Read the privacy notice: how to withdraw and how to complain',
     consent:
       'I have read the notice, I am at least 18 years old and I accept the terms and conditions.',

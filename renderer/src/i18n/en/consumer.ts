@@ -150,6 +150,8 @@ export const consumer = {
     email: 'Email ID',
     mobileNumber: 'Mobile number',
     mobileHint: 'Leave empty to keep the registered number. A new number is checked with a code.',
+    noEmail: 'None yet',
+    setPassword: 'Set or change your password with a code',
     mobileUnknown: 'Registered (not shown)',
     mobileEnding: 'Ends in {{digits}}',
     mobileNeededHint: 'Type your registered number, or a new one: it is checked with a code.',

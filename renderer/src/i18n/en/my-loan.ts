@@ -5,6 +5,8 @@ export const myLoan = {
     retry: 'Try again',
     stale: 'There is no connection right now. This is the latest we have.',
     emailsOff: 'We email you about your application once you have confirmed your email.',
+    emailsNone: 'We can email you about your application once you have given an email address.',
+    emailsAdd: 'Add it in your profile',
     emailsConfirm: 'Confirm it in your profile',
     signIn: 'Sign in to see your loan',
     signInText: 'With the mobile number that you applied with.',

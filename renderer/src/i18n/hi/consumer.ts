@@ -154,6 +154,8 @@ export const consumer: Words<'consumer'> = {
     email: 'ईमेल ID',
     mobileNumber: 'मोबाइल नंबर',
     mobileHint: 'रजिस्टर किया हुआ नंबर रखना हो तो खाली छोड़ें। नया नंबर कोड से जाँचा जाता है।',
+    noEmail: 'अभी कोई नहीं',
+    setPassword: 'कोड से अपना पासवर्ड बनाएँ या बदलें',
     mobileUnknown: 'रजिस्टर है (दिखाया नहीं गया)',
     mobileEnding: 'आखिरी अंक {{digits}}',
     mobileNeededHint: 'अपना रजिस्टर किया हुआ या नया नंबर लिखें: उसकी पुष्टि कोड से होती है।',

@@ -7,7 +7,10 @@ const MAX_EMAIL_LENGTH = 254;
 
 /** A text field for an email address. */
 export function EmailField<Values extends FieldValues>(
-  field: Pick<ComponentProps<typeof TextField<Values>>, 'form' | 'name' | 'label' | 'hint'>,
+  field: Pick<
+    ComponentProps<typeof TextField<Values>>,
+    'form' | 'name' | 'label' | 'hint' | 'optional'
+  >,
 ) {
   return (
     <TextField

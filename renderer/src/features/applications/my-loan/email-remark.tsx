@@ -13,9 +13,9 @@ export function EmailRemark() {
   if (status === null || status.isConfirmed) return null;
   return (
     <Remark>
-      {t('myLoan.emailsOff')}{' '}
+      {t(status.email === '' ? 'myLoan.emailsNone' : 'myLoan.emailsOff')}{' '}
       <Link to="." state={PROFILE}>
-        {t('myLoan.emailsConfirm')}
+        {t(status.email === '' ? 'myLoan.emailsAdd' : 'myLoan.emailsConfirm')}
       </Link>
     </Remark>
   );

@@ -1,4 +1,5 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PasswordRules } from '#renderer/features/auth/shared/password-rules.tsx';
 import type { AccountValues } from '#renderer/features/auth/registration/register-rules.ts';
@@ -10,42 +11,59 @@ import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { PasswordField } from '#renderer/ui/form/fields/password-field.tsx';
 import { Notice } from '#renderer/ui/basics/notice.tsx';
 
-/** Step 3 of registration: email, password, privacy notice and consent. */
+/** Step 3 of registration: email and password, which a brief one does not need, privacy notice and consent. */
 export function AccountStep({
   form,
+  isBrief,
   onFocus,
   onPrevious,
   onSubmit,
 }: {
   readonly form: UseFormReturn<AccountValues>;
+  readonly isBrief: boolean;
   readonly onFocus: () => void;
   readonly onPrevious: () => void;
   readonly onSubmit: (values: AccountValues) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const password = useWatch({ control: form.control, name: 'password' });
+  const [isOpen, setOpen] = useState(() => form.getValues('emailId') !== '');
   const busy = form.formState.isSubmitting;
   return (
     <Form onFocus={onFocus} onSubmit={form.handleSubmit(onSubmit)}>
-      <EmailField form={form} name="emailId" label={t('register.email')} />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('register.password')}
-        hint={<PasswordRules password={password} />}
-        autoComplete="new-password"
-        enterKeyHint="next"
-      />
-      <PasswordField
-        form={form}
-        name="confirmedPassword"
-        label={t('register.confirmPassword')}
-        autoComplete="new-password"
-        enterKeyHint="done"
-      />
+      {isBrief && !isOpen && (
+        <>
+          <p>{t('register.phoneIsEnough')}</p>
+          <FormActions>
+            <Button onClick={() => setOpen(true)}>{t('register.addEmail')}</Button>
+          </FormActions>
+        </>
+      )}
+      {(!isBrief || isOpen) && (
+        <>
+          <EmailField form={form} name="emailId" label={t('register.email')} optional={isBrief} />
+          <PasswordField
+            form={form}
+            name="password"
+            label={t('register.password')}
+            hint={<PasswordRules password={password} />}
+            autoComplete="new-password"
+            optional={isBrief}
+            enterKeyHint="next"
+          />
+          <PasswordField
+            form={form}
+            name="confirmedPassword"
+            label={t('register.confirmPassword')}
+            autoComplete="new-password"
+            optional={isBrief}
+            enterKeyHint="done"
+          />
+        </>
+      )}
       <Notice
         title={t('form.noticeTitle')}
-        text={t('register.notice')}
+        text={t(isBrief ? 'register.noticeBrief' : 'register.notice')}
         link={t('register.noticeLink')}
       />
       <CheckboxField

@@ -7,14 +7,16 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
-/** Step 2 of registration: name and category. */
+/** Step 2 of registration: the name, and unless it is brief the category. */
 export function NameStep({
   form,
+  isBrief,
   onFocus,
   onPrevious,
   onNext,
 }: {
   readonly form: UseFormReturn<NameValues>;
+  readonly isBrief: boolean;
   readonly onFocus: () => void;
   readonly onPrevious: () => void;
   readonly onNext: (values: NameValues) => void;
@@ -38,17 +40,19 @@ export function NameStep({
         enterKeyHint="next"
         maxLength={60}
       />
-      <SelectField
-        form={form}
-        name="category"
-        label={t('register.category')}
-        hint={t('register.staffNote')}
-        placeholder={t('register.chooseCategory')}
-        options={CATEGORIES.map((value) => ({
-          value,
-          label: t(`register.categories.${value}`),
-        }))}
-      />
+      {!isBrief && (
+        <SelectField
+          form={form}
+          name="category"
+          label={t('register.category')}
+          hint={t('register.staffNote')}
+          placeholder={t('register.chooseCategory')}
+          options={CATEGORIES.map((value) => ({
+            value,
+            label: t(`register.categories.${value}`),
+          }))}
+        />
+      )}
       <FormActions>
         <Button onClick={onPrevious}>{t('register.previous')}</Button>
         <Button type="submit" kind="primary">

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { CATEGORIES } from '#contract/categories.ts';
+import { unmetPasswordRules } from '#domain/password-rules.ts';
 import { newPasswordFields, typedTwice } from '#renderer/features/auth/shared/new-password.ts';
-import { email, requiredText } from '#renderer/ui/form/fields/schemas.ts';
+import { email, optionalEmail, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const nameSchema = z.object({
   firstName: requiredText(60),
@@ -11,14 +12,46 @@ const nameSchema = z.object({
 });
 export type NameValues = z.infer<typeof nameSchema>;
 
+/** On the way to an application nobody is asked for the category. */
+const briefNameSchema = z.extend(nameSchema, {
+  category: z.catch(z.enum(CATEGORIES), 'CSR'),
+});
+
+const consent = z.boolean().check(z.refine((ticked) => ticked, 'register.consentMissing'));
+
 const accountSchema = z
   .object({
     emailId: email,
     ...newPasswordFields,
-    consent: z.boolean().check(z.refine((ticked) => ticked, 'register.consentMissing')),
+    consent,
   })
   .check(typedTwice);
+/** On the way to an application: the phone alone is enough. */
+const briefSchema = z
+  .object({
+    emailId: optionalEmail,
+    password: z
+      .string()
+      .check(
+        z.refine(
+          (password) => password === '' || unmetPasswordRules(password).length === 0,
+          'register.passwordRules',
+        ),
+      ),
+    confirmedPassword: z.string(),
+    consent,
+  })
+  .check(
+    z.refine(({ password, confirmedPassword }) => password === confirmedPassword, {
+      error: 'register.mismatch',
+      path: ['confirmedPassword'],
+    }),
+  );
 export type AccountValues = z.infer<typeof accountSchema>;
 
 export const nameRules = zodResolver(nameSchema);
+export const briefNameRules = zodResolver<z.input<typeof nameSchema>, unknown, NameValues>(
+  briefNameSchema,
+);
 export const accountRules = zodResolver(accountSchema);
+export const briefAccountRules = zodResolver(briefSchema);

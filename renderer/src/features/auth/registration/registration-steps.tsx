@@ -27,6 +27,7 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { type ReturnPath, useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 const useStyles = makeStyles({
@@ -36,8 +37,16 @@ const useStyles = makeStyles({
 const nameRules = lazyResolver(
   async () => (await import('#renderer/features/auth/registration/register-rules.ts')).nameRules,
 );
+const briefNameRules = lazyResolver(
+  async () =>
+    (await import('#renderer/features/auth/registration/register-rules.ts')).briefNameRules,
+);
 const accountRules = lazyResolver(
   async () => (await import('#renderer/features/auth/registration/register-rules.ts')).accountRules,
+);
+const briefAccountRules = lazyResolver(
+  async () =>
+    (await import('#renderer/features/auth/registration/register-rules.ts')).briefAccountRules,
 );
 
 const NAMES_DRAFT = 'register-names-draft';
@@ -57,7 +66,8 @@ function readChosenCategory(): Partial<NameValues> {
 }
 
 /**
- * The three steps of registration (spec section 2). Entries survive going back and forth and a reload; after a reload
+ * The three steps of registration (spec section 2). On the way to an application it is brief: a consumer's, for whom number
+ * and code are enough. Entries survive going back and forth and a reload; after a reload
  * only the number must be verified again.
  */
 export function RegistrationSteps({
@@ -78,20 +88,30 @@ export function RegistrationSteps({
   const [phone, setPhone] = useState<VerifiedPhone | null>(verifiedBefore);
   const [name, setName] = useState<NameValues | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const asked = useReturnPath();
+  const then = from ?? asked;
+  const { hasApplications } = usePlatform();
+  // Applications need the reference gateway, which knows the call.
+  const isBrief = hasApplications && then === '/apply';
+  const ofName = isBrief ? briefNameRules : nameRules;
+  const ofAccount = isBrief ? briefAccountRules : accountRules;
   const names = useForm<NameValues>({
-    resolver: nameRules.resolver,
-    defaultValues: { firstName: '', lastName: '', ...readChosenCategory() },
+    resolver: ofName.resolver,
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      ...readChosenCategory(),
+    },
   });
   const account = useForm<AccountValues>({
-    resolver: accountRules.resolver,
+    resolver: ofAccount.resolver,
     defaultValues: { emailId: '', password: '', confirmedPassword: '', consent: false },
   });
   const forgetNames = useDraft(NAMES_DRAFT, names, KEPT_NAME_FIELDS);
   const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_ACCOUNT_FIELDS);
   const firstName = useWatch({ control: names.control, name: 'firstName' });
   const registration = useRegistration(onSignedIn);
-  const asked = useReturnPath();
-  const login = withReturn('/login', from ?? asked);
+  const login = withReturn('/login', then);
 
   const turnTo = (next: StepNumber) => {
     setOutcome(null);
@@ -102,7 +122,9 @@ export function RegistrationSteps({
     if (phone === null) return turnTo(1);
     if (name === null) return turnTo(2);
     setOutcome(null);
-    const result = await registration.register(phone, { ...name, ...values });
+    const result = isBrief
+      ? await registration.registerByPhone(phone, name, values)
+      : await registration.register(phone, { ...name, ...values });
     if (result.kind !== 'refused') {
       forgetNames();
       forgetAccount();
@@ -169,7 +191,8 @@ export function RegistrationSteps({
       {step === 2 && (
         <NameStep
           form={names}
-          onFocus={nameRules.fetchAhead}
+          isBrief={isBrief}
+          onFocus={ofName.fetchAhead}
           onPrevious={() => turnTo(1)}
           onNext={(named) => {
             setName(named);
@@ -180,7 +203,8 @@ export function RegistrationSteps({
       {step === 3 && (
         <AccountStep
           form={account}
-          onFocus={accountRules.fetchAhead}
+          isBrief={isBrief}
+          onFocus={ofAccount.fetchAhead}
           onPrevious={() => turnTo(2)}
           onSubmit={submit}
         />

@@ -1,3 +1,5 @@
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Result } from '#contract/result.ts';
 import { GATEWAY_LANGUAGE } from '#domain/languages.ts';
 import type {
   AccountValues,
@@ -53,21 +55,44 @@ export function useRegistration(onSignedIn?: () => void) {
       values: NameValues & Omit<AccountValues, 'consent'>,
     ): Promise<Registered> {
       const { mobileNumber, proof } = phone;
-      const result = await platform.call('register', { ...values, mobileNumber }, proof);
-      if (!result.ok) {
-        const { failure } = result;
-        const message = failure.kind === 'refused' ? failure.message : undefined;
-        const fields = failure.kind === 'refused' ? (failure.fields ?? []) : [];
-        const text = t('register.refused');
-        return language === GATEWAY_LANGUAGE
-          ? { kind: 'refused', text: message ?? text, fields }
-          : { kind: 'refused', text, quoted: message, fields };
-      }
-      // The number has just been verified, so signing in needs no second code.
-      const opened = await signIn(phone);
-      if (!opened.ok) return { kind: 'not-signed-in' };
-      goOn('register.success');
-      return { kind: 'registered' };
+      return opened(phone, await platform.call('register', { ...values, mobileNumber }, proof));
+    },
+
+    /** A consumer's account; what was left empty can be added later. */
+    async registerByPhone(
+      phone: VerifiedPhone,
+      { firstName, lastName }: NameValues,
+      { emailId, password }: Pick<AccountValues, 'emailId' | 'password'>,
+    ): Promise<Registered> {
+      const { mobileNumber, proof } = phone;
+      const body = {
+        firstName,
+        lastName,
+        mobileNumber,
+        emailId: emailId === '' ? null : emailId,
+        password: password === '' ? null : password,
+      };
+      return opened(phone, await platform.call('registerByPhone', body, proof));
     },
   };
+
+  async function opened(
+    phone: VerifiedPhone,
+    result: Result<unknown, GatewayFailure>,
+  ): Promise<Registered> {
+    if (!result.ok) {
+      const { failure } = result;
+      const message = failure.kind === 'refused' ? failure.message : undefined;
+      const fields = failure.kind === 'refused' ? (failure.fields ?? []) : [];
+      const text = t('register.refused');
+      return language === GATEWAY_LANGUAGE
+        ? { kind: 'refused', text: message ?? text, fields }
+        : { kind: 'refused', text, quoted: message, fields };
+    }
+    // The number has just been verified, so signing in needs no second code.
+    const signedIn = await signIn(phone);
+    if (!signedIn.ok) return { kind: 'not-signed-in' };
+    goOn('register.success');
+    return { kind: 'registered' };
+  }
 }

@@ -57,7 +57,8 @@ export function ConfirmEmail({
     if (isConfirmedNow) heading.current?.focus();
   }, [isConfirmedNow]);
 
-  if (status === null || (isAside && status.isConfirmed && !isDone)) return null;
+  if (status === null || status.email === '' || (isAside && status.isConfirmed && !isDone))
+    return null;
   const { email, isConfirmed, hasCode, waitSeconds } = status;
 
   async function act(next: Exclude<Doing, null>, work: () => Promise<Outcome | null>) {

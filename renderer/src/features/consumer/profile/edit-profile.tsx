@@ -25,6 +25,11 @@ const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/profile/profile-rules.ts')).profileRules,
 );
 
+const rulesWithoutEmail = lazyResolver(
+  async () =>
+    (await import('#renderer/features/consumer/profile/profile-rules.ts')).profileRulesWithoutEmail,
+);
+
 const useStyles = makeStyles({
   measure: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '34rem' },
 });
@@ -67,7 +72,7 @@ export function EditProfile({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [newNumber, setNewNumber] = useState<string | null>(null);
   const form = useForm({
-    resolver: rules.resolver,
+    resolver: (details.emailId === '' ? rulesWithoutEmail : rules).resolver,
     defaultValues: {
       userId,
       firstName: details.firstName,
@@ -168,7 +173,11 @@ export function EditProfile({
           onSubmit={form.handleSubmit((values) => save(values, null))}
         >
           <OutcomeMessage outcome={outcome} />
-          <ProfileFields form={form} knowsNumber={known !== null} />
+          <ProfileFields
+            form={form}
+            hasEmail={details.emailId !== ''}
+            knowsNumber={known !== null}
+          />
           <FormActions>
             <Button type="submit" kind="primary" busy={busy}>
               {t(busy ? 'profile.saving' : 'profile.save')}

@@ -48,7 +48,7 @@ export function ProfileCard({
     [t('profile.userId'), userId],
     [t('profile.firstName'), firstName],
     [t('profile.lastName'), lastName],
-    [t('profile.email'), details.emailId],
+    [t('profile.email'), details.emailId === '' ? t('profile.noEmail') : details.emailId],
     [t('profile.mobileNumber'), mobileNumber],
     [t('profile.category'), details.userType],
   ];

@@ -7,9 +7,12 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 /** The fields of the profile: all but the user ID can be changed. */
 export function ProfileFields({
   form,
+  hasEmail,
   knowsNumber,
 }: {
   readonly form: UseFormReturn<ProfileValues>;
+  /** Whether there is an email, which can then only be changed. */
+  readonly hasEmail: boolean;
   /** Whether the registered number is known here, so that it need not be typed. */
   readonly knowsNumber: boolean;
 }) {
@@ -38,7 +41,7 @@ export function ProfileFields({
         autoComplete="family-name"
         enterKeyHint="next"
       />
-      <EmailField form={form} name="email" label={t('profile.email')} />
+      <EmailField form={form} name="email" label={t('profile.email')} optional={!hasEmail} />
       <TextField
         form={form}
         name="mobileNumber"

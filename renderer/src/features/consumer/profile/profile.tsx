@@ -18,6 +18,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { withReturn } from '#renderer/ui/navigation/return-path.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 class ProfileFailure extends Error {
@@ -146,20 +147,29 @@ function OwnProfile({
   }
   const number = platform.mobileNumber.current();
   return (
-    <ProfileCard
-      userId={userId}
-      details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
-      mobileNumber={
-        number === null
-          ? t('profile.mobileUnknown')
-          : t('profile.mobileEnding', { digits: number.slice(-4) })
-      }
-      action={
-        <Button ref={editButton} kind="primary" onClick={() => onEdit(details.data)}>
-          {t('profile.edit')}
-        </Button>
-      }
-    />
+    <>
+      <ProfileCard
+        userId={userId}
+        details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
+        mobileNumber={
+          number === null
+            ? t('profile.mobileUnknown')
+            : t('profile.mobileEnding', { digits: number.slice(-4) })
+        }
+        action={
+          <Button ref={editButton} kind="primary" onClick={() => onEdit(details.data)}>
+            {t('profile.edit')}
+          </Button>
+        }
+      />
+      {platform.hasApplications && (
+        <p>
+          <PortalLink to={withReturn('/recover', '/consumer-profile')}>
+            {t('profile.setPassword')}
+          </PortalLink>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -31,12 +31,14 @@ export function PasswordField<Values extends FieldValues>({
   hint,
   autoComplete,
   enterKeyHint,
+  optional = false,
 }: Pick<Typing, 'enterKeyHint'> & {
   readonly form: UseFormReturn<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly hint?: ReactElement;
   readonly autoComplete: 'current-password' | 'new-password';
+  readonly optional?: boolean;
 }) {
   const styles = useStyles();
   const controls = useControlStyles();
@@ -45,7 +47,7 @@ export function PasswordField<Values extends FieldValues>({
   const { field, error } = useFormField(form, name);
 
   return (
-    <Field label={label} required hint={hint} error={error}>
+    <Field label={label} required={!optional} hint={hint} error={error}>
       <Input
         {...field}
         type={revealed ? 'text' : 'password'}

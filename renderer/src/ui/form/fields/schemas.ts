@@ -29,6 +29,16 @@ export const email = z.string().check(
   z.refine((typed) => z.safeParse(emailAddress, typed).success, messageKey('form.email')),
 );
 
+/** The same, or nothing. */
+export const optionalEmail = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.refine(
+    (typed) => typed === '' || z.safeParse(emailAddress, typed).success,
+    messageKey('form.email'),
+  ),
+);
+
 /** An Indian mobile number in any notation; gives its ten digits. */
 export const mobileNumber = z.string().check(
   z.refine((typed) => parseMobileNumber(typed) !== null, messageKey('form.mobile')),

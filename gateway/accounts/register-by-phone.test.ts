@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { registerByPhone, resetPassword } from '#contract/added-calls.ts';
+import { emailStatus } from '#contract/email-calls.ts';
+import { type BodyOf, PHONE_PROOF_HEADER, updateUser, userDetails } from '#contract/gateway.ts';
+import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
+import { PERSON } from '#gateway/testing/test-gateway.ts';
+
+const ASHA = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  emailId: null,
+  password: null,
+  mobileNumber: '9876543210',
+} as const;
+const RAVI = { ...ASHA, firstName: 'Ravi', mobileNumber: '9876500000' } as const;
+
+describeOnBothStores('registering with number and code alone', (gateway) => {
+  const proofOf = async (mobileNumber: string) => ({
+    [PHONE_PROOF_HEADER]: await gateway().tokens.tokenFor(mobileNumber, gateway().clock.now),
+  });
+  const registers = async (person: BodyOf<typeof registerByPhone> = ASHA) =>
+    gateway().call(registerByPhone, person, await proofOf(person.mobileNumber));
+  const signedIn = async () => {
+    await registers();
+    const { userId, token } = await gateway().signInByPhone(ASHA.mobileNumber);
+    return { userId, headers: { Authorization: token } };
+  };
+  const detailsOf = ({ userId, headers }: Awaited<ReturnType<typeof signedIn>>) =>
+    gateway().call(userDetails, { userId }, headers);
+  const CHANGES = {
+    firstName: 'Asha Devi',
+    lastName: 'Verma',
+    mobileNumber: null,
+    category: 'CSR',
+  } as const;
+
+  it('opens a consumer’s account, and the phone signs in', async () => {
+    expect((await registers()).status).toBe(200);
+    expect((await registers(RAVI)).status).toBe(200);
+    const session = await signedIn();
+    expect((await detailsOf(session)).json).toStrictEqual({
+      responseData: { firstName: 'Asha', lastName: 'Verma', userType: 'Consumer', emailId: '' },
+    });
+    const status = await gateway().call(emailStatus, {}, session.headers);
+    expect(status.json).toMatchObject({ email: '', isConfirmed: false });
+  });
+
+  it('takes an email or a password where they are given', async () => {
+    const given = { ...ASHA, emailId: 'asha@example.in', password: 'harvest 2027' };
+    expect((await registers(given)).status).toBe(200);
+    const signIn = await gateway().signInByPassword('asha@example.in', 'harvest 2027');
+    expect(signIn.status).toBe(200);
+  });
+
+  it('refuses without a proof, with another number’s, and with a role', async () => {
+    const without = await gateway().call(registerByPhone, ASHA);
+    const other = await gateway().call(registerByPhone, ASHA, await proofOf(RAVI.mobileNumber));
+    expect([without.status, other.status]).toStrictEqual([401, 401]);
+    const role = await gateway().post(
+      registerByPhone.path,
+      JSON.stringify({ ...ASHA, category: 'STF' }),
+      await proofOf(ASHA.mobileNumber),
+    );
+    expect(role.status).toBe(400);
+    expect(await gateway().store.accountByMobileNumber(ASHA.mobileNumber)).toBeNull();
+  });
+
+  it('refuses a number or an email that has an account', async () => {
+    await gateway().registerPerson();
+    const number = await registers();
+    expect([number.status, number.json]).toMatchObject([409, { fields: ['mobileNumber'] }]);
+    const email = await registers({ ...RAVI, emailId: PERSON.emailId });
+    expect([email.status, email.json]).toMatchObject([409, { fields: ['emailId'] }]);
+  });
+
+  it('lets no password in until one is set by a code', async () => {
+    const { userId } = await signedIn();
+    for (const typed of [userId, ' ', 'null']) {
+      const reply = await gateway().signInByPassword(userId, typed);
+      expect([reply.status, reply.json]).toMatchObject([
+        401,
+        { message: 'The user ID or the password is not right.' },
+      ]);
+    }
+    const body = { userId, password: 'harvest 2027' };
+    const set = await gateway().call(resetPassword, body, await proofOf(ASHA.mobileNumber));
+    expect(set.status).toBe(200);
+    expect((await gateway().signInByPassword(userId, 'harvest 2027')).status).toBe(200);
+  });
+
+  it('changes the profile without an email, takes one later, and keeps it then', async () => {
+    const session = await signedIn();
+    const { userId, headers } = session;
+    const change = (email: string) =>
+      gateway().call(updateUser, { ...CHANGES, userId, email }, headers);
+    expect((await change('')).status).toBe(200);
+    expect((await change('asha@example.in')).status).toBe(200);
+    expect((await detailsOf(session)).json).toMatchObject({
+      responseData: { firstName: 'Asha Devi', emailId: 'asha@example.in' },
+    });
+    const taken = await change('');
+    expect([taken.status, taken.json]).toMatchObject([400, { fields: ['email'] }]);
+  });
+
+  it('keeps neither, and finds nobody by what is no email', async () => {
+    await registers();
+    const row = await gateway().store.accountByMobileNumber(ASHA.mobileNumber);
+    expect(row).toMatchObject({ email: null, passwordHash: null });
+    expect(await gateway().store.accountByEmail(row?.userId ?? '')).toBeNull();
+  });
+});
