@@ -1,18 +1,22 @@
 /** The rules of a product, each by itself: a rule that is not met is a reason. */
 import { ageOn, monthsAfter } from '#domain/days.ts';
-import { borrowedFor } from '#domain/loans/vehicle-price.ts';
+import { amountOf } from '#domain/lending/matching/asked-loan.ts';
 import { monthOf } from '#domain/lending/matching/earnings.ts';
-import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
+import type { MatchInput, MatchQuestion, Reason } from '#domain/lending/matching/match.ts';
 import type { ProductVersion, ValueBase } from '#domain/lending/catalogue/product.ts';
-import { type Payments, regularInstalment } from '#domain/lending/offers/repayment.ts';
-import { hundredthsOf } from '#domain/lending/values.ts';
+import {
+  largestPrincipal,
+  type Payments,
+  regularInstalment,
+} from '#domain/lending/offers/repayment.ts';
+import { hundredthsOf, MAX_AMOUNT } from '#domain/lending/values.ts';
 
 /** Whole years, of the oldest and of the youngest that the borrower can be. */
 type Age = { readonly oldest: number; readonly youngest: number };
 
 /** What the rules look at, worked out once for all products. Amounts in paise. */
 export type Borrower = {
-  readonly input: MatchInput;
+  readonly input: MatchQuestion;
   /** What is borrowed. */
   readonly amount: number;
   /** A month. */
@@ -24,12 +28,12 @@ export type Borrower = {
 };
 
 /** `today` is the day of the application, `YYYY-MM-DD`; the last instalment is due so many months later. */
-export function borrowerOf(input: MatchInput, today: string): Borrower {
+export function borrowerOf(input: MatchQuestion, today: string): Borrower {
   const { income, costs } = monthOf(input.earnings);
   const maturity = monthsAfter(today, input.months);
   return {
     input,
-    amount: borrowedFor(input.onRoadPrice, input.downPayment),
+    amount: amountOf(input),
     income,
     surplus: Math.max(0, income - costs),
     age: agesOn(today, input.born),
@@ -47,7 +51,8 @@ function agesOn(day: string, born: MatchInput['born']): Age {
 
 /** What is known of the loan where nothing is known of the borrower. */
 export type LoanForVehicle = Pick<Borrower, 'amount'> & {
-  readonly input: Pick<MatchInput, 'vehicleKind' | 'exShowroomPrice' | 'onRoadPrice' | 'months'>;
+  /** Without prices, no share of them limits the loan. */
+  readonly input: Pick<MatchQuestion, 'vehicleKind' | 'months'> & Partial<Prices>;
 };
 type VehicleRule = (loan: LoanForVehicle, product: ProductVersion) => Reason | null;
 
@@ -68,12 +73,19 @@ const tenure: VehicleRule = ({ input: { months: actual } }, { tenure: { min, max
 };
 
 const loanToValue: VehicleRule = ({ input, amount: actual }, product) => {
+  const prices = pricesOf(input);
+  if (prices === null) return null;
   const { maxPercent, base } = product.loanToValue;
-  const limit = largestLoan(input, product);
+  const limit = largestLoan(prices, product);
   return actual > limit ? { rule: 'loan-to-value', limit, actual, maxPercent, base } : null;
 };
 
 type Prices = Pick<MatchInput, 'exShowroomPrice' | 'onRoadPrice'>;
+
+function pricesOf({ exShowroomPrice, onRoadPrice }: LoanForVehicle['input']): Prices | null {
+  if (exShowroomPrice === undefined || onRoadPrice === undefined) return null;
+  return { exShowroomPrice, onRoadPrice };
+}
 
 /** What a loan-to-value limit is measured by. */
 export function valueOf({ exShowroomPrice, onRoadPrice }: Prices, base: ValueBase): number {
@@ -91,6 +103,10 @@ export const largestLoan = (
   { loanToValue: { base, maxPercent } }: ProductVersion,
 ) => shareOf(valueOf(prices, base), maxPercent);
 
+/** What a vehicle must be worth for a loan of this amount. */
+export const worthFor = (amount: number, { loanToValue: { maxPercent } }: ProductVersion) =>
+  Math.ceil((amount * 10_000) / hundredthsOf(maxPercent));
+
 const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefixes: limit } }) =>
   limit.length === 0 || limit.some((prefix) => actual.startsWith(prefix))
     ? null
@@ -100,7 +116,10 @@ const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefi
  * A year of birth is enough if everybody born in it meets both limits, or nobody born in it meets one. Otherwise the
  * date is needed.
  */
-const age: Rule = ({ input: { born }, age: now, ageAtMaturity: then }, { eligibility }) => {
+const ageReason = (
+  { input: { born }, age: now, ageAtMaturity: then }: Borrower,
+  { eligibility }: ProductVersion,
+): Reason | null => {
   const { minAtApplication, maxAtMaturity } = eligibility.age;
   if (now.oldest < minAtApplication) {
     return { rule: 'age-at-application', limit: minAtApplication, actual: now.oldest };
@@ -147,12 +166,33 @@ function shareOf(paise: number, percent: number): number {
   return Math.floor((paise * hundredthsOf(percent)) / 10_000);
 }
 
+/**
+ * The smallest and the largest loan with which a borrower meets the rules about its amount, over the months that were
+ * asked for; null where there is none. The largest may be some paise less than it could be.
+ */
+export function amountsFor(
+  { input, income, surplus }: Borrower,
+  product: ProductVersion,
+): { readonly least: number; readonly most: number } | null {
+  const { maxPercent, of } = product.eligibility.instalmentShare;
+  const prices = pricesOf(input);
+  const highest = shareOf({ income, surplus }[of], maxPercent);
+  const least = product.amount.min;
+  const most = Math.min(
+    product.amount.max,
+    prices === null ? MAX_AMOUNT : Math.min(prices.onRoadPrice, largestLoan(prices, product)),
+    input.hasGuarantor === false ? guarantorAbove(product) : MAX_AMOUNT,
+    largestPrincipal(highest, input.months, product.rate),
+  );
+  return least > most ? null : { least, most };
+}
+
 const VEHICLE_RULES: readonly VehicleRule[] = [vehicleKind, amount, tenure, loanToValue];
 
 const RULES: readonly Rule[] = [
   ...VEHICLE_RULES,
   pinCode,
-  age,
+  ageReason,
   monthlyIncome,
   instalmentShare,
   monthsOfWork,
@@ -167,6 +207,10 @@ export function reasonsAgainst(
 ): Reason[] {
   return RULES.flatMap((rule) => rule(borrower, product, payments) ?? []);
 }
+
+/** Whether somebody who borrows over these months is of the right age for a product. */
+export const isOfAge = (borrower: Borrower, product: ProductVersion) =>
+  ageReason(borrower, product) === null;
 
 /** The rules that vehicle and loan alone do not meet, whoever borrows. */
 export function reasonsOfVehicle(loan: LoanForVehicle, product: ProductVersion): Reason[] {

@@ -16,13 +16,9 @@ const pinCode = z.string().check(
   z.overwrite((typed) => parsePin(typed) ?? typed),
 );
 
-/** All that the matching knows of a borrower and of the vehicle. */
-export const matchInput = z.strictObject({
-  vehicleKind: z.enum(VEHICLE_KINDS),
-  exShowroomPrice: whole(1, MAX_AMOUNT),
-  /** With tax, registration and insurance. The loan is this less the down payment. */
-  onRoadPrice: whole(1, MAX_AMOUNT),
-  downPayment: paise,
+const vehicleKind = z.enum(VEHICLE_KINDS);
+
+const asked = {
   months: whole(1, MAX_PRODUCT_MONTHS),
   /** Where the borrower lives. */
   pinCode,
@@ -37,8 +33,30 @@ export const matchInput = z.strictObject({
   monthsOfWork: z.optional(whole(0, 1200)),
   /** Whether somebody would stand surety. Left out: nobody has asked yet, and no lender is ruled out for it. */
   hasGuarantor: z.optional(z.boolean()),
+};
+
+/** All that the matching knows of a borrower and of the vehicle. Kept matches are compared by it, in this order. */
+export const matchInput = z.strictObject({
+  vehicleKind,
+  exShowroomPrice: whole(1, MAX_AMOUNT),
+  /** With tax, registration and insurance. The loan is this less the down payment. */
+  onRoadPrice: whole(1, MAX_AMOUNT),
+  downPayment: paise,
+  ...asked,
 });
 export type MatchInput = z.infer<typeof matchInput>;
+
+/** While the vehicle has no price yet: what is borrowed. No lender is ruled out for its share of the price. */
+export const amountInput = z.strictObject({
+  vehicleKind,
+  amount: whole(1, MAX_AMOUNT),
+  ...asked,
+});
+export type AmountInput = z.infer<typeof amountInput>;
+
+/** What can be matched. An application needs the prices. */
+export const matchQuestion = z.union([matchInput, amountInput]);
+export type MatchQuestion = z.infer<typeof matchQuestion>;
 
 const figures = { limit: z.int(), actual: z.int() };
 
@@ -102,6 +120,8 @@ export const matchedProduct = z.object({
   guarantorNeeded: z.boolean(),
   /** In the present work; null where it does not matter. */
   minMonthsOfWork: z.nullable(z.int()),
+  /** What the vehicle must be worth at least. Left out where its price is known. */
+  worthAtLeast: z.optional(z.object({ amount: z.int(), base: z.enum(VALUE_BASES) })),
 });
 export type MatchedProduct = z.infer<typeof matchedProduct>;
 
@@ -128,3 +148,16 @@ export const matchAnswer = z.object({
   asksForDateOfBirth: z.boolean(),
 });
 export type MatchAnswer = z.infer<typeof matchAnswer>;
+
+/** A loan that is asked for: what is borrowed, and for how many months. */
+export const askedLoan = z.object({ amount: z.int(), months: z.int() });
+export type AskedLoan = z.infer<typeof askedLoan>;
+
+/** Another loan with which somebody matches, to whom nothing matches as it was asked. */
+export const wayToMatch = z.object({
+  ...askedLoan.shape,
+  /** How many products match then, and the first of them. */
+  count: z.int().check(z.minimum(1)),
+  first: matchedProduct,
+});
+export type WayToMatch = z.infer<typeof wayToMatch>;

@@ -1,13 +1,15 @@
 import {
+  type Borrower,
   guarantorAbove,
   borrowerOf,
   reasonsAgainst,
+  worthFor,
 } from '#domain/lending/matching/match-rules.ts';
 import {
   MATCH_ORDER,
   type MatchAnswer,
   type MatchedProduct,
-  type MatchInput,
+  type MatchQuestion,
   type UnmatchedProduct,
 } from '#domain/lending/matching/match.ts';
 import { offerOf } from '#domain/lending/offers/offer.ts';
@@ -30,7 +32,7 @@ export type Offered = {
  *
  * `today` is the day of the application, `YYYY-MM-DD`. Throws a RangeError for a product of an unknown lender.
  */
-export function matchLenders(input: MatchInput, offered: Offered, today: string): MatchAnswer {
+export function matchLenders(input: MatchQuestion, offered: Offered, today: string): MatchAnswer {
   const borrower = borrowerOf(input, today);
   const lenders = new Map(offered.lenders.map((lender) => [lender.id, lender]));
   const matched: MatchedProduct[] = [];
@@ -41,7 +43,7 @@ export function matchLenders(input: MatchInput, offered: Offered, today: string)
     const { rate } = product;
     const payments = paymentsOf({ principal: borrower.amount, months: input.months, rate });
     const reasons = reasonsAgainst(borrower, product, payments);
-    if (reasons.length === 0) matched.push(matchOf(borrower.amount, payments, lender, product));
+    if (reasons.length === 0) matched.push(matchOf(borrower, payments, lender, product));
     else unmatched.push({ ...listing(lender, product), reasons });
   }
   matched.sort(
@@ -63,7 +65,7 @@ export function matchLenders(input: MatchInput, offered: Offered, today: string)
 }
 
 function matchOf(
-  amount: number,
+  { amount, input }: Borrower,
   payments: Payments,
   lender: Lender,
   product: ProductVersion,
@@ -76,6 +78,9 @@ function matchOf(
     documents: product.documents,
     guarantorNeeded: amount > guarantorAbove(product),
     minMonthsOfWork: product.eligibility.minMonthsOfWork ?? null,
+    ...(!('onRoadPrice' in input) && {
+      worthAtLeast: { amount: worthFor(amount, product), base: product.loanToValue.base },
+    }),
   };
 }
 

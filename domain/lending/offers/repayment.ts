@@ -1,6 +1,6 @@
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import type { Rate } from '#domain/lending/catalogue/product.ts';
-import { hundredthsOf } from '#domain/lending/values.ts';
+import { hundredthsOf, MAX_AMOUNT } from '#domain/lending/values.ts';
 
 const PAISE_OF_A_RUPEE = 100;
 const MONTHS_AT_FIRST_RATE = 12;
@@ -71,6 +71,14 @@ export function regularInstalment({ instalments }: Payments): number {
     highest = Math.max(highest, instalments[index] ?? 0);
   }
   return highest;
+}
+
+/** A principal (paise) that can be repaid with instalments of at most so much, to some paise the largest; below a crore. */
+export function largestPrincipal(instalment: number, months: number, rate: Rate): number {
+  const inWholeRupees = instalment - (instalment % PAISE_OF_A_RUPEE);
+  const ofTheMost = regularInstalment(paymentsOf({ principal: MAX_AMOUNT, months, rate }));
+  // The instalment of the largest amount is rounded up, the least in proportion.
+  return Math.floor(Math.min(1, inWholeRupees / ofTheMost) * MAX_AMOUNT);
 }
 
 function reducingPayments(
