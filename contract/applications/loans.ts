@@ -5,7 +5,12 @@ import {
 } from '#domain/lending/states/application-states.ts';
 import { ALL_REJECTION_REASONS, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { matchAnswer, matchInput } from '#domain/lending/matching/match.ts';
+import {
+  matchAnswer,
+  matchInput,
+  matchQuestion,
+  wayToMatch,
+} from '#domain/lending/matching/match.ts';
 import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
 import {
   applicationNumber,
@@ -21,11 +26,14 @@ import {
 } from '#contract/applications/call.ts';
 import { mobileNumber, personName } from '#contract/gateway.ts';
 
+/** Other loans with which something matches; none where something matches already, and where no other loan helps. */
+const ways = z.array(wayToMatch);
+
 /** What lenders offer today, for everybody; nothing of it is kept. */
 export const match = call(
   { path: '/loan-service/match', session: 'none' },
-  z.strictObject({ input: matchInput }),
-  z.object({ match: matchAnswer, catalogueHash: sha256Hex }),
+  z.strictObject({ input: matchQuestion }),
+  z.object({ match: matchAnswer, ways, catalogueHash: sha256Hex }),
 );
 
 /** Products that one application goes to. */
@@ -186,6 +194,8 @@ export const application = call(
   z.object({
     ...summary,
     ...applicationContent.shape,
+    /** Of a draft, by what its sections say now. */
+    ways,
     /** Products of the match that are chosen and not sent yet, by ID. */
     chosenProducts: z.array(slug),
     /** Until when the service looks at what was sent; null before that. */

@@ -12,6 +12,7 @@ import {
   submit,
   withdraw,
 } from '#contract/applications/loans.ts';
+import { askingFor } from '#domain/lending/matching/asked-loan.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
@@ -64,6 +65,45 @@ describeOnBothStores('loan applications', (gateway) => {
     expect(mine.applications).toMatchObject([
       { number, state: 'SUBMITTED', lenders: [{ state: 'CREATED' }] },
     ]);
+  });
+
+  it('say without a match which other loan would match, until it is asked for', async () => {
+    const person = await newPerson(gateway());
+    const input = { ...TEST_INPUT, months: 60 };
+    const { match: found, ways } = await person.done(match, { input });
+    expect(found.matched).toStrictEqual([]);
+    const [way] = ways;
+    if (way === undefined) throw new Error('no way');
+    const next = askingFor(input, way);
+    const { match: then, ways: none } = await person.done(match, { input: next });
+    expect(then.matched).toHaveLength(way.count);
+    expect(then.matched[0]).toStrictEqual(way.first);
+    expect(none).toStrictEqual([]);
+
+    const draft = await newDraft(person, input);
+    expect((await seen(person, draft.number)).ways).toStrictEqual(ways);
+    const saved = await person.done(saveSection, {
+      ...draft,
+      requestId: randomUUID(),
+      section: 'vehicle',
+      values: { ...FILLED.vehicle, months: way.months },
+    });
+    expect((await seen(person, draft.number)).ways).toStrictEqual([]);
+    await refreshed(person, saved);
+    const after = await seen(person, draft.number);
+    expect(after.match?.matched).toHaveLength(way.count);
+    expect(after.ways).toStrictEqual([]);
+  });
+
+  it('are matched by an amount alone, and not started by it', async () => {
+    const person = await newPerson(gateway());
+    const { exShowroomPrice: _, onRoadPrice, downPayment, ...others } = TEST_INPUT;
+    const input = { ...others, amount: onRoadPrice - downPayment };
+    const { match: found, catalogueHash } = await person.done(match, { input });
+    expect(found.matched[0]?.offer.amount).toBe(input.amount);
+    expect(found.matched[0]?.worthAtLeast?.amount).toBeGreaterThan(input.amount);
+    const body = { requestId: randomUUID(), language: 'hi', input, catalogueHash };
+    expect(createApplication.body.safeParse(body).success).toBe(false);
   });
 
   it('keep what was answered before, and say what is still missing', async () => {

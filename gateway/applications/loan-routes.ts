@@ -30,7 +30,7 @@ import {
   touchApplication,
 } from '#gateway/applications/find-application.ts';
 import { invitationToken, keepGuarantor } from '#gateway/applications/guarantors.ts';
-import { matchFor } from '#gateway/applications/matches.ts';
+import { matchFor, waysFor } from '#gateway/applications/matches.ts';
 import { applicationsOf, readApplication } from '#gateway/applications/read-application.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
 import { submitOwn } from '#gateway/applications/submit.ts';
@@ -60,8 +60,10 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
       callRoute(match, surroundings, async ({ body }) => {
         const published = await catalogue.published(records.db);
         const at = await timeOf(records, records.db);
+        const found = matchFor(body.input, published, at);
         return reply({
-          match: matchFor(body.input, published, at),
+          match: found,
+          ways: waysFor(body.input, found, published, at),
           catalogueHash: published.hash,
         });
       }),

@@ -2,9 +2,15 @@ import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { indianDayOf } from '#domain/days.ts';
 import { matchInputOf } from '#domain/lending/matching/match-input-of.ts';
-import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
+import type {
+  MatchAnswer,
+  MatchInput,
+  MatchQuestion,
+  WayToMatch,
+} from '#domain/lending/matching/match.ts';
 import { matchAnswer, matchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
+import { waysToMatch } from '#domain/lending/matching/ways-to-match.ts';
 import type { Sections } from '#domain/lending/sections.ts';
 import type { Published } from '#gateway/catalogue/published.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -29,8 +35,18 @@ const placeOf = (id: string) => ({ table: 'matches', row: id, column: 'sealed' }
 const hashOfInput = (key: Buffer, input: MatchInput) =>
   createHmac('sha256', key).update(JSON.stringify(input)).digest('base64url');
 
-export function matchFor(input: MatchInput, published: Published, at: number): MatchAnswer {
+export function matchFor(input: MatchQuestion, published: Published, at: number): MatchAnswer {
   return matchLenders(input, published, indianDayOf(at));
+}
+
+/** Other loans with which something would match, where nothing does. */
+export function waysFor(
+  input: MatchQuestion,
+  answer: MatchAnswer,
+  published: Published,
+  at: number,
+): WayToMatch[] {
+  return waysToMatch(input, answer, published, indianDayOf(at));
 }
 
 /** Matches and keeps what comes out, sealed. */

@@ -11,14 +11,14 @@ import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { findOwnApplication, ownerOf } from '#gateway/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/applications/guarantors.ts';
-import { isStale, openMatch, presentInput } from '#gateway/applications/matches.ts';
+import { isStale, openMatch, presentInput, waysFor } from '#gateway/applications/matches.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { casesOf } from '#gateway/lender-cases/cases.ts';
 import { openRequestsOf } from '#gateway/review/change-requests.ts';
-import type { Runner } from '#gateway/store/records.ts';
+import { type Runner, timeOf } from '#gateway/store/records.ts';
 
 const state = z.enum(APPLICATION_STATES);
 const outcome = z.nullable(z.enum(APPLICATION_OUTCOMES));
@@ -100,12 +100,29 @@ export async function contentOf({ db, keys, catalogue }: ContentNeeds, row: Appl
   };
 }
 
+/** Other loans with which something would match; none where something does, and once the application was sent. */
+async function waysOf(
+  { records, keys, catalogue }: LoanNeeds,
+  row: ApplicationRow,
+  { match, isMatchStale }: Awaited<ReturnType<typeof contentOf>>,
+) {
+  const { db } = records;
+  const key = await keys.find(db, ownerOf(row.id));
+  const isSettled = row.state !== 'DRAFT' || isMatchStale;
+  if (isSettled || key === null || row.match_id === null || match === null) return [];
+  if (match.matched.length > 0) return [];
+  const { input, answer } = await openMatch(db, key, row.match_id);
+  return waysFor(input, answer, await catalogue.published(db), await timeOf(records, db));
+}
+
 /** Everything about one application, for the borrower; null when it is not theirs. */
 export async function readApplication(
-  { records: { db }, keys, catalogue, holidays }: LoanNeeds & Pick<SubmitNeeds, 'holidays'>,
+  needs: LoanNeeds & Pick<SubmitNeeds, 'holidays'>,
   userId: string,
   number: string,
 ) {
+  const { keys, catalogue, holidays } = needs;
+  const { db } = needs.records;
   const row = await findOwnApplication(db, userId, number);
   if (row === null) return null;
   const cases = await casesOf(db, row.id);
@@ -114,6 +131,7 @@ export async function readApplication(
   return {
     ...summaryOf(row),
     ...content,
+    ways: await waysOf(needs, row, content),
     chosenProducts: chosenNow(row, content.match),
     lookDueAt:
       row.due_at ?? (row.submitted_at === null ? null : lookDueAt(row.submitted_at, holidays)),

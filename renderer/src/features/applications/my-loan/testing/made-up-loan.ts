@@ -21,6 +21,7 @@ export function loanWith(over: Partial<Loan> = {}): Loan {
     missing: [],
     match: answerFor(EXAMPLE_INPUT),
     isMatchStale: false,
+    ways: [],
     guarantor: null,
     chosenProducts: [],
     lenders: [],

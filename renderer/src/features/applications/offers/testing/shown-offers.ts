@@ -104,6 +104,7 @@ export function applicationOf(over: Partial<ApplicationReply> = {}): Application
     missing: [],
     match: answerFor({}),
     isMatchStale: false,
+    ways: [],
     guarantor: null,
     chosenProducts: [],
     lenders: [EXAMPLE_LENDER, OTHER_LENDER].map(({ id }) => ({

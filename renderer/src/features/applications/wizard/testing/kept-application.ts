@@ -27,6 +27,7 @@ export const EMPTY: Application = {
   missing: [],
   match: null,
   isMatchStale: false,
+  ways: [],
   guarantor: null,
   chosenProducts: [],
   lenders: [],
