@@ -103,9 +103,9 @@ export const largestLoan = (
   { loanToValue: { base, maxPercent } }: ProductVersion,
 ) => shareOf(valueOf(prices, base), maxPercent);
 
-/** What a vehicle must be worth for a loan of this amount. */
-export const worthFor = (amount: number, { loanToValue: { maxPercent } }: ProductVersion) =>
-  Math.ceil((amount * 10_000) / hundredthsOf(maxPercent));
+/** What a vehicle must be worth for a loan of this amount; for a share of nothing, more than any is. */
+export const worthFor = (lent: number, { loanToValue: { maxPercent } }: ProductVersion) =>
+  Math.ceil((lent * 10_000) / Math.max(1, hundredthsOf(maxPercent)));
 
 const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefixes: limit } }) =>
   limit.length === 0 || limit.some((prefix) => actual.startsWith(prefix))
