@@ -13,7 +13,7 @@ import type { Platform } from '#renderer/platform/platform.ts';
 
 const TOKEN = 'x'.repeat(43);
 const HASH = 'c'.repeat(64);
-const matched = succeed({ match: answerFor({}), catalogueHash: HASH });
+const matched = succeed({ match: answerFor({}), ways: [], catalogueHash: HASH });
 const begun = succeed({ number: 'LA0000000001', version: 1 });
 
 const sessionOf = (userId: string | null): Platform['session'] => {

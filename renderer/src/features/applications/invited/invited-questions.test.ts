@@ -7,7 +7,7 @@ import { anInvitation } from '#renderer/features/applications/invited/testing/an
 
 test('a quote answers what it knows, and asks which of its tenors', () => {
   const invitation = anInvitation({ months: [12, 24] });
-  expect(knownFrom(invitation)).toEqual(['kind', 'price', 'onRoad', 'down', 'months']);
+  expect(knownFrom(invitation)).toEqual(['by', 'kind', 'price', 'onRoad', 'down', 'months']);
   expect(questionsOf(invitation, '')).toMatchObject({
     kind: 'e-rickshaw',
     price: '1,50,000',
@@ -23,7 +23,7 @@ test('the only tenor is not asked', () => {
 
 test('without a quote everything else is asked, and what was typed before is there', () => {
   const invitation = { ...anInvitation({ months: [] }), quote: null };
-  expect(knownFrom(invitation)).toEqual(['kind']);
+  expect(knownFrom(invitation)).toEqual(['by', 'kind']);
   expect(questionsOf(invitation, '?kind=e-auto&pin=302001&price=90000')).toMatchObject({
     kind: 'e-rickshaw',
     pin: '302001',

@@ -15,6 +15,7 @@ export function questionsOf(
   return {
     ...UNASKED,
     ...typedAs(matchFromQuery(typedBefore).answers),
+    by: 'price',
     ...typedAs({
       ...(vehicleKind !== null && { kind: vehicleKind }),
       ...(quote !== null && {
@@ -27,12 +28,13 @@ export function questionsOf(
   };
 }
 
-/** What the invitation already answers, so it is not asked. Of several tenors the customer chooses one. */
+/** What the invitation already answers, so it is not asked; an application begins with the price. Of several tenors the customer chooses one. */
 export function knownFrom({
   vehicleKind,
   quote,
 }: ShownInvitation): readonly (keyof TypedQuestions)[] {
   return [
+    'by',
     ...(vehicleKind === null ? [] : (['kind'] as const)),
     ...(quote === null ? [] : (['price', 'onRoad', 'down', 'months'] as const)),
   ];

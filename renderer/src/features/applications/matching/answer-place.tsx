@@ -1,5 +1,6 @@
-import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { MatchQuestion, WayToMatch } from '#domain/lending/matching/match.ts';
 import type { Asked } from '#renderer/features/applications/matching/use-match.ts';
+import type { Taken } from '#renderer/features/applications/matching/ways/taken-way.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -16,10 +17,16 @@ const loadAnswer = async () =>
  */
 export function AnswerPlace({
   asked,
-  onAsk,
+  taken,
+  ...actions
 }: {
   readonly asked: Asked | null;
-  readonly onAsk: (input: MatchInput) => Promise<void>;
+  /** The change that was taken over for this answer. */
+  readonly taken: Taken | null;
+  readonly onAsk: (input: MatchQuestion) => Promise<void>;
+  readonly onTake: (way: WayToMatch) => void;
+  readonly onBack: () => void;
+  readonly onAddPrice: () => void;
 }) {
   const { t } = useTranslation();
   const failed = asked?.kind === 'failed' ? asked : null;
@@ -30,11 +37,17 @@ export function AnswerPlace({
         outcome={
           failed && {
             ...failureOutcome(t, failed.failure),
-            advice: <Button onClick={() => void onAsk(failed.input)}>{t('matching.again')}</Button>,
+            advice: (
+              <Button onClick={() => void actions.onAsk(failed.input)}>
+                {t('matching.again')}
+              </Button>
+            ),
           }
         }
       />
-      {asked?.kind === 'answered' && <LazyPart load={loadAnswer} props={{ ...asked, onAsk }} />}
+      {asked?.kind === 'answered' && (
+        <LazyPart load={loadAnswer} props={{ ...asked, ...actions, taken }} />
+      )}
     </>
   );
 }

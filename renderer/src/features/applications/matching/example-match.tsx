@@ -11,6 +11,7 @@ import { Questions } from '#renderer/features/applications/matching/questions.ts
 import {
   inputOf,
   type TypedQuestions,
+  UNASKED,
 } from '#renderer/features/applications/matching/typed-questions.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -24,8 +25,12 @@ const useStyles = makeStyles({
 /** The heading above the answer, in words for the viewer. */
 type Said = { readonly matches: string; readonly doesNot: string; readonly unread: string };
 
+/** An example has a price. */
+const NOT_ASKED = ['by'] as const;
+
 /** A fictional borrower who drives for a living. */
 const SOMEBODY: TypedQuestions = {
+  ...UNASKED,
   kind: 'e-rickshaw',
   price: '1,80,000',
   onRoad: '1,90,000',
@@ -66,7 +71,7 @@ export function ExampleMatch({
   return (
     <div className={styles.part}>
       <Form onSubmit={form.handleSubmit(() => undefined)}>
-        <Questions form={form} />
+        <Questions form={form} known={NOT_ASKED} />
       </Form>
       {input === null || answer === null ? (
         <p role="status">{said.unread}</p>

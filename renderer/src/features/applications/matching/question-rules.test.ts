@@ -6,6 +6,7 @@ import {
 } from '#renderer/features/applications/matching/typed-questions.ts';
 
 const GOOD: TypedQuestions = {
+  ...UNASKED,
   kind: 'e-auto',
   price: '1,50,000',
   onRoad: '1,65,000',
@@ -32,16 +33,22 @@ test('good answers have no errors', async () => {
 
 test('an empty form has an error for each field', async () => {
   expect(Object.keys(await errorsOf(UNASKED))).toEqual([
+    'income',
+    'costs',
+    'pin',
+    'year',
     'kind',
+    'months',
     'price',
     'onRoad',
     'down',
-    'months',
-    'pin',
-    'income',
-    'costs',
-    'year',
   ]);
+});
+
+test('where the price is not known, the amount is asked for instead', async () => {
+  const byAmount = { ...GOOD, by: 'amount', price: '', onRoad: '', down: '' } as const;
+  expect(await errorsOf(byAmount)).toEqual({ amount: 'matching.error.amount' });
+  expect(await errorsOf({ ...byAmount, amount: '1.25 lakh' })).toEqual({});
 });
 
 test.each([

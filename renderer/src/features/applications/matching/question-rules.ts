@@ -36,27 +36,33 @@ const atLeast = (
     { error, path: [path] },
   );
 
-const schema = z
-  .object({
-    kind: z
-      .string()
-      .check(
-        z.refine(
-          (typed) => VEHICLE_KINDS.some((kind) => kind === typed),
-          messageKey('matching.error.kind'),
-        ),
+const questions = {
+  per: z.string(),
+  income: amount(1, 'matching.error.income'),
+  costs: amount(0, 'matching.error.costs'),
+  pin: z
+    .string()
+    .check(z.refine((typed) => pinIn(typed) !== null, messageKey('matching.error.pin'))),
+  year: whole(OLDEST_YEAR, () => Number(indianToday().slice(0, 4)), 'matching.error.year'),
+  kind: z
+    .string()
+    .check(
+      z.refine(
+        (typed) => VEHICLE_KINDS.some((kind) => kind === typed),
+        messageKey('matching.error.kind'),
       ),
+    ),
+  months: whole(1, () => MAX_PRODUCT_MONTHS, 'matching.error.months'),
+};
+
+const byPrice = z
+  .object({
+    ...questions,
+    by: z.literal('price'),
     price: amount(1, 'matching.error.price'),
     onRoad: amount(1, 'matching.error.onRoad'),
     down: amount(0, 'matching.error.down'),
-    months: whole(1, () => MAX_PRODUCT_MONTHS, 'matching.error.months'),
-    pin: z
-      .string()
-      .check(z.refine((typed) => pinIn(typed) !== null, messageKey('matching.error.pin'))),
-    per: z.string(),
-    income: amount(1, 'matching.error.income'),
-    costs: amount(0, 'matching.error.costs'),
-    year: whole(OLDEST_YEAR, () => Number(indianToday().slice(0, 4)), 'matching.error.year'),
+    amount: z.string(),
   })
   .check(
     atLeast('onRoad', 'price', 'onRoad', 'matching.error.onRoadBelowPrice'),
@@ -65,5 +71,16 @@ const schema = z
       { error: messageKey('matching.error.nothingToBorrow'), path: ['down'] },
     ),
   );
+
+const byAmount = z.object({
+  ...questions,
+  by: z.literal('amount'),
+  amount: amount(1, 'matching.error.amount'),
+  price: z.string(),
+  onRoad: z.string(),
+  down: z.string(),
+});
+
+const schema = z.discriminatedUnion('by', [byPrice, byAmount]);
 
 export const questionRules = zodResolver(schema);

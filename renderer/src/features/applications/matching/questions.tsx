@@ -1,10 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   PERIODS,
   type TypedQuestions,
   VEHICLE_KINDS,
+  WAYS_TO_ASK,
 } from '#renderer/features/applications/matching/typed-questions.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -22,17 +23,22 @@ const useStyles = makeStyles({
 
 type QuestionForm = UseFormReturn<TypedQuestions>;
 
-const VEHICLE = ['kind', 'price', 'onRoad'] as const;
-const LOAN = ['down', 'months'] as const;
+const VEHICLE = {
+  price: ['kind', 'by', 'price', 'onRoad'],
+  amount: ['kind', 'by'],
+} as const satisfies Readonly<Record<TypedQuestions['by'], readonly (keyof TypedQuestions)[]>>;
+const YOU = ['per', 'income', 'costs', 'pin', 'year'] as const;
+const LOAN = { price: ['down', 'months'], amount: ['amount', 'months'] } as const;
 const AMOUNTS: ReadonlySet<keyof TypedQuestions> = new Set([
   'price',
   'onRoad',
   'down',
+  'amount',
   'income',
   'costs',
 ]);
 
-/** What the matching asks: the vehicle, the loan, the borrower. */
+/** What the matching asks: the borrower, the vehicle, the loan. */
 export function Questions({
   form,
   known = [],
@@ -43,48 +49,76 @@ export function Questions({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const vehicle = VEHICLE.filter((name) => !known.includes(name));
-  const loan = LOAN.filter((name) => !known.includes(name));
+  const by = useWatch({ control: form.control, name: 'by' });
+  const asked = (names: readonly (keyof TypedQuestions)[]) =>
+    names.filter((name) => !known.includes(name));
+  const vehicle = asked(VEHICLE[by]);
+  const loan = asked(LOAN[by]);
   return (
     <div className={styles.groups}>
+      <Group title={t('matching.youHeading')}>
+        {YOU.map((name) => (
+          <Question key={name} form={form} name={name} />
+        ))}
+      </Group>
       {vehicle.length + loan.length > 0 && (
         <div className={styles.column}>
           {vehicle.length > 0 && (
             <Group title={t('matching.vehicleHeading')}>
-              {vehicle.map((name) =>
-                name === 'kind' ? (
-                  <Kind key={name} form={form} />
-                ) : (
-                  <Figure key={name} form={form} name={name} />
-                ),
-              )}
+              {vehicle.map((name) => (
+                <Question key={name} form={form} name={name} />
+              ))}
             </Group>
           )}
           {loan.length > 0 && (
             <Group title={t('matching.loanHeading')}>
               {loan.map((name) => (
-                <Figure key={name} form={form} name={name} />
+                <Question key={name} form={form} name={name} />
               ))}
             </Group>
           )}
         </div>
       )}
-      <Group title={t('matching.youHeading')}>
-        <RadioField
-          form={form}
-          name="per"
-          label={t('matching.per')}
-          options={PERIODS.map((period) => ({
-            value: period,
-            label: t(`matching.perPeriod.${period}`),
-          }))}
-        />
-        <Figure form={form} name="income" />
-        <Figure form={form} name="costs" />
-        <Figure form={form} name="pin" />
-        <Figure form={form} name="year" />
-      </Group>
     </div>
+  );
+}
+
+function Question({
+  form,
+  name,
+}: {
+  readonly form: QuestionForm;
+  readonly name: keyof TypedQuestions;
+}) {
+  if (name === 'kind') return <Kind form={form} />;
+  if (name === 'by') return <WhetherPriceIsKnown form={form} />;
+  return name === 'per' ? <Period form={form} /> : <Figure form={form} name={name} />;
+}
+
+function Period({ form }: { readonly form: QuestionForm }) {
+  const { t } = useTranslation();
+  return (
+    <RadioField
+      form={form}
+      name="per"
+      label={t('matching.per')}
+      options={PERIODS.map((period) => ({
+        value: period,
+        label: t(`matching.perPeriod.${period}`),
+      }))}
+    />
+  );
+}
+
+function WhetherPriceIsKnown({ form }: { readonly form: QuestionForm }) {
+  const { t } = useTranslation();
+  return (
+    <RadioField
+      form={form}
+      name="by"
+      label={t('matching.by')}
+      options={WAYS_TO_ASK.map((by) => ({ value: by, label: t(`matching.byWhat.${by}`) }))}
+    />
   );
 }
 
@@ -118,7 +152,7 @@ function Figure({
   name,
 }: {
   readonly form: QuestionForm;
-  readonly name: Exclude<keyof TypedQuestions, 'kind' | 'per'>;
+  readonly name: Exclude<keyof TypedQuestions, 'kind' | 'by' | 'per'>;
 }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,9 @@ import { VEHICLE_KINDS as KINDS_OF_PRODUCTS } from '#domain/lending/catalogue/pr
 import {
   inputOf,
   pinIn,
+  questionOf,
   typedAs,
+  type TypedQuestions,
   UNASKED,
   VEHICLE_KINDS,
 } from '#renderer/features/applications/matching/typed-questions.ts';
@@ -14,7 +16,8 @@ import {
   matchToQuery,
 } from '#renderer/features/applications/shared/match-query.ts';
 
-const TYPED = {
+const TYPED: TypedQuestions = {
+  ...UNASKED,
   kind: 'e-rickshaw',
   price: '₹1.5 lakh',
   onRoad: '१,६५,०००',
@@ -69,6 +72,18 @@ test('what an address fills in asks the same again', () => {
       expect(inputOf({ ...UNASKED, ...typedAs(answers) })).toEqual(asked);
     }),
   );
+});
+
+test('an amount alone is asked about while the price is not known, and stays in the address', () => {
+  const question = questionOf({ ...TYPED, by: 'amount', price: '', amount: '1.25 lakh' });
+  if (question === null) throw new Error('not read');
+  expect(question).toMatchObject({ amount: 12_500_000, months: 24 });
+  expect(question).not.toHaveProperty('onRoadPrice');
+  const { answers, input, problems } = matchFromQuery(matchToQuery(question));
+  expect(problems).toEqual([]);
+  expect(questionOf({ ...UNASKED, ...typedAs(answers) })).toEqual(question);
+  // An application begins with the price.
+  expect(input).toBeNull();
 });
 
 test('the form has every kind of vehicle that products are for', () => {

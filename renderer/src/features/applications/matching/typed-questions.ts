@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/days.ts';
 import { parsePin } from '#domain/identifiers.ts';
-import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { MatchInput, MatchQuestion } from '#domain/lending/matching/match.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import type { MatchAnswers } from '#renderer/features/applications/shared/match-query.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';
@@ -13,12 +13,18 @@ export const VEHICLE_KINDS = [
 ] as const satisfies readonly MatchInput['vehicleKind'][];
 export const PERIODS = ['day', 'month'] as const satisfies readonly MatchInput['earnings']['per'][];
 
-/** The questions as they are typed, by their names in the address. */
+/** What the loan is worked out from. */
+export const WAYS_TO_ASK = ['price', 'amount'] as const;
+
+/** The questions as they are typed, by their names in the address, which leaves out `by`. */
 export type TypedQuestions = {
   readonly kind: string;
+  readonly by: (typeof WAYS_TO_ASK)[number];
   readonly price: string;
   readonly onRoad: string;
   readonly down: string;
+  /** Where the price is not known. */
+  readonly amount: string;
   readonly months: string;
   readonly pin: string;
   readonly per: string;
@@ -29,9 +35,11 @@ export type TypedQuestions = {
 
 export const UNASKED: TypedQuestions = {
   kind: '',
+  by: 'price',
   price: '',
   onRoad: '',
   down: '',
+  amount: '',
   months: '',
   pin: '',
   per: 'day',
@@ -45,13 +53,27 @@ export function pinIn(typed: string): string | null {
   return parsePin(typed) ?? parsePin(String(wholeIn(typed.replaceAll(/\s/g, ''))));
 }
 
+/** What the matching is asked; null if an answer cannot be read. */
+export function questionOf(typed: TypedQuestions): MatchQuestion | null {
+  if (typed.by === 'price') return inputOf(typed);
+  const about = aboutBorrower(typed, '');
+  const amount = paiseIn(typed.amount);
+  return about === null || amount === null ? null : { ...about, amount };
+}
+
 /** The query to the lenders; null if an answer cannot be read. `date` is the date of birth, where it is known. */
 export function inputOf(typed: TypedQuestions, date = ''): MatchInput | null {
-  const vehicleKind = VEHICLE_KINDS.find((kind) => kind === typed.kind);
-  const per = PERIODS.find((period) => period === typed.per);
+  const about = aboutBorrower(typed, date);
   const exShowroomPrice = paiseIn(typed.price);
   const onRoadPrice = paiseIn(typed.onRoad);
   const downPayment = paiseIn(typed.down);
+  if (exShowroomPrice === null || onRoadPrice === null || downPayment === null) return null;
+  return about === null ? null : { ...about, exShowroomPrice, onRoadPrice, downPayment };
+}
+
+function aboutBorrower(typed: TypedQuestions, date: string) {
+  const vehicleKind = VEHICLE_KINDS.find((kind) => kind === typed.kind);
+  const per = PERIODS.find((period) => period === typed.per);
   const months = wholeIn(typed.months);
   const pinCode = pinIn(typed.pin);
   const income = paiseIn(typed.income);
@@ -59,19 +81,8 @@ export function inputOf(typed: TypedQuestions, date = ''): MatchInput | null {
   const born = bornIn(typed.year, date);
   if (vehicleKind === undefined || per === undefined || months === null || pinCode === null)
     return null;
-  if (exShowroomPrice === null || onRoadPrice === null || downPayment === null) return null;
   if (income === null || costs === null || born === null) return null;
-  const earnings = { per, income, costs };
-  return {
-    vehicleKind,
-    exShowroomPrice,
-    onRoadPrice,
-    downPayment,
-    months,
-    pinCode,
-    earnings,
-    born,
-  };
+  return { vehicleKind, months, pinCode, earnings: { per, income, costs }, born };
 }
 
 function bornIn(typedYear: string, typedDate: string): MatchInput['born'] | null {
@@ -84,7 +95,7 @@ function bornIn(typedYear: string, typedDate: string): MatchInput['born'] | null
 /** Answers as they would be typed; missing ones stay unchanged. */
 export function typedAs(answers: MatchAnswers): Partial<TypedQuestions> {
   const { kind, pin, per, months, year } = answers;
-  const inRupees = ['price', 'onRoad', 'down', 'income', 'costs'] as const;
+  const inRupees = ['price', 'onRoad', 'down', 'amount', 'income', 'costs'] as const;
   return {
     ...Object.fromEntries(
       inRupees.flatMap((name) => {
@@ -93,6 +104,7 @@ export function typedAs(answers: MatchAnswers): Partial<TypedQuestions> {
       }),
     ),
     ...(kind !== undefined && { kind }),
+    ...(answers.amount !== undefined && answers.price === undefined && { by: 'amount' }),
     ...(pin !== undefined && { pin }),
     ...(per !== undefined && { per }),
     ...(months !== undefined && { months: String(months) }),

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type MatchInput, matchInput } from '#domain/lending/matching/match.ts';
+import {
+  amountInput,
+  type MatchInput,
+  type MatchQuestion,
+  matchInput,
+} from '#domain/lending/matching/match.ts';
 
 const { vehicleKind, exShowroomPrice, onRoadPrice, downPayment, months, pinCode, earnings, born } =
   matchInput.shape;
@@ -27,6 +32,7 @@ const matchAnswers = z.partial(
     price: amount(exShowroomPrice),
     onRoad: amount(onRoadPrice),
     down: amount(downPayment),
+    amount: amount(amountInput.shape.amount),
     months: number(months),
     pin: pinCode,
     per: earnings.shape.per,
@@ -46,12 +52,16 @@ const PARAMETERS = z.keyof(matchAnswers).def.entries;
  * The questions that lenders are matched by as a query string without its question mark, in a fixed order. Of a date of
  * birth only the year is kept; what is asked later (months of work, a guarantor) is left out.
  */
-export function matchToQuery(input: MatchInput): string {
+export function matchToQuery(input: MatchQuestion): string {
   return new URLSearchParams({
     kind: input.vehicleKind,
-    price: rupeesOf(input.exShowroomPrice),
-    onRoad: rupeesOf(input.onRoadPrice),
-    down: rupeesOf(input.downPayment),
+    ...('amount' in input
+      ? { amount: rupeesOf(input.amount) }
+      : {
+          price: rupeesOf(input.exShowroomPrice),
+          onRoad: rupeesOf(input.onRoadPrice),
+          down: rupeesOf(input.downPayment),
+        }),
     months: String(input.months),
     pin: input.pinCode,
     per: input.earnings.per,
@@ -66,7 +76,7 @@ export function matchToQuery(input: MatchInput): string {
 /**
  * Parses a query string, with or without its question mark. A parameter that is not valid counts as left out, and is
  * listed in `problems`; unknown ones are ignored; of one that is repeated, the first counts. `input` is null while an
- * answer is missing.
+ * answer is missing that an application begins with, such as the vehicle's price.
  */
 export function matchFromQuery(search: string): {
   readonly answers: MatchAnswers;

@@ -7,6 +7,7 @@ import { formatShare } from '#renderer/ui/text/percent.ts';
 import { answerFor, EXAMPLE_INPUT } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
+import { PLAIN_ANSWER } from '#renderer/features/applications/matching/answer/testing/plain-answer.ts';
 import { MatchAnswerInFull } from '#renderer/features/applications/matching/answer/match-answer.tsx';
 
 const show = await portalRenderer({
@@ -23,7 +24,7 @@ it.each([
   const input = { ...EXAMPLE_INPUT, earnings: { ...earnings, income: 1_500_000 + left } };
   const answer = answerFor(input);
   expect(answer.matched).toHaveLength(1);
-  show(<MatchAnswerInFull input={input} answer={answer} onAsk={async () => {}} />);
+  show(<MatchAnswerInFull input={input} answer={answer} {...PLAIN_ANSWER} />);
   const [card] = screen.getAllByRole('listitem');
   if (card === undefined) throw new Error('nothing matches');
   expect(within(card).getByText(new RegExp(`^${mark}: the instalment is `))).toBeDefined();

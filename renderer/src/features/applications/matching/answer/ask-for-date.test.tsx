@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { MatchInput, MatchQuestion } from '#domain/lending/matching/match.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AskForDate } from '#renderer/features/applications/matching/answer/ask-for-date.tsx';
 
@@ -18,7 +18,7 @@ const INPUT: MatchInput = {
 };
 
 it('asks again with the date of birth, and not with a day that does not exist', async () => {
-  const onAsk = vi.fn<(input: MatchInput) => Promise<void>>(() => Promise.resolve());
+  const onAsk = vi.fn<(input: MatchQuestion) => Promise<void>>(() => Promise.resolve());
   const render = await portalRenderer({ areas: ['common', 'matching'], contents: [] });
   render(<AskForDate input={INPUT} onAsk={onAsk} />);
   const field = screen.getByRole('textbox', { name: /^Date of birth/ });

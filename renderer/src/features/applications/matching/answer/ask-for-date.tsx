@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { Input } from '@fluentui/react-components';
 import { ageOn, parseDay } from '#domain/days.ts';
-import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { MatchQuestion } from '#domain/lending/matching/match.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -25,8 +25,8 @@ export function AskForDate({
   input,
   onAsk,
 }: {
-  readonly input: MatchInput;
-  readonly onAsk: (input: MatchInput) => Promise<void>;
+  readonly input: MatchQuestion;
+  readonly onAsk: (input: MatchQuestion) => Promise<void>;
 }) {
   const styles = useStyles();
   const controls = useControlStyles();

@@ -2,7 +2,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { MatchQuestion } from '#domain/lending/matching/match.ts';
 import { matchToQuery } from '#renderer/features/applications/shared/match-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -24,15 +24,18 @@ const PLACE = '#match';
 export function KeepAnswer({
   input,
   canApply,
+  onAddPrice,
 }: {
-  readonly input: MatchInput;
+  readonly input: MatchQuestion;
   readonly canApply: boolean;
+  readonly onAddPrice: () => void;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { webOrigin, host } = usePlatform();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const query = matchToQuery(input);
+  const hasPrice = !('amount' in input);
 
   useEffect(() => {
     const { pathname } = window.location;
@@ -55,7 +58,14 @@ export function KeepAnswer({
   return (
     <div className={styles.keep}>
       <FormActions>
-        {canApply && <ButtonLink to={`/apply?${query}`}>{t('matchAnswer.applyHere')}</ButtonLink>}
+        {canApply && hasPrice && (
+          <ButtonLink to={`/apply?${query}`}>{t('matchAnswer.applyHere')}</ButtonLink>
+        )}
+        {canApply && !hasPrice && (
+          <Button kind="primary" onClick={onAddPrice}>
+            {t('matchAnswer.addPrice')}
+          </Button>
+        )}
         {link !== null && host?.can.openOutside !== false && (
           <Button icon={<CopyRegular />} onClick={() => void copy(link)}>
             {t('matchAnswer.copy')}
@@ -68,7 +78,11 @@ export function KeepAnswer({
           </ButtonLink>
         )}
       </FormActions>
-      {canApply && <p className={styles.note}>{t('matchAnswer.applyNote')}</p>}
+      {canApply && (
+        <p className={styles.note}>
+          {t(hasPrice ? 'matchAnswer.applyNote' : 'matchAnswer.addPriceNote')}
+        </p>
+      )}
       <p role="status">{outcome !== null && t(`matchAnswer.${outcome}`)}</p>
     </div>
   );

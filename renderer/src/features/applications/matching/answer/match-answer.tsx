@@ -1,13 +1,15 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
-import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
+import { amountOf } from '#domain/lending/matching/asked-loan.ts';
+import type { MatchAnswer, MatchQuestion, WayToMatch } from '#domain/lending/matching/match.ts';
 import { AskForDate } from '#renderer/features/applications/matching/answer/ask-for-date.tsx';
 import { CostChart } from '#renderer/features/applications/matching/answer/cost-chart.tsx';
 import { KeepAnswer } from '#renderer/features/applications/matching/answer/keep-answer.tsx';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { UnmatchedLoans } from '#renderer/features/applications/matching/answer/unmatched-loans.tsx';
-import { WhatToChange } from '#renderer/features/applications/matching/answer/what-to-change.tsx';
+import { type Taken, TakenWay } from '#renderer/features/applications/matching/ways/taken-way.tsx';
+import { WaysToMatch } from '#renderer/features/applications/matching/ways/ways-to-match.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -36,18 +38,31 @@ const useStyles = makeStyles({
 export function MatchAnswerInFull({
   input,
   answer,
+  ways,
+  taken,
   onAsk,
+  onTake,
+  onBack,
+  onAddPrice,
 }: {
-  readonly input: MatchInput;
+  readonly input: MatchQuestion;
   readonly answer: MatchAnswer;
-  readonly onAsk: (input: MatchInput) => Promise<void>;
+  readonly ways: readonly WayToMatch[];
+  /** The change that was taken over for it. */
+  readonly taken: Taken | null;
+  readonly onAsk: (input: MatchQuestion) => Promise<void>;
+  readonly onTake: (way: WayToMatch) => void;
+  readonly onBack: () => void;
+  /** Leads to the question for the vehicle's price. */
+  readonly onAddPrice: () => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { matched, unmatched, asksForDateOfBirth } = answer;
-  const { onRoadPrice, downPayment, months } = input;
+  const { months } = input;
+  const amount = inRupees(amountOf(input));
   return (
     <div className={styles.answer}>
       <section className={styles.part}>
@@ -55,21 +70,26 @@ export function MatchAnswerInFull({
           {t(matched.length === 0 ? 'matchAnswer.none' : 'matchAnswer.matchedHeading')}
         </h3>
         <p className={styles.intro}>
-          {t('matchAnswer.asked', {
-            amount: inRupees(Math.max(0, onRoadPrice - downPayment)),
-            months,
-            onRoad: inRupees(onRoadPrice),
-            down: inRupees(downPayment),
-          })}{' '}
+          {'amount' in input
+            ? t('matchAnswer.askedByAmount', { amount, months })
+            : t('matchAnswer.asked', {
+                amount,
+                months,
+                onRoad: inRupees(input.onRoadPrice),
+                down: inRupees(input.downPayment),
+              })}{' '}
           {matched.length > 0 && t('matchAnswer.order')}{' '}
           <PortalLink to="/how-we-match" className={styles.link}>
             {t('matchAnswer.howWeMatch')}
           </PortalLink>
         </p>
+        {taken !== null && <TakenWay taken={taken} onBack={onBack} />}
         {[...matched, ...unmatched].some(({ lender }) => lender.isSample) && (
           <Remark tone="warning">{t('matchAnswer.fictional')}</Remark>
         )}
-        {matched.length === 0 && <WhatToChange unmatched={unmatched} input={input} />}
+        {matched.length === 0 && (
+          <WaysToMatch loan={input} ways={ways} unmatched={unmatched} onTake={onTake} />
+        )}
         <ol className={styles.list}>
           {matched.map((loan) => (
             <MatchedLoan key={loan.product.id} loan={loan} earnings={input.earnings} />
@@ -78,7 +98,7 @@ export function MatchAnswerInFull({
         {matched.length > 0 && <p className={styles.intro}>{t('matchAnswer.notYet')}</p>}
       </section>
       {asksForDateOfBirth && <AskForDate input={input} onAsk={onAsk} />}
-      <KeepAnswer input={input} canApply={matched.length > 0} />
+      <KeepAnswer input={input} canApply={matched.length > 0} onAddPrice={onAddPrice} />
       {matched.length > 0 && <CostChart loans={matched} />}
       {unmatched.length > 0 && <UnmatchedLoans loans={unmatched} />}
     </div>

@@ -5,6 +5,7 @@ import { LoanDetails } from '#renderer/features/applications/matching/answer/loa
 import { AffordabilityBand } from '#renderer/ui/cost/affordability-band.tsx';
 import { costInWords, loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
@@ -56,6 +57,7 @@ export function MatchedLoan({
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { lender, product, offer, penalCharge, guarantorNeeded, minMonthsOfWork } = loan;
+  const { worthAtLeast } = loan;
   const cost = costInWords(loanIn(offer, language), t);
   const figures = [
     ...FIRST.flatMap((name) => cost.find((line) => line.name === name) ?? []),
@@ -86,6 +88,14 @@ export function MatchedLoan({
       {guarantorNeeded && <p className={styles.needs}>{t('matchAnswer.needsGuarantor')}</p>}
       {minMonthsOfWork !== null && (
         <p className={styles.needs}>{t('matchAnswer.needsMonths', { months: minMonthsOfWork })}</p>
+      )}
+      {worthAtLeast !== undefined && (
+        <p className={styles.needs}>
+          {t('matchAnswer.needsWorth', {
+            base: t(`matchReason.base.${worthAtLeast.base}`),
+            amount: inRupees(worthAtLeast.amount),
+          })}
+        </p>
       )}
       {isPaymentAskedEarly(loan.documents.beforeSanction) && (
         <Remark tone="warning">{t('applications.payNothingYet')}</Remark>

@@ -15,7 +15,8 @@ function gatewayThat(...answers: readonly (() => Response)[]) {
   let hash = OLD;
   const sent: unknown[] = [];
   const fetch: Fetch = async (path, { body }) => {
-    if (path === match.path) return Response.json({ match: answerFor({}), catalogueHash: hash });
+    if (path === match.path)
+      return Response.json({ match: answerFor({}), ways: [], catalogueHash: hash });
     expect(path).toBe(createApplication.path);
     sent.push(JSON.parse(typeof body === 'string' ? body : 'null'));
     hash = NEW;

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { earningsOf } from '#domain/lending/matching/earnings.ts';
@@ -17,7 +18,9 @@ import {
   textNow,
 } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
@@ -34,6 +37,10 @@ const useStyles = makeStyles({
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
+const otherLoan = async () =>
+  (await import('#renderer/features/applications/wizard/steps/lenders/other-loan.tsx')).OtherLoan;
+const OTHER_LOAN_AREAS: readonly Area[] = ['matching'];
+
 const started = z.object({ hasMatchChanged: z.literal(true) });
 
 /** The lenders that match, to choose from. Nothing is chosen beforehand. */
@@ -45,6 +52,9 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
   const hasJustChanged = started.safeParse(useLocation().state).success;
   const { matched = [], unmatched = [] } = state.application.match ?? {};
   const earnings = earningsOf(presentSections(state));
+  // It stays once it was needed: a change that was taken over can be taken back.
+  const [needsOther, setNeedsOther] = useState(false);
+  if (matched.length === 0 && !needsOther) setNeedsOther(true);
   const lenders = [...new Set(matched.map(({ lender }) => lender.id))].map(choiceOf);
 
   return (
@@ -52,9 +62,9 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
       {hasJustChanged && <Remark>{t('apply.entry.matchChanged')}</Remark>}
       <MatchChangeNote fresh={fresh} />
       <Conflicts ids={lenders} />
-      {matched.length === 0 ? (
-        <Remark tone="warning">{t('apply.lenders.none')}</Remark>
-      ) : (
+      {matched.length === 0 && <Remark tone="warning">{t('apply.lenders.none')}</Remark>}
+      {needsOther && <LazyPart load={otherLoan} props={{}} areas={OTHER_LOAN_AREAS} />}
+      {matched.length > 0 && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('apply.lenders.legend')}</legend>
           {matched.map((each) => (
@@ -75,7 +85,7 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
       {lenders.length < matched.length && (
         <p className={styles.aside}>{t('apply.lenders.onePerLender')}</p>
       )}
-      {unmatched.length > 0 && (
+      {matched.length > 0 && unmatched.length > 0 && (
         <p className={styles.aside}>
           {t('apply.lenders.unmatched', {
             names: [...new Set(unmatched.map(({ lender }) => lender.names[language]))].join(', '),

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { match } from '#contract/applications/loans.ts';
+import { succeed } from '#contract/result.ts';
+import type { MatchQuestion } from '#domain/lending/matching/match.ts';
+import { matchLenders } from '#domain/lending/matching/matching.ts';
+import { waysToMatch } from '#domain/lending/matching/ways-to-match.ts';
+import {
+  EXAMPLE_INPUT,
+  EXAMPLE_LENDER,
+  EXAMPLE_PRODUCT,
+  EXAMPLE_TODAY,
+} from '#domain/testing/example-product.ts';
+import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { MatchLenders } from '#renderer/features/applications/matching/match-lenders.tsx';
+import { matchToQuery } from '#renderer/features/applications/shared/match-query.ts';
+import { knownFigures } from '#renderer/platform/known-figures.ts';
+
+const render = await portalRenderer({
+  areas: ['applications', 'matching', 'cost', 'affordability'],
+});
+
+const OFFERED = { lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] };
+
+/** Opens the page at the address that holds a question, and answers as the gateway does. */
+function open(question: MatchQuestion) {
+  window.history.replaceState(null, '', `/loan-eligibility?${matchToQuery(question)}`);
+  const { call } = answeringByName({
+    match: (body) => {
+      const { input } = match.body.parse(body);
+      const answer = matchLenders(input, OFFERED, EXAMPLE_TODAY);
+      const ways = waysToMatch(input, answer, OFFERED, EXAMPLE_TODAY);
+      return succeed({ match: answer, ways, catalogueHash: 'a'.repeat(64) });
+    },
+  });
+  return render(<MatchLenders />, { call });
+}
+const heading = (name: string) => screen.findByRole('heading', { name });
+const isFocused = async (name: string) => {
+  await expect.poll(() => document.activeElement?.textContent).toBe(name);
+};
+const months = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Number of months/ });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('takes over a change that matches with one press, says so, and goes back with another', async () => {
+  open({ ...EXAMPLE_INPUT, months: 48 });
+  await heading('No lender matches your answers yet.');
+  expect(screen.getByText('36 months instead of 48.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^1 loan matches then\. Tulsi: an instalment \(EMI\) of ₹4,339 for 36 months, with a total cost of ₹/,
+    ),
+  ).toBeTruthy();
+
+  await press('Take this over: 36 months instead of 48.');
+  await isFocused('Lenders that match');
+  expect(screen.getByText('1 loan matches.')).toBeTruthy();
+  expect(months().value).toBe('36');
+  expect(window.location.search).toContain('months=36');
+  expect(screen.getByText('Changed for you: 36 months instead of 48.')).toBeTruthy();
+
+  await press('Back to 48 months');
+  await isFocused('No lender matches your answers yet.');
+  expect(months().value).toBe('48');
+  expect(screen.queryByText(/^Changed for you/)).toBeNull();
+});
+
+it('says what stands in the way where no other loan helps', async () => {
+  open({ ...EXAMPLE_INPUT, pinCode: '302001', months: 48 });
+  await heading('No other loan helps');
+  expect(screen.getByText('Not lent where you live: 1 of 1 loans.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Take this over/ })).toBeNull();
+});
+
+it('matches by an amount alone, and asks for the price before applying', async () => {
+  const { exShowroomPrice: _, onRoadPrice: __, downPayment: ___, ...rest } = EXAMPLE_INPUT;
+  open({ ...rest, amount: 12_000_000 });
+  await isFocused('Lenders that match');
+  expect(screen.getByText(/^A loan of ₹1,20,000 over 24 months\./)).toBeTruthy();
+  expect(
+    screen.getByText('Lends this amount where the on-road price is ₹1,41,176.48 or more.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Apply here' })).toBeNull();
+  await press('Add the price to apply');
+  const price = screen.getByRole('textbox', { name: /^Ex-showroom price/ });
+  expect(document.activeElement).toBe(price);
+});
+
+it('hands its figures on to the estimate for as long as it is on the page', async () => {
+  const { unmount } = open(EXAMPLE_INPUT);
+  await isFocused('Lenders that match');
+  expect(knownFigures.current()).toEqual({
+    monthlyIncome: 30_000,
+    monthlyCosts: 15_000,
+    amount: 120_000,
+  });
+  unmount();
+  await waitFor(() => expect(knownFigures.current()).toBeNull());
+});
