@@ -318,7 +318,11 @@ export type EligibilityPageContent = ToolPageContent & {
   /** What no figure of the form tells; the pages of the loans hold the criteria themselves. */
   readonly criteria: Section;
   /** The questions that lenders are matched by, where people apply here. */
-  readonly matching: Section & { readonly honestNote: string };
+  readonly matching: Section & {
+    /** Of the whole page, and of the form above, which come first there. */
+    readonly intro: string;
+    readonly estimate: Section;
+  };
 };
 
 export type ToolsContent = {

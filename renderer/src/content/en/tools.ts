@@ -36,10 +36,17 @@ export const tools = {
     matching: {
       heading: 'Who would lend to you?',
       paragraphs: [
-        'Describe the vehicle and the loan, and see every lender: those that match with what each loan costs, the others with their reasons.',
+        'Say what you earn and what you need, and see every lender: those that match with what each loan costs, the others with their reasons.',
       ],
-      honestNote:
-        'No phone number is asked. The figures of this check stay on this page. Only when you look for lenders below are your answers there sent to us; we do not keep them, so nobody will call you. Neither answer is a decision on a loan.',
+      intro:
+        'One form and one answer: who would lend to you, what each loan costs and how its instalment sits with your earnings; then who would not, and why.',
+      estimate: {
+        heading: 'What your earnings carry',
+        paragraphs: [
+          'An estimate without any lender: the monthly instalment, its share of what is left after your costs, and the largest amount with a comfortable instalment. What you said above is filled in.',
+          'No phone number is asked. What you type here stays on this page; only your answers above are sent to us for the match, and we do not keep them, so nobody will call you. Neither answer is a decision on a loan.',
+        ],
+      },
     },
     points: [
       `${brand.name} shows loans up to 5 lakh rupees (₹5,00,000).`,

@@ -1,15 +1,18 @@
 import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import { DEFAULT_QUOTE, quoteToQuery } from '#renderer/features/calculator/quote/quote-address.ts';
 import { MAX_LOAN, TYPICAL_RATES } from '#domain/loans/affordability.ts';
 import { AnswerFacts } from '#renderer/features/calculator/eligibility/answer-facts.tsx';
 import { factsOf } from '#renderer/features/calculator/eligibility/facts-of-answer.ts';
 import { wayInWords } from '#renderer/features/calculator/eligibility/answer-words.ts';
+import { PrintWithName } from '#renderer/features/calculator/eligibility/print-with-name.tsx';
 import { PreparedFor } from '#renderer/features/calculator/eligibility/prepared-for.tsx';
-import type { Asked, Estimate } from '#renderer/features/calculator/eligibility/estimate.ts';
+import type { Asked, Estimate, Who } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { waysToChange } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
 import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -50,6 +53,8 @@ export function EligibilityAnswer({
   const translator = useTranslation();
   const { t, language } = translator;
   const { sheet, day, alone } = usePrintedSheet();
+  const { hasApplications } = usePlatform();
+  const [who, setWho] = useState<Who | null>(null);
   const { months } = request;
   const rate = request.quotedRate ?? MIDDLE_RATE;
   // The calculator takes whole rupees; amounts above its limit are shown at the limit.
@@ -59,7 +64,7 @@ export function EligibilityAnswer({
   return (
     <>
       <Sheet sheet={sheet} title={t('eligibilityAnswer.printTitle')} day={day}>
-        <PreparedFor asked={asked} request={request} />
+        <PreparedFor asked={{ ...asked, ...who }} request={request} />
         <AnswerFacts
           facts={factsOf(asked, { request, answer }, translator)}
           sourcesLabel={t('eligibilityAnswer.sources')}
@@ -90,11 +95,13 @@ export function EligibilityAnswer({
         <p>{t('eligibilityAnswer.indicative')}</p>
       </Sheet>
       <FormActions>
-        <PrintSheet
-          label={t('eligibilityAnswer.print')}
-          name={t('eligibilityAnswer.printFile')}
-          alone={alone}
-        />
+        {!hasApplications && (
+          <PrintSheet
+            label={t('eligibilityAnswer.print')}
+            name={t('eligibilityAnswer.printFile')}
+            alone={alone}
+          />
+        )}
         <ButtonLink to={`/emi-calculator?${query}`} kind="secondary">
           {t('eligibilityAnswer.toCalculator', {
             amount: formatMoney(amount),
@@ -103,6 +110,7 @@ export function EligibilityAnswer({
           })}
         </ButtonLink>
       </FormActions>
+      {hasApplications && <PrintWithName alone={alone} onNamed={setWho} />}
     </>
   );
 }

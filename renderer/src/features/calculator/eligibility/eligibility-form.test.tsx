@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '#renderer/app/providers.tsx';
 import { quoteFromQuery } from '#renderer/features/calculator/quote/quote-address.ts';
 import { EligibilityForm } from '#renderer/features/calculator/eligibility/eligibility-form.tsx';
+import { knownFigures } from '#renderer/platform/known-figures.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 
@@ -18,9 +19,11 @@ const MESSAGES = [
 
 const HEADING = 'Your estimate';
 
-/** The platform refuses every call, so a call fails the test. */
-function show(platform = prerenderPlatform) {
-  render(
+/** Without applications, as documented. It refuses every call, so a call fails the test. */
+const DOCUMENTED = { ...prerenderPlatform, hasApplications: false };
+
+function show(platform = DOCUMENTED) {
+  return render(
     <Providers edition={edition} platform={platform}>
       <EligibilityForm />
     </Providers>,
@@ -184,7 +187,7 @@ describe('the answer', () => {
 
   it('is printed with the applicant’s name and email', async () => {
     const print = vi.fn<() => Promise<'printed'>>(async () => 'printed');
-    show({ ...prerenderPlatform, print });
+    show({ ...DOCUMENTED, print });
     await ask({ income: '30000', amount: '300000' });
     await userEvent.click(await screen.findByRole('button', { name: 'Print the estimate' }));
     expect(print).toHaveBeenCalledOnce();
@@ -228,5 +231,64 @@ describe('the answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
     expect(summary()).toBe('');
     expect(field('Monthly income')).toHaveProperty('value', '');
+  });
+});
+
+describe('where people look for lenders on the same page', () => {
+  const WITH_LENDERS = { ...prerenderPlatform, hasApplications: true };
+  const FIGURES = { monthlyIncome: 30_000, monthlyCosts: 12_500, amount: 300_000 };
+  const valueOf = (name: string) => field(name).getAttribute('value');
+  afterEach(() => knownFigures.keep(null));
+
+  it('starts from what was said there, but for what was typed here', async () => {
+    show(WITH_LENDERS);
+    await userEvent.type(field('Loan amount'), '200000');
+    act(() => knownFigures.keep(FIGURES));
+    expect(valueOf('Monthly income')).toBe('30,000');
+    expect(valueOf('Monthly costs (optional)')).toBe('12,500');
+    expect(valueOf('Loan amount')).toBe('200000');
+    await submit();
+    expect(await screen.findByText('₹30,000 of income less ₹12,500 of costs.')).toBeDefined();
+  });
+
+  it('asks for name and email only where the estimate is printed, in the documented words', async () => {
+    const print = vi.fn<() => Promise<'printed'>>(async () => 'printed');
+    knownFigures.keep(FIGURES);
+    show({ ...WITH_LENDERS, print });
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await submit();
+    await screen.findByRole('heading', { name: HEADING });
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Print the estimate' }));
+    await press();
+    expect(await screen.findByText(MESSAGES[0] ?? '')).toBeDefined();
+    expect(screen.getByText(MESSAGES[1] ?? '')).toBeDefined();
+    expect(print).not.toHaveBeenCalled();
+    await userEvent.type(field('Name'), 'Asha Verma');
+    await userEvent.type(field('Email address'), 'asha@example.com');
+    await press();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    const rows = screen
+      .getAllByRole('term', { hidden: true })
+      .map(({ parentElement }) => parentElement?.textContent);
+    expect(rows).toEqual(
+      expect.arrayContaining(['NameAsha Verma', 'Email addressasha@example.com']),
+    );
+  });
+
+  it('prints no empty name with the browser’s own command', async () => {
+    knownFigures.keep(FIGURES);
+    show(WITH_LENDERS);
+    await submit();
+    await screen.findByRole('heading', { name: HEADING });
+    const terms = screen.getAllByRole('term', { hidden: true }).map((term) => term.textContent);
+    expect(terms).not.toContain('Name');
+    expect(terms).toContain('Loan amount');
+  });
+
+  it('has the documented messages for its figures', async () => {
+    show(WITH_LENDERS);
+    await submit();
+    expect(await screen.findByText(MESSAGES[2] ?? '')).toBeDefined();
+    expect(shownErrors().filter((text) => text !== '')).toEqual(MESSAGES.slice(2));
   });
 });

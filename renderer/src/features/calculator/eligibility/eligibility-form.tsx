@@ -1,16 +1,18 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { AnswerSection } from '#renderer/features/calculator/eligibility/answer-section.tsx';
 import type { Asked } from '#renderer/features/calculator/eligibility/estimate.ts';
 import type { EligibilityValues } from '#renderer/features/calculator/eligibility/eligibility-rules.ts';
+import { NO_VALUES, WhoFields } from '#renderer/features/calculator/eligibility/who-fields.tsx';
 import { readAmount, readCosts } from '#renderer/features/calculator/eligibility/read-amount.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { type KnownFigures, knownFigures } from '#renderer/platform/known-figures.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
-import { EmailField } from '#renderer/ui/form/email-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
-import { regrouped } from '#renderer/ui/text/grouped.ts';
+import { grouped, regrouped } from '#renderer/ui/text/grouped.ts';
 
 const rules = lazyResolver(
   async () =>
@@ -18,21 +20,22 @@ const rules = lazyResolver(
       .eligibilityRules,
 );
 
-const EMPTY: EligibilityValues = {
-  name: '',
-  email: '',
-  monthlyIncome: '',
-  monthlyCosts: '',
-  loanAmount: '',
-};
+const rulesOfFigures = lazyResolver(
+  async () =>
+    (await import('#renderer/features/calculator/eligibility/eligibility-rules.ts')).figureRules,
+);
 
 /**
  * The eligibility form: the four fields of spec section 2, and costs, which are optional. It makes no call and stores
- * nothing: the answer is computed here.
+ * nothing: the answer is computed here. Where people look for lenders on the same page, it starts from what they said
+ * there, and asks for name and email only where the estimate is printed.
  */
 export function EligibilityForm() {
   const { t } = useTranslation();
-  const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
+  const { hasApplications } = usePlatform();
+  const { resolver, fetchAhead } = hasApplications ? rulesOfFigures : rules;
+  const form = useForm({ resolver, defaultValues: NO_VALUES });
+  useKnownFigures(form);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   function answer(values: EligibilityValues): void {
@@ -45,21 +48,8 @@ export function EligibilityForm() {
 
   return (
     <>
-      <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(answer, () => setAsked(null))}>
-        <TextField
-          form={form}
-          name="name"
-          label={t('eligibility.name')}
-          hint={t('eligibility.stays')}
-          autoComplete="name"
-          enterKeyHint="next"
-        />
-        <EmailField
-          form={form}
-          name="email"
-          label={t('eligibility.email')}
-          hint={t('eligibility.stays')}
-        />
+      <Form onFocus={fetchAhead} onSubmit={form.handleSubmit(answer, () => setAsked(null))}>
+        {!hasApplications && <WhoFields form={form} />}
         <TextField
           form={form}
           name="monthlyIncome"
@@ -97,7 +87,7 @@ export function EligibilityForm() {
           </Button>
           <Button
             onClick={() => {
-              form.reset(EMPTY);
+              form.reset(NO_VALUES);
               setAsked(null);
             }}
           >
@@ -108,4 +98,25 @@ export function EligibilityForm() {
       <AnswerSection asked={asked} />
     </>
   );
+}
+
+/** Fills in what was said in another form of the page, but for what was typed here. */
+function useKnownFigures({
+  formState: { dirtyFields },
+  setValue,
+}: UseFormReturn<EligibilityValues>) {
+  const known = useSyncExternalStore(knownFigures.subscribe, knownFigures.current, () => null);
+  const fillIn = useEffectEvent((figures: KnownFigures) => {
+    const filled = {
+      monthlyIncome: figures.monthlyIncome,
+      monthlyCosts: figures.monthlyCosts,
+      loanAmount: figures.amount,
+    };
+    for (const name of ['monthlyIncome', 'monthlyCosts', 'loanAmount'] as const) {
+      if (dirtyFields[name] !== true) setValue(name, grouped(filled[name]));
+    }
+  });
+  useEffect(() => {
+    if (known !== null) fillIn(known);
+  }, [known]);
 }

@@ -23,7 +23,7 @@ const monthlyAmount = (isRead: (typed: string) => boolean, message: PlainKey) =>
     }),
   );
 
-const schema = z.object({
+const who = {
   name: z
     .string()
     .check(
@@ -32,6 +32,9 @@ const schema = z.object({
       z.maxLength(120, messageKey('eligibility.enterName')),
     ),
   email: z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, messageKey('form.email'))),
+};
+
+const figures = {
   monthlyIncome: monthlyAmount((typed) => readAmount(typed) !== null, 'eligibility.enterIncome'),
   // Our addition to the four fields of spec section 2, therefore optional.
   monthlyCosts: monthlyAmount(
@@ -39,8 +42,17 @@ const schema = z.object({
     'eligibility.enterCosts',
   ),
   loanAmount: amount('eligibility.enterAmount'),
-});
+};
+
+const anything = z.string();
+const schema = z.object({ ...who, ...figures });
 
 export type EligibilityValues = z.infer<typeof schema>;
 
 export const eligibilityRules = zodResolver(schema);
+/** Without name and email. */
+export const figureRules = zodResolver(z.object({ name: anything, email: anything, ...figures }));
+/** Name and email alone. */
+export const whoRules = zodResolver(
+  z.object({ ...who, monthlyIncome: anything, monthlyCosts: anything, loanAmount: anything }),
+);

@@ -5,10 +5,14 @@ import {
   type Budget,
 } from '#domain/loans/affordability.ts';
 
-/** The applicant and the request. Amounts in rupees. */
-export type Asked = {
+/** The applicant, where that is known: for the printed sheet alone. */
+export type Who = {
   readonly name: string;
   readonly email: string;
+};
+
+/** The applicant and the request. Amounts in rupees. */
+export type Asked = Who & {
   readonly monthlyIncome: number;
   /** Per month; null if not given. */
   readonly costs: number | null;

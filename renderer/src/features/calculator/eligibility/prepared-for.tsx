@@ -51,12 +51,14 @@ export function PreparedFor({
   ];
   return (
     <dl className={styles.list}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -37,8 +37,6 @@ async function askThere({ rate }: { readonly rate: string }) {
     </Providers>,
   );
   for (const [name, text] of [
-    ['Name', 'Asha Verma'],
-    ['Email address', 'asha@example.com'],
     ['Monthly income', '30000'],
     ['Monthly costs (optional)', '12500'],
     ['Loan amount', '300000'],
