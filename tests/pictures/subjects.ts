@@ -21,12 +21,14 @@ export type Subject = {
 
 const MATCH =
   'kind=e-rickshaw&price=180000&onRoad=190000&down=60000&months=30&pin=226001&per=month&income=30000&costs=10000&year=1990';
-const NO_MATCH = MATCH.replace('down=60000', 'down=0').replace('income=30000', 'income=11000');
+const NO_MATCH = MATCH.replace('down=60000', 'down=0').replace('income=30000', 'income=18000');
+const NO_WAY = MATCH.replace('income=30000', 'income=10000');
+const BY_AMOUNT = MATCH.replace('price=180000&onRoad=190000&down=60000', 'amount=130000');
 
 /** With every answer in the address, matching starts as soon as the questions are visible. */
 const findLenders = async (page: Page) => {
   await wakeWhatIsSeen(page);
-  await page.getByRole('link', { name: /^(?:How we match|हम मिलान कैसे करते हैं)/ }).waitFor();
+  await page.getByRole('link', { name: /^(?:How we match|हम मिलान कैसे करते हैं)$/ }).waitFor();
 };
 
 /** As soon as the questions are seen, wrong answers in the address are said to be wrong. */
@@ -126,6 +128,30 @@ export const SUBJECTS: readonly Subject[] = [
       { name: 'eligibility', path: '/loan-eligibility' },
       { name: 'matched', path: `/loan-eligibility?${MATCH}`, open: findLenders },
       { name: 'unmatched', path: `/loan-eligibility?${NO_MATCH}`, open: findLenders },
+      {
+        name: 'taken',
+        path: `/loan-eligibility?${NO_MATCH}`,
+        open: async (page) => {
+          await findLenders(page);
+          await page
+            .getByRole('button', { name: /^(?:Take this over|यह अपनाएँ)/ })
+            .first()
+            .click();
+          await page.getByRole('button', { name: /^(?:Back to|वापस)/ }).waitFor();
+        },
+      },
+      { name: 'no-way', path: `/loan-eligibility?${NO_WAY}`, open: findLenders },
+      { name: 'by-amount', path: `/loan-eligibility?${BY_AMOUNT}`, open: findLenders },
+      {
+        name: 'estimate',
+        path: `/loan-eligibility?${MATCH}`,
+        open: async (page) => {
+          await findLenders(page);
+          await wakeWhatIsSeen(page);
+          await page.getByRole('button', { name: /^(?:Check eligibility|पात्रता)/ }).click();
+          await page.getByRole('heading', { name: /^(?:Your estimate|आपके लिए अनुमान)/ }).waitFor();
+        },
+      },
       {
         name: 'matching-wrong',
         path: `/loan-eligibility?${MATCH.replace('price=180000', 'price=x').replace('pin=226001', 'pin=22')}`,

@@ -25,7 +25,6 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
     .getByRole('link', { name: /^Check Loan Eligibility/ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Who would lend to you?', exact: true }).click();
   const submit = page.getByRole('button', { name: 'Find lenders' });
   await submit.click();
   await expect(page.getByText('Please choose the kind of vehicle.')).toBeVisible();
@@ -33,14 +32,14 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
 
   await page.getByRole('radio', { name: 'E-rickshaw' }).check();
   await answer(page, {
-    'Ex-showroom price': '1.5 lakh',
-    'On-road price': '₹1,65,000',
-    'Down payment': '१,६५,०००',
-    'Number of months': '24',
     'What you earn': '1200',
     'What you spend': '300',
     'PIN code': '302 001',
     'Year of birth': '1990',
+    'Ex-showroom price': '1.5 lakh',
+    'On-road price': '₹1,65,000',
+    'Down payment': '१,६५,०००',
+    'Number of months': '24',
   });
   await submit.click();
   await expect(page.getByText(/^The down payment pays for all of it\./)).toBeVisible();
@@ -82,9 +81,87 @@ test('a borrower whom no lender takes sees what to change; a wrong address is no
   await expect(
     page.getByRole('heading', { name: 'No lender matches your answers yet.' }),
   ).toBeFocused();
-  await expect(page.getByText(/^a down payment of ₹[\d,]+ or less/)).toBeVisible();
-  await expect(lenders(page)).toHaveText([/What you could change/, /.+/, /.+/, /.+/, /.+/]);
+  await expect(
+    page.getByText(/^Pay ₹[\d,]+ less down: ₹[\d,]+ instead of ₹1,60,000\.$/),
+  ).toBeVisible();
+  await expect(lenders(page)).toHaveText([/What would match/, /.+/, /.+/, /.+/, /.+/]);
   await expect(page.getByRole('link', { name: 'Apply here', exact: true })).toHaveCount(0);
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+});
+
+test('one press takes over what would match, another goes back', async ({ page, visit }) => {
+  await visit(`/loan-eligibility?${QUERY.replace('months=24', 'months=60')}#match`);
+  const none = page.getByRole('heading', { name: 'No lender matches your answers yet.' });
+  await expect(none).toBeFocused();
+  const take = page.getByRole('button', { name: /^Take this over: \d+ months instead of 60\.$/ });
+  const months = /\d+/.exec((await take.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await take.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lenders that match' })).toBeFocused();
+  await expect(page.getByText(/^\d loans? match(?:es)?\.$/)).toBeVisible();
+  await expect(matching(page).getByLabel('Number of months')).toHaveValue(months);
+  await expect(page.getByText(`Changed for you: ${months} months instead of 60.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to 60 months' }).press('Enter');
+  await expect(none).toBeFocused();
+  await expect(matching(page).getByLabel('Number of months')).toHaveValue('60');
+});
+
+test('an answer by the amount alone asks for the price, and fills in the estimate below', async ({
+  page,
+  visit,
+}) => {
+  await visit('/loan-eligibility');
+  await page.getByRole('radio', { name: 'A month' }).check();
+  await answer(page, {
+    'What you earn': '30000',
+    'What you spend': '12500',
+    'PIN code': '302001',
+    'Year of birth': '1990',
+    'Number of months': '24',
+  });
+  await page.getByRole('radio', { name: 'E-rickshaw' }).check();
+  await page.getByRole('radio', { name: 'I do not know it yet' }).check();
+  await answer(page, { 'How much you need to borrow': '1 lakh' });
+  await page.getByRole('button', { name: 'Find lenders' }).click();
+  await expect(page.getByRole('heading', { name: 'Lenders that match' })).toBeFocused();
+  await expect(
+    page.getByText(/^Lends this amount where the .+ is ₹[\d,.]+ or more\.$/).first(),
+  ).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('amount')).toBe('100000');
+
+  const estimate = page.locator('#estimate');
+  await estimate.getByLabel('Monthly income').scrollIntoViewIfNeeded();
+  await expect(estimate.getByLabel('Monthly income')).toHaveValue('30,000');
+  await expect(estimate.getByLabel('Loan amount')).toHaveValue('1,00,000');
+  await expect(estimate.getByLabel('Name')).toHaveCount(0);
+  await estimate.getByRole('button', { name: 'Check eligibility' }).click();
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
+  await expect(estimate.getByText('₹30,000 of income less ₹12,500 of costs.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add the price to apply' }).click();
+  await expect(matching(page).getByLabel('Ex-showroom price')).toBeFocused();
+  await expect(matching(page).getByLabel('What you earn')).toHaveValue('30,000');
+});
+
+test('the estimate asks for name and email only where it is printed', async ({ page, visit }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/asha|30000/i.test(`${request.url()}${request.postData() ?? ''}`)) sent.push(request.url());
+  });
+  await visit('/loan-eligibility');
+  const estimate = page.locator('#estimate');
+  await estimate.getByLabel('Monthly income').fill('30000');
+  await estimate.getByLabel('Loan amount').fill('300000');
+  await estimate.getByRole('button', { name: 'Check eligibility' }).click();
+  await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
+  const print = estimate.getByRole('button').filter({ hasText: /^(?:Print the|Put them on the)/ });
+  await print.click();
+  await expect(estimate.getByText('Please enter your name.')).toBeVisible();
+  await expect(estimate.getByText('Please enter a valid email.')).toBeVisible();
+  await estimate.getByLabel('Name').fill('Asha Verma');
+  await estimate.getByLabel('Email address').fill('asha@example.com');
+  await print.click();
+  await expect(estimate.getByText('asha@example.com', { exact: true })).toBeAttached();
+  expect(sent).toEqual([]);
 });
 
 test.describe('while the gateway is away', () => {

@@ -1,5 +1,8 @@
+/** The estimate as it is documented, where nobody applies. With lenders on its page: tests/journeys/applications/matching.spec.ts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/support/portal.ts';
+
+test.use({ hasApplications: false });
 
 const MESSAGES = [
   'Please enter your name.',

@@ -7,8 +7,6 @@ test('the eligibility answer has no accessibility fault that axe finds @web', as
   visit,
 }) => {
   await visit('/loan-eligibility');
-  await page.getByLabel('Name').fill('Asha Verma');
-  await page.getByLabel('Email address').fill('asha@example.com');
   await page.getByLabel('Monthly income').fill('10000');
   await page.getByLabel('Loan amount').fill('300000');
   await page.getByRole('button', { name: 'Check eligibility' }).click();

@@ -13,7 +13,7 @@ export const howWeMatch = {
       'Vehicle: the loan is for its kind.',
       'Amount: on-road price less down payment is between the lender’s smallest and largest loan.',
       'Months: they lie between its shortest and its longest loan.',
-      'Share of the price: the loan is at most a certain share of the ex-showroom price, the on-road price, or the lower of the two.',
+      'Share of the price: the loan is at most a certain share of the ex-showroom price, the on-road price, or the lower of the two. While you do not know the price, no lender is ruled out for it: each loan says what the vehicle must be worth.',
       'PIN code: the lender lends where you live.',
       'Age: old enough today, and not too old when the last instalment is due.',
       'Income: a month’s income is high enough. A day’s earnings count 25 times a month.',
@@ -50,6 +50,7 @@ export const howWeMatch = {
     heading: 'Who does not match is shown too',
     paragraphs: [
       'You see these lenders by name, each with every reason: its limit and your figure. So you can see what would change it, such as a larger down payment or more months.',
+      'Where nobody matches, we look for the other loans that would: the nearest number of months, the nearest amount, and both only where neither helps alone. Each is matched by the same rules before you see it, with its cost. Where no other loan helps, we say what stands in the way.',
       'Where the year of birth alone does not decide it, we say so and ask for the date.',
     ],
   },

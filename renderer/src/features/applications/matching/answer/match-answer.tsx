@@ -88,7 +88,13 @@ export function MatchAnswerInFull({
           <Remark tone="warning">{t('matchAnswer.fictional')}</Remark>
         )}
         {matched.length === 0 && (
-          <WaysToMatch loan={input} ways={ways} unmatched={unmatched} onTake={onTake} />
+          <WaysToMatch
+            loan={input}
+            earnings={input.earnings}
+            ways={ways}
+            unmatched={unmatched}
+            onTake={onTake}
+          />
         )}
         <ol className={styles.list}>
           {matched.map((loan) => (

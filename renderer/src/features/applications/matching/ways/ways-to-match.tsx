@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { UnmatchedProduct, WayToMatch } from '#domain/lending/matching/match.ts';
+import type { MatchInput, UnmatchedProduct, WayToMatch } from '#domain/lending/matching/match.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import {
   changesInWords,
@@ -11,6 +11,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
+import { AffordabilityBand } from '#renderer/ui/cost/affordability-band.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
@@ -27,7 +28,6 @@ const useStyles = makeStyles({
   way: {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'start',
     gap: space.s,
     padding: space.m,
     backgroundColor: token.colorNeutralBackground1,
@@ -36,17 +36,21 @@ const useStyles = makeStyles({
   },
   change: { fontWeight: token.fontWeightSemibold },
   cost: { flexGrow: 1, color: token.colorNeutralForeground2 },
+  take: { alignSelf: 'start' },
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });
 
 /** Where nothing matches: the other loans that would, each to be taken over by one press; or what is against any. */
 export function WaysToMatch({
   loan,
+  earnings,
   ways,
   unmatched,
   onTake,
 }: {
   readonly loan: Loan;
+  /** null where they are not known. */
+  readonly earnings: MatchInput['earnings'] | null;
   readonly ways: readonly WayToMatch[];
   readonly unmatched: readonly UnmatchedProduct[];
   readonly onTake: (way: WayToMatch) => void;
@@ -75,7 +79,13 @@ export function WaysToMatch({
       <p>{t('matchWay.intro')}</p>
       <ul className={styles.list}>
         {ways.map((way) => (
-          <Way key={`${way.amount} ${way.months}`} way={way} loan={loan} onTake={onTake} />
+          <Way
+            key={`${way.amount} ${way.months}`}
+            way={way}
+            loan={loan}
+            earnings={earnings}
+            onTake={onTake}
+          />
         ))}
       </ul>
     </div>
@@ -85,10 +95,12 @@ export function WaysToMatch({
 function Way({
   way,
   loan,
+  earnings,
   onTake,
 }: {
   readonly way: WayToMatch;
   readonly loan: Loan;
+  readonly earnings: MatchInput['earnings'] | null;
   readonly onTake: (way: WayToMatch) => void;
 }) {
   const styles = useStyles();
@@ -113,12 +125,15 @@ function Way({
           totalCost: inRupees(totalCost),
         })}
       </p>
-      <Button
-        aria-label={`${t('matchWay.take')}: ${changes.join(' ')}`}
-        onClick={() => onTake(way)}
-      >
-        {t('matchWay.take')}
-      </Button>
+      {earnings !== null && <AffordabilityBand instalment={instalment} earnings={earnings} />}
+      <div className={styles.take}>
+        <Button
+          aria-label={`${t('matchWay.take')}: ${changes.join(' ')}`}
+          onClick={() => onTake(way)}
+        >
+          {t('matchWay.take')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { earningsOf } from '#domain/lending/matching/earnings.ts';
 import type { AskedLoan } from '#domain/lending/matching/match.ts';
 import type { Sections } from '#domain/lending/sections.ts';
 import { UnmatchedLoans } from '#renderer/features/applications/matching/answer/unmatched-loans.tsx';
@@ -87,7 +88,13 @@ export function OtherLoan() {
       <div ref={place} role="group" aria-labelledby={id} tabIndex={-1} className={styles.place}>
         {!isBusy && taken !== null && <TakenWay taken={taken} onBack={goBack} />}
         {!isBusy && isNone && !isMatchStale && loan !== null && (
-          <WaysToMatch loan={loan} ways={ways} unmatched={unmatched} onTake={take} />
+          <WaysToMatch
+            loan={loan}
+            earnings={earningsOf(sections)}
+            ways={ways}
+            unmatched={unmatched}
+            onTake={take}
+          />
         )}
       </div>
       {!isBusy && isNone && <UnmatchedLoans loans={unmatched} />}
