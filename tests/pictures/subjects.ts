@@ -1,7 +1,7 @@
 /** What pictures are taken of, in addition to the public pages of `scripts/check/screenshots.ts`. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { application, inviteGuarantor } from '#contract/applications/loans.ts';
+import { application, inviteGuarantor, saveSection } from '#contract/applications/loans.ts';
 import type { Loan, LoanState } from '#tests/support/people/loans.ts';
 import { newMobileNumber } from '#tests/support/portal.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
@@ -37,6 +37,9 @@ const seeWhatIsWrong = async (page: Page) => {
   await page.getByRole('button', { name: /^(?:Find lenders|लोन देने वाली कंपनियाँ खोजें)/ }).click();
   await page.getByRole('alert').first().waitFor();
 };
+
+/** Takes over a loan that would match. */
+const TAKE = /^(?:Take this over|यह अपनाएँ)/;
 
 const STEPS = [
   'lenders',
@@ -90,6 +93,20 @@ const inviteToGuarantee = async (loan: Loan) => {
   return `/guarantor#${token}`;
 };
 
+const askForTooManyMonths = async (loan: Loan) => {
+  const { number } = loan;
+  const { version, sections } = await loan.borrower.done(application, { number });
+  await loan.borrower.done(saveSection, {
+    requestId: randomUUID(),
+    number,
+    version,
+    section: 'vehicle',
+    values: { ...sections.vehicle, months: 60 },
+  });
+  return `${wizard(loan)}#lenders`;
+};
+const seeWays = (page: Page) => page.getByRole('button', { name: TAKE }).first().waitFor();
+
 const openMyLoan = async (page: Page) => {
   await page
     .getByRole('button', { name: /^(?:My loan|मेरा लोन)/ })
@@ -133,10 +150,7 @@ export const SUBJECTS: readonly Subject[] = [
         path: `/loan-eligibility?${NO_MATCH}`,
         open: async (page) => {
           await findLenders(page);
-          await page
-            .getByRole('button', { name: /^(?:Take this over|यह अपनाएँ)/ })
-            .first()
-            .click();
+          await page.getByRole('button', { name: TAKE }).first().click();
           await page.getByRole('button', { name: /^(?:Back to|वापस)/ }).waitFor();
         },
       },
@@ -185,6 +199,16 @@ export const SUBJECTS: readonly Subject[] = [
       { name: 'missing', path: (loan) => `${wizard(loan)}#documents`, open: seeDocuments },
       myLoan,
       { name: 'guarantor', path: inviteToGuarantee },
+      { name: 'no-lenders', path: askForTooManyMonths, open: seeWays },
+      {
+        name: 'lenders-taken',
+        path: (loan) => `${wizard(loan)}#lenders`,
+        open: async (page) => {
+          await seeWays(page);
+          await page.getByRole('button', { name: TAKE }).first().click();
+          await page.getByRole('checkbox').first().waitFor();
+        },
+      },
     ],
   },
   {
