@@ -37,7 +37,6 @@ const DOCUMENTS = [
   'Photo of yourself',
   'Bank statement for six months',
   'Proof of address',
-  'Receipt for the down payment',
 ];
 /** Texts that only these pages have, or that contain a name. */
 const COPY = {
