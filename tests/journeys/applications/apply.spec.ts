@@ -87,6 +87,36 @@ test('a borrower chooses, agrees, checks everything and sends it with a code @we
   );
 });
 
+test('without a lender, the step offers a loan that would match, and a way back @web', async ({
+  page,
+  portal,
+  lenders,
+  visit,
+}) => {
+  const loan = await loanIn('draft', { portal, lenders }, { hasDealer: false });
+  const { number } = loan;
+  const { version, sections } = await look(loan);
+  await loan.borrower.done(saveSection, {
+    requestId: randomUUID(),
+    number,
+    version,
+    section: 'vehicle',
+    values: { ...sections.vehicle, months: 60 },
+  });
+  await openAs(loan, page, visit, addressOf(loan, 'lenders'));
+  const take = page.getByRole('button', { name: 'Take this over: 48 months instead of 60.' });
+  await expect(take).toBeVisible();
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await take.press('Enter');
+  await expect(page.getByRole('group', { name: /^\d loans? match(?:es)?\.$/ })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /Neem/ })).not.toBeChecked();
+  expect((await look(loan)).sections.vehicle.months).toBe(48);
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to 60 months' }).press('Enter');
+  await expect(take).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
 test.describe('without a connection', () => {
   test.use({ complaints: { expected: [/ERR_FAILED/, /status of 409/] } });
 

@@ -110,7 +110,7 @@ export const matching = {
     borrowMore: 'Borrow {{difference}} more: {{amount}} instead of {{before}}.',
     borrowLess: 'Borrow {{difference}} less: {{amount}} instead of {{before}}.',
     found: { one: '{{count}} loan matches then.', other: '{{count}} loans match then.' },
-    cost: '{{lender}}: an instalment (EMI) of {{instalment}} for {{months}} months, with a total cost of {{totalCost}} in interest and fees.',
+    cost: '{{lender}}: an instalment (EMI) of at most {{instalment}} over {{months}} months, with a total cost of {{totalCost}} in interest and fees.',
     take: 'Take this over',
     taken: 'Changed for you:',
     backToMonths: 'Back to {{months}} months',

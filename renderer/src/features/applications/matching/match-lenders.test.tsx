@@ -52,7 +52,7 @@ it('takes over a change that matches with one press, says so, and goes back with
   expect(screen.getByText('36 months instead of 48.')).toBeTruthy();
   expect(
     screen.getByText(
-      /^1 loan matches then\. Tulsi: an instalment \(EMI\) of ₹4,339 for 36 months, with a total cost of ₹/,
+      /^1 loan matches then\. Tulsi: an instalment \(EMI\) of at most ₹4,339 over 36 months, with a total cost of ₹/,
     ),
   ).toBeTruthy();
 

@@ -29,19 +29,26 @@ const useStyles = makeStyles({
 });
 
 /** The lenders that do not match, each with every reason. */
-export function UnmatchedLoans({ loans }: { readonly loans: readonly UnmatchedProduct[] }) {
+export function UnmatchedLoans({
+  loans,
+  level: Heading = 'h3',
+}: {
+  readonly loans: readonly UnmatchedProduct[];
+  readonly level?: 'h2' | 'h3';
+}) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t, language } = translator;
+  const Name = Heading === 'h2' ? 'h3' : 'h4';
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>{t('matchAnswer.unmatchedHeading')}</h3>
+      <Heading className={styles.heading}>{t('matchAnswer.unmatchedHeading')}</Heading>
       <p className={styles.intro}>{t('matchAnswer.unmatchedIntro')}</p>
       <ul className={styles.list}>
         {loans.map(({ lender, product, reasons }) => (
           <li key={product.id} className={styles.loan}>
             <div>
-              <h4 className={styles.title}>{lender.names[language]}</h4>
+              <Name className={styles.title}>{lender.names[language]}</Name>
               <p className={styles.intro}>{product.names[language]}</p>
             </div>
             <PointList items={reasons.map((reason) => reasonInWords(reason, translator))} />

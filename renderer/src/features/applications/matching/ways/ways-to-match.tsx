@@ -46,6 +46,7 @@ export function WaysToMatch({
   earnings,
   ways,
   unmatched,
+  level: Heading = 'h4',
   onTake,
 }: {
   readonly loan: Loan;
@@ -53,6 +54,7 @@ export function WaysToMatch({
   readonly earnings: MatchInput['earnings'] | null;
   readonly ways: readonly WayToMatch[];
   readonly unmatched: readonly UnmatchedProduct[];
+  readonly level?: 'h2' | 'h4';
   readonly onTake: (way: WayToMatch) => void;
 }) {
   const styles = useStyles();
@@ -61,7 +63,7 @@ export function WaysToMatch({
   if (ways.length === 0) {
     return (
       <div className={styles.part}>
-        <h4 className={styles.title}>{t('matchWay.noneHeading')}</h4>
+        <Heading className={styles.title}>{t('matchWay.noneHeading')}</Heading>
         <p>{t('matchWay.none')}</p>
         <PointList items={obstaclesInWords(unmatched, translator)} />
         <p>
@@ -75,7 +77,7 @@ export function WaysToMatch({
   }
   return (
     <div className={styles.part}>
-      <h4 className={styles.title}>{t('matchWay.heading')}</h4>
+      <Heading className={styles.title}>{t('matchWay.heading')}</Heading>
       <p>{t('matchWay.intro')}</p>
       <ul className={styles.list}>
         {ways.map((way) => (

@@ -93,11 +93,12 @@ export function OtherLoan() {
             earnings={earningsOf(sections)}
             ways={ways}
             unmatched={unmatched}
+            level="h2"
             onTake={take}
           />
         )}
       </div>
-      {!isBusy && isNone && <UnmatchedLoans loans={unmatched} />}
+      {!isBusy && isNone && <UnmatchedLoans loans={unmatched} level="h2" />}
     </>
   );
 }
