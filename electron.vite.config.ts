@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type Plugin, defaultClientConditions } from 'vite';
 import { chartJsPlugin } from './renderer/chart-js-plugin.ts';
+import { pdfFilesPlugin } from './renderer/pdf-files-plugin.ts';
 import { themePlugin } from './renderer/theme-plugin.ts';
 
 /** Absolute: the development server would look for it from the renderer's folder, the build from here. */
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
       react(),
       themePlugin(),
       chartJsPlugin(),
+      pdfFilesPlugin(),
       absoluteAddresses(),
       // As on the web: the styles are made now, and not at each start.
       command === 'build' &&

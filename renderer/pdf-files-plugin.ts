@@ -47,7 +47,7 @@ function inFolder(folder: string, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, `${folder}/${name}`]));
 }
 
-/** Serves these files below `/assets/pdfjs-<version>/`, where `renderer/src/ui/viewer/pdf-files.ts` has them from. */
+/** Serves these files below `/assets/pdfjs-<version>/`, where `renderer/src/ui/viewer/open-pdf.ts` has them from. */
 export function pdfFilesPlugin(): Plugin {
   const { version }: { version: string } = require(PDFJS);
   const folder = `assets/pdfjs-${version}`;

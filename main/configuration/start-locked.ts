@@ -29,7 +29,11 @@ export function startLocked(problem: ConfigurationProblem, { log, developing }: 
     keepToOwnPages(contents, { offerOutside: () => {}, log });
   });
 
-  const headers = securityHeaders({ emulatorOrigin: null, developmentSocket: null });
+  const headers = securityHeaders({
+    emulatorOrigin: null,
+    developmentSocket: null,
+    hasUploads: false,
+  });
   const partition = electronSession.fromPartition(PARTITION);
   permitOnly(partition, []);
   partition.protocol.handle('https', fallbackOrigin(lockedFiles(problem), headers));

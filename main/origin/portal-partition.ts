@@ -27,7 +27,12 @@ export function preparePartition(
     'https',
     appOrigin({
       folder: join(output, 'renderer'),
-      headers: securityHeaders({ emulatorOrigin, developmentSocket }),
+      headers: securityHeaders({
+        emulatorOrigin,
+        developmentSocket,
+        // A kiosk shows the way to the own phone instead.
+        hasUploads: host.profile === 'dealer',
+      }),
       readFile: async (path) => new Uint8Array(await readFile(path)),
       // By the partition's own network, so that a kiosk's answers stay in the storage of its room.
       forward: (request) => partition.fetch(request, { bypassCustomProtocolHandlers: true }),

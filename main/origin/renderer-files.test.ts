@@ -18,6 +18,9 @@ test.each([
   ['/assets/index.css?v=1', 'text/css; charset=utf-8'],
   ['/favicon.svg', 'image/svg+xml'],
   ['/fonts/a.WOFF2', 'font/woff2'],
+  ['/assets/pdfjs-1.0.0/worker.js', 'text/javascript; charset=utf-8'],
+  ['/assets/pdfjs-1.0.0/FoxitSans.pfb', 'application/octet-stream'],
+  ['/assets/pdfjs-1.0.0/LiberationSans-Regular.ttf', 'font/ttf'],
 ])('the file %s is served as %s', (path, mediaType) => {
   expect(at(path)?.mediaType).toBe(mediaType);
   expect(at(path)?.path.startsWith(FOLDER)).toBe(true);

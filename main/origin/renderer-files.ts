@@ -18,6 +18,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.pfb': 'application/octet-stream',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 };

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { identityAccess } from '#contract/identity-service.ts';
-import { securityHeaders } from '#main/origin/security-headers.ts';
+import { type PageNeeds, securityHeaders } from '#main/origin/security-headers.ts';
 
 const EMULATOR = 'http://127.0.0.1:9099';
 
-function directives(emulatorOrigin: string | null, developmentSocket: string | null = null) {
-  const policy = securityHeaders({ emulatorOrigin, developmentSocket })['Content-Security-Policy'];
+function directives(
+  emulatorOrigin: string | null,
+  { developmentSocket = null, hasUploads = false }: Partial<PageNeeds> = {},
+) {
+  const needs = { emulatorOrigin, developmentSocket, hasUploads };
+  const policy = securityHeaders(needs)['Content-Security-Policy'];
   const entries = (policy ?? '').split('; ').map((directive) => {
     const [name, ...values] = directive.split(' ');
     return [name, values] as const;
@@ -39,5 +43,14 @@ test('only the development server may use inline scripts and styles', () => {
   const inline = "'unsafe-inline'";
   expect([...directives(EMULATOR).values()].flat()).not.toContain(inline);
   expect([...directives(null).values()].flat()).not.toContain(inline);
-  expect(directives(EMULATOR, 'ws://127.0.0.1:5199').get('script-src')).toContain(inline);
+  expect(
+    directives(EMULATOR, { developmentSocket: 'ws://127.0.0.1:5199' }).get('script-src'),
+  ).toContain(inline);
+});
+
+test('only where documents are uploaded may PDF.js start its worker', () => {
+  const uploading = { hasUploads: true };
+  expect(directives(EMULATOR, uploading).get('trusted-types')).toEqual(['pdf-worker']);
+  const { trustedTypes } = identityAccess(null);
+  expect(directives(null, uploading).get('trusted-types')).toEqual([...trustedTypes, 'pdf-worker']);
 });

@@ -6,7 +6,12 @@ export type PageNeeds = {
   readonly emulatorOrigin: string | null;
   /** The development server, whose client needs inline scripts and a socket; null in a build. */
   readonly developmentSocket: string | null;
+  /** Whether documents are uploaded here, and PDF.js draws those that only their owner's password opens. */
+  readonly hasUploads: boolean;
 };
+
+/** The Trusted Types policy of PDF.js's worker: renderer/src/ui/viewer/open-pdf.ts. */
+const PDF_WORKER_POLICY = 'pdf-worker';
 
 /** The headers of every page and file of the portal's own host. */
 export function securityHeaders(needs: PageNeeds): Readonly<Record<string, string>> {
@@ -21,7 +26,11 @@ export function securityHeaders(needs: PageNeeds): Readonly<Record<string, strin
   };
 }
 
-function contentSecurityPolicy({ emulatorOrigin, developmentSocket }: PageNeeds): string {
+function contentSecurityPolicy({
+  emulatorOrigin,
+  developmentSocket,
+  hasUploads,
+}: PageNeeds): string {
   const identity = identityAccess(emulatorOrigin);
   const developing = developmentSocket !== null;
   return policyText({
@@ -36,10 +45,13 @@ function contentSecurityPolicy({ emulatorOrigin, developmentSocket }: PageNeeds)
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Without a policy of the captcha's, none may be made.
+    // Where neither the captcha nor PDF.js needs a policy, none may be made.
     ...(!developing && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': orNone(identity.trustedTypes),
+      'trusted-types': orNone([
+        ...identity.trustedTypes,
+        ...(hasUploads ? [PDF_WORKER_POLICY] : []),
+      ]),
     }),
   });
 }

@@ -1,14 +1,14 @@
 /**
  * Draws made-up papers as a phone would photograph them: pages and cards, in both scripts, on tables, in uneven light. The
  * limits of renderer/src/ui/files/quality are measured on them (docs/picture-hints.md). Run it after a change here, then the
- * tests there: `node scripts/art/draw-sample-papers.ts`.
+ * test beside them: `node scripts/art/draw-sample-papers.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withDrawingBoard } from '#scripts/art/drawing.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 
-const FOLDER = join(CHECKOUT, 'renderer/src/ui/files/quality/testing/papers');
+const FOLDER = join(CHECKOUT, 'tests/support/samples/papers');
 const UPRIGHT = { width: 1200, height: 1600 };
 const LYING = { width: 1600, height: 1200 };
 const WEBP_QUALITY = 72;

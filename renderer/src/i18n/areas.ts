@@ -21,6 +21,7 @@ import type { matching } from '#renderer/i18n/en/matching.ts';
 import type { applications } from '#renderer/i18n/en/applications.ts';
 import type { apply } from '#renderer/i18n/en/apply.ts';
 import type { documents } from '#renderer/i18n/en/documents.ts';
+import type { lockedPdf } from '#renderer/i18n/en/locked-pdf.ts';
 import type { myLoan } from '#renderer/i18n/en/my-loan.ts';
 import type { loanOffers } from '#renderer/i18n/en/offers.ts';
 import type { guarantor } from '#renderer/i18n/en/guarantor.ts';
@@ -72,6 +73,7 @@ export type English = {
   readonly applications: typeof applications;
   readonly apply: typeof apply;
   readonly documents: typeof documents;
+  readonly 'locked-pdf': typeof lockedPdf;
   readonly 'my-loan': typeof myLoan;
   readonly offers: typeof loanOffers;
   readonly guarantor: typeof guarantor;
@@ -141,6 +143,7 @@ export const AREAS = [
   'applications',
   'apply',
   'documents',
+  'locked-pdf',
   'my-loan',
   'offers',
   'guarantor',

@@ -75,6 +75,8 @@ export const documents = {
         'This PDF is larger than {{megabytes}} MB. Please send photos of its pages, or a smaller PDF.',
       otherFormat:
         'This is neither a picture that can be opened here nor a PDF. Please take a photo of the document.',
+      heic: 'This picture is in the HEIC format, which cannot be opened here. Let the phone take JPEG pictures: on an iPhone in Settings, Camera, Formats, “Most Compatible”; on a Samsung in Camera settings, Advanced picture options, turn “High efficiency pictures” off. Then take it again.',
+      heicCamera: 'Or take the picture right here, with “Take a picture”.',
       notPicture: 'This must be a picture. Please take a photo.',
       unreadable: 'The file cannot be read. Please choose it again.',
       tooMuch:
@@ -96,9 +98,19 @@ export const documents = {
       },
       same: 'You have sent this very file already: {{kind}}. Please check that it is the right one.',
       send: 'Send it',
+      sendAnyway: 'Send anyway',
       preparing: 'Being prepared…',
       cancel: 'Do not send',
       failed: 'The picture could not be prepared. Please take it again, or choose another file.',
+    },
+    hint: {
+      small:
+        'The picture is small, so fine print may not be readable. Please take it closer: the document should fill the picture.',
+      dark: 'The picture is dark. Please take it by daylight, or switch on a light.',
+      blurred:
+        'The picture looks blurred. Please hold the phone still, and wait until the writing is sharp.',
+      again: 'Take again',
+      instead: 'Choose another picture',
     },
     mask: {
       heading: 'Cover the Aadhaar number',

@@ -27,17 +27,17 @@ export type Drawable = {
   readonly close: () => void;
 };
 
-/** `locked` by a password; `broken` is everything else that cannot be drawn; `code` if the viewer's code did not load. */
+/** `locked` by a password, or by another one than was given; `broken` is everything else that cannot be drawn; `code` if the viewer's code did not load. */
 export type DrawingProblem = 'locked' | 'broken' | 'code';
 
 /** Opens a picture or a PDF to be drawn; nothing of either runs or is loaded from elsewhere. */
-export async function openDrawable({
-  contentType,
-  bytes,
-}: DocumentContent): Promise<Result<Drawable, DrawingProblem>> {
+export async function openDrawable(
+  { contentType, bytes }: DocumentContent,
+  password?: string,
+): Promise<Result<Drawable, DrawingProblem>> {
   if (contentType === 'image/jpeg') return openPicture(bytes);
   const pdf = await loadChunk(() => import('#renderer/ui/viewer/open-pdf.ts')).catch(() => null);
-  return pdf === null ? fail('code') : pdf.openPdf(bytes);
+  return pdf === null ? fail('code') : pdf.openPdf(bytes, password);
 }
 
 async function openPicture(

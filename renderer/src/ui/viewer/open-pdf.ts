@@ -15,7 +15,10 @@ import type { Drawable, DrawablePage, DrawingProblem } from '#renderer/ui/viewer
 /** Where renderer/pdf-files-plugin.ts puts the files that PDF.js asks for by name. */
 const FILES = `/assets/pdfjs-${version}/`;
 const WORKER = `${FILES}worker.js`;
-/** The Trusted Types policy that scripts/web/security-headers.ts allows on pages where documents are viewed. */
+/**
+ * The Trusted Types policy that is allowed where documents are viewed or uploaded: scripts/web/security-headers.ts, and
+ * main/origin/security-headers.ts.
+ */
 const POLICY = 'pdf-worker';
 
 /** CSS pixels in a point, in which a PDF measures. */
@@ -30,6 +33,7 @@ const workerAddress = policy?.createScriptURL(WORKER) ?? WORKER;
 /** Opens a PDF. Scripts, forms and links in it are never acted on: annotations are drawn as they look, and nothing else. */
 export async function openPdf(
   bytes: Uint8Array<ArrayBuffer>,
+  password?: string,
 ): Promise<Result<Drawable, DrawingProblem>> {
   const worker = new Worker(workerAddress, { type: 'module' });
   const notStarted = new Promise<never>((_, reject) => {
@@ -38,6 +42,7 @@ export async function openPdf(
   const task = getDocument({
     // The worker takes ownership of it.
     data: bytes.slice(),
+    ...(password !== undefined && { password }),
     worker: PDFWorker.create({ port: worker, verbosity: VerbosityLevel.ERRORS }),
     verbosity: VerbosityLevel.ERRORS,
     enableXfa: false,

@@ -1,3 +1,4 @@
+import { isHeic, pictureElement } from '#renderer/ui/files/picture/heic.ts';
 import type { Box, Mask } from '#renderer/ui/files/picture/mask-boxes.ts';
 import {
   ATTEMPTS,
@@ -14,27 +15,34 @@ export type OpenedPicture = HTMLCanvasElement;
 
 /** How a picture is changed before it is sent. */
 export type Changes = { readonly turns: Turns; readonly boxes: readonly Mask[] };
+export const UNCHANGED: Changes = { turns: 0, boxes: [] };
 
 /** Opens a picture; null if the browser cannot. */
 export async function openPicture(file: Blob): Promise<OpenedPicture | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
   );
-  if (bitmap === null) return null;
-  try {
-    const canvas = document.createElement('canvas');
-    const size = fittedSize(bitmap, LONGEST_SIDE);
-    return paintOn(canvas, size, (context) => {
-      // What is transparent would be black in a JPEG.
-      context.fillStyle = 'white';
-      context.fillRect(0, 0, size.width, size.height);
-      context.drawImage(bitmap, 0, 0, size.width, size.height);
-    })
-      ? canvas
-      : null;
-  } finally {
+  if (bitmap !== null) {
+    const opened = drawn(bitmap, bitmap);
     bitmap.close();
+    return opened;
   }
+  const image = (await isHeic(file)) ? await pictureElement(file) : null;
+  return image === null
+    ? null
+    : drawn(image, { width: image.naturalWidth, height: image.naturalHeight });
+}
+
+function drawn(picture: CanvasImageSource, given: Size): OpenedPicture | null {
+  const canvas = document.createElement('canvas');
+  const size = fittedSize(given, LONGEST_SIDE);
+  const isDrawn = paintOn(canvas, size, (context) => {
+    // What is transparent would be black in a JPEG.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, size.width, size.height);
+    context.drawImage(picture, 0, 0, size.width, size.height);
+  });
+  return isDrawn ? canvas : null;
 }
 
 function paintOn(
@@ -84,23 +92,29 @@ function cover(canvas: HTMLCanvasElement, boxes: readonly Box[]): void {
   }
 }
 
-const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+export const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });
+
+/** A JPEG, and its size in pixels. */
+export type WrittenPicture = Size & { readonly content: Uint8Array<ArrayBuffer> };
 
 /** The picture to send: a JPEG with nothing but what is visible. Null if it cannot be made. */
 export async function writePicture(
   picture: OpenedPicture,
   { turns, boxes }: Changes,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+  wantedBytes = WANTED_BYTES,
+): Promise<WrittenPicture | null> {
   const canvas = document.createElement('canvas');
   let written: Blob | null = null;
   for (const { longest, quality } of ATTEMPTS) {
     if (!drawTurned(canvas, picture, turns, longest)) return null;
     cover(canvas, boxes);
     written = await asJpeg(canvas, quality);
-    if (written !== null && written.size <= WANTED_BYTES) break;
+    if (written !== null && written.size <= wantedBytes) break;
   }
-  return written === null ? null : new Uint8Array(await written.arrayBuffer());
+  if (written === null) return null;
+  const { width, height } = canvas;
+  return { content: new Uint8Array(await written.arrayBuffer()), width, height };
 }

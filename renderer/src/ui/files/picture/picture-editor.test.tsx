@@ -16,7 +16,15 @@ function Edited() {
     turns: 0,
     boxes: [0.1, 0.4, 0.7].map((y) => maskOf({ x: 0.1, y, width: 0.2, height: 0.1 })),
   });
-  return <PictureEditor picture={picture} changes={changes} canCover onChange={setChanges} />;
+  return (
+    <PictureEditor
+      picture={picture}
+      changes={changes}
+      canCover
+      advice="Can everything be read?"
+      onChange={setChanges}
+    />
+  );
 }
 const boxes = () => screen.getAllByRole('button', { name: /^Box \d/ });
 

@@ -23,11 +23,14 @@ export function PictureEditor({
   picture,
   changes: { turns, boxes },
   canCover,
+  advice,
   onChange,
 }: {
   readonly picture: OpenedPicture;
   readonly changes: Changes;
   readonly canCover: boolean;
+  /** What to look for. */
+  readonly advice: string;
   readonly onChange: (changes: Changes) => void;
 }) {
   const styles = useStyles();
@@ -36,7 +39,7 @@ export function PictureEditor({
     onChange({ turns: turnedBy(turns, step), boxes: boxes.map((box) => turnedBox(box, step)) });
   return (
     <div className={styles.editor}>
-      <p>{t('documents.preview.readable')}</p>
+      <p>{advice}</p>
       {canCover && (
         <>
           <p className={styles.heading}>{t('documents.mask.heading')}</p>

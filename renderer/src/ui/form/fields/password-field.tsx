@@ -37,7 +37,8 @@ export function PasswordField<Values extends FieldValues>({
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly hint?: ReactElement;
-  readonly autoComplete: 'current-password' | 'new-password';
+  /** `off` where it is not the password of an account. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off';
   readonly optional?: boolean;
 }) {
   const styles = useStyles();

@@ -1,14 +1,18 @@
-/** Made-up papers (scripts/art/draw-sample-papers.ts) as they come from a phone: well taken, and badly. */
-import { readdir } from 'node:fs/promises';
+/**
+ * The limits of the hints about pictures, measured on made-up papers (scripts/art/draw-sample-papers.ts) as they come from a
+ * phone, well taken and badly, and compared with docs/picture-hints.md.
+ */
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureHint } from '#renderer/ui/files/quality/picture-hints.ts';
-import type { Pixels } from '#renderer/ui/files/quality/picture-measures.ts';
+import { expect, test } from 'vitest';
+import { type PictureHint, hintsAbout } from '#renderer/ui/files/quality/picture-hints.ts';
+import { type Pixels, measurePicture } from '#renderer/ui/files/quality/picture-measures.ts';
 
-const FOLDER = join(import.meta.dirname, 'papers');
+const FOLDER = 'tests/support/samples/papers';
 
 /** The files of all papers. */
-export async function paperFiles(): Promise<readonly string[]> {
+async function paperFiles(): Promise<readonly string[]> {
   const names = await readdir(FOLDER);
   return names.toSorted().map((name) => join(FOLDER, name));
 }
@@ -24,7 +28,7 @@ type Taking = {
 };
 
 /** What is done to each paper, and what should be said of it. */
-export const TAKINGS: Readonly<
+const TAKINGS: Readonly<
   Record<string, { readonly taking: Taking; readonly hint: PictureHint | null }>
 > = {
   'as drawn': { taking: {}, hint: null },
@@ -55,7 +59,7 @@ function chances(): () => number {
 const done = async (picture: Sharp) => sharp(await picture.png({ compressionLevel: 0 }).toBuffer());
 
 /** A paper, taken like this. */
-export async function pixelsOf(
+async function pixelsOf(
   file: string,
   { blur, shaken, light = 1, noise = 0, longest }: Taking,
 ): Promise<Pixels> {
@@ -86,3 +90,37 @@ export async function pixelsOf(
   }
   return { width: info.width, height: info.height, data };
 }
+
+const papers = await paperFiles();
+const table = await readFile('docs/picture-hints.md', 'utf8');
+/** The cells of the table's row about these papers. */
+function rowAbout(name: string): readonly string[] {
+  const row = table.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
+  return row.split('|').map((cell) => cell.trim());
+}
+const rangeIn = (cell = '') => cell.split(' to ').map(Number);
+
+test.each(Object.entries(TAKINGS))(
+  'the papers that are %s get the hint that docs/picture-hints.md says',
+  async (name, { taking, hint }) => {
+    const measured = [];
+    // One after another: all at once they take much memory.
+    for (const file of papers) measured.push(measurePicture(await pixelsOf(file, taking)));
+    const misjudged = measured.filter(
+      (each) => hintsAbout(each, 'bank-statement').join(' ') !== (hint ?? ''),
+    );
+    const [, , hintSaid, paperSaid, sharpnessSaid, misjudgedSaid] = rowAbout(name);
+    expect(hintSaid).toBe(hint ?? 'none');
+    expect(misjudgedSaid).toBe(`${misjudged.length} of ${papers.length}`);
+    // Processors differ in how they round while a picture is blurred.
+    for (const [said, values, tolerance] of [
+      [paperSaid, measured.map(({ paper }) => paper), 1],
+      [sharpnessSaid, measured.map(({ sharpness }) => sharpness ?? 0), 0.02],
+    ] as const) {
+      const [least = NaN, most = NaN] = rangeIn(said);
+      expect(Math.abs(Math.min(...values) - least)).toBeLessThanOrEqual(tolerance);
+      expect(Math.abs(Math.max(...values) - most)).toBeLessThanOrEqual(tolerance);
+    }
+  },
+  30_000,
+);
