@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fail } from '#contract/result.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
+import { openDrawable } from '#renderer/ui/viewer/drawable.ts';
+
+vi.mock(import('#renderer/ui/viewer/drawable.ts'));
+vi.mock(import('#renderer/ui/files/quality/hints-about-picture.ts'), () => ({
+  hintsAboutPicture: () => hints,
+}));
+let hints: ('small' | 'dark' | 'blurred')[] = [];
+
+const render = await portalRenderer({
+  areas: ['applications', 'documents', 'locked-pdf'],
+  contents: [],
+});
+const onSend = vi.fn<() => Promise<string | null>>(async () => null);
+const user = userEvent.setup({ applyAccept: false });
+
+const LOCKED = new File(['%PDF-1.7 trailer<</Encrypt 4 0 R>>'], 'e-aadhaar.pdf');
+const HEIC = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'IMG_0001.JPG');
+
+/** Chooses a file as the first document of this kind. */
+async function choose(file: File, kind: DocumentKind = 'bank-statement') {
+  render(<FileToSend kind={kind} heading="h3" label={null} onSend={onSend} />);
+  await chooseAt(/^Choose a file/, file);
+}
+async function chooseAt(button: RegExp, file: File) {
+  const input = screen.getByRole('button', { name: button }).nextElementSibling;
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is no input for files');
+  await user.upload(input, file);
+}
+
+const bitmap = { width: 900, height: 700, close: () => {} };
+const canDecode = (can: boolean) =>
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (!can) throw new Error('the browser cannot decode it');
+    return bitmap;
+  });
+const touches = (does: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: does }));
+
+beforeEach(() => {
+  hints = [];
+  onSend.mockClear();
+  touches(false);
+  canDecode(false);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object.create({ fillRect() {}, drawImage() {}, translate() {}, rotate() {} }),
+  );
+});
+
+it('explains a locked PDF, and says so if the password is wrong', async () => {
+  vi.mocked(openDrawable).mockResolvedValue(fail('locked'));
+  await choose(LOCKED);
+  const heading = await screen.findByRole('heading', { name: /opens only with a password/ });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  screen.getByText(/stays on this device and is not stored/);
+  screen.getByText(/in place of a printer “Save as PDF”/);
+  expect(screen.queryByText(/SURE1990/)).toBeNull();
+
+  const field = screen.getByLabelText(/^Password of the PDF/);
+  expect(field.getAttribute('autocomplete')).toBe('off');
+  await user.click(screen.getByRole('button', { name: 'Open the PDF' }));
+  await screen.findByText('Please type the password.');
+  await user.type(field, 'secret-1987{Enter}');
+  await screen.findByText(/does not open with this password/);
+  expect(vi.mocked(openDrawable).mock.lastCall?.[1]).toBe('secret-1987');
+  expect(document.activeElement).toBe(field);
+  expect(field).toHaveProperty('value', 'secret-1987');
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+  screen.getByRole('button', { name: /^Choose a file/ });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('names UIDAI’s rule where an Aadhaar may come', async () => {
+  vi.mocked(openDrawable).mockResolvedValue(fail('locked'));
+  await choose(LOCKED, 'masked-aadhaar');
+  await screen.findByText(/SURE1990/);
+});
+
+it('leaves it to the gateway when PDF.js does not load', async () => {
+  vi.mocked(openDrawable).mockResolvedValue(fail('code'));
+  await choose(LOCKED);
+  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+});
+
+it('names the phone’s setting for a HEIC picture, and the camera where there is one', async () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => Promise.reject(new Error('no'));
+    },
+  );
+  await choose(HEIC);
+  const message = await screen.findByText(/HEIC/);
+  expect(message.textContent).toContain('Formats, “Most Compatible”');
+  expect(message.textContent).toContain('“High efficiency pictures”');
+  expect(message.textContent).not.toContain('right here');
+  touches(true);
+  await chooseAt(/^Choose a file/, HEIC);
+  await screen.findByText(/take the picture right here/);
+});
+
+it('converts a HEIC picture where the browser shows it', async () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 900;
+      naturalHeight = 700;
+      decode = async () => {};
+    },
+  );
+  await choose(HEIC);
+  await screen.findByRole('img', { name: 'The picture as it will be sent' });
+});
+
+it('says why a picture may not be readable, and sends it all the same', async () => {
+  canDecode(true);
+  hints = ['dark'];
+  await choose(new File(['a picture'], 'bill.png'));
+  const hint = await screen.findByText(/The picture is dark/);
+  expect(hint.closest('[role=status]')).not.toBeNull();
+  screen.getByRole('button', { name: 'Send anyway' });
+  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull();
+  hints = [];
+  await chooseAt(/^Choose another picture/, new File(['a better picture'], 'bill.png'));
+  await screen.findByRole('button', { name: 'Send it' });
+  expect(screen.queryByText(/The picture is dark/)).toBeNull();
+});
+
+it('takes another picture with the camera where there is one', async () => {
+  canDecode(true);
+  touches(true);
+  hints = ['small', 'blurred'];
+  await choose(new File(['a picture'], 'bill.png'));
+  await screen.findByText(/The picture is small.*The picture looks blurred/);
+  const again = screen.getByRole('button', { name: 'Take again' });
+  expect(again.nextElementSibling?.getAttribute('capture')).toBe('environment');
+});
