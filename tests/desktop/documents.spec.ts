@@ -29,7 +29,7 @@ test('documents go through the main process, and come back', async ({ page, port
   await chooseFile(page, photo, {
     name: 'face.png',
     mimeType: 'image/png',
-    buffer: await picture().png().toBuffer(),
+    buffer: await picture(900, 700).png().toBuffer(),
   });
   await photo.getByRole('button', { name: 'Send it' }).click();
   await photo.getByRole('button', { name: 'Look at it: face.jpg' }).click();

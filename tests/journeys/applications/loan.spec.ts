@@ -18,8 +18,7 @@ import {
 } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { fillInStep, nextStep, stepTitle } from '#tests/support/pages/borrower-pages.ts';
-import { png } from '#tests/support/samples/sample-files.ts';
-import { samplePdf } from '#gateway/testing/sample-files.ts';
+import { picture, samplePdf } from '#gateway/testing/sample-files.ts';
 import { chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
 
 test.setTimeout(90_000);
@@ -28,6 +27,11 @@ const paper = () => ({
   name: 'paper.pdf',
   mimeType: 'application/pdf',
   buffer: samplePdf(),
+});
+const face = async () => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await picture(900, 700).png().toBuffer(),
 });
 const DOCUMENTS = [
   'Aadhaar card, masked',
@@ -116,7 +120,7 @@ for (const language of LANGUAGES) {
     await nextStep(page, 'Documents', say);
     for (const kind of DOCUMENTS) {
       const row = rowOf(page, say(kind));
-      await chooseFile(page, row, kind === 'Photo of yourself' ? png('me.png') : paper());
+      await chooseFile(page, row, kind === 'Photo of yourself' ? await face() : paper());
       if (kind === 'Aadhaar card, masked') await row.getByRole('checkbox').check();
       await row.getByRole('button', { name: say('Send it'), exact: true }).click();
       await expect(row.getByText(say('Received'), { exact: true }).first()).toBeVisible();

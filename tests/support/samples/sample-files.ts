@@ -1,5 +1,7 @@
 /** Files as visitors choose them, good and bad. */
 import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 export type SampleFile = {
   readonly name: string;
@@ -36,6 +38,42 @@ export const empty = (name: string): SampleFile => ({
   mimeType: 'application/pdf',
   buffer: Buffer.alloc(0),
 });
+
+/** The password of the PDFs that qpdf locked. */
+export const PDF_PASSWORD = 'SURE1990';
+
+const fileOf = (folder: string, name: string) => readFile(join(import.meta.dirname, folder, name));
+
+/** Two pages, which open with `PDF_PASSWORD`: `qpdf --encrypt SURE1990 owner 256 -- --object-streams=generate`. */
+export const lockedStatement = async (): Promise<SampleFile> => ({
+  name: 'statement.pdf',
+  mimeType: 'application/pdf',
+  buffer: await fileOf('files', 'locked-aes256.pdf'),
+});
+
+/** One page with the same password, locked in an older way: `qpdf --encrypt SURE1990 owner 128`. */
+export const lockedAadhaar = async (): Promise<SampleFile> => ({
+  name: 'eaadhaar.pdf',
+  mimeType: 'application/pdf',
+  buffer: await fileOf('files', 'locked-rc4.pdf'),
+});
+
+/** It forbids printing and opens without a password: `qpdf --encrypt '' owner 256 --print=none`. */
+export const notToBePrinted = async (): Promise<SampleFile> => ({
+  name: 'no-printing.pdf',
+  mimeType: 'application/pdf',
+  buffer: await fileOf('files', 'no-printing.pdf'),
+});
+
+/** As an iPhone takes it, by libheif's `heif-enc`. */
+export const heicPicture = async (name: string): Promise<SampleFile> => ({
+  name,
+  mimeType: 'image/heic',
+  buffer: await fileOf('files', 'phone.heic'),
+});
+
+/** A letter, photographed: drawn by scripts/art/draw-sample-papers.ts. */
+export const photographedLetter = () => fileOf('papers', 'letter.webp');
 
 /** What Windows runs, under the name of a PDF. */
 export const renamedProgram = (name: string): SampleFile => ({
