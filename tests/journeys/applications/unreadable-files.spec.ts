@@ -118,7 +118,7 @@ test('an Aadhaar PDF is opened with UIDAI’s rule, covered, and sent as a pictu
   await expect(row.getByText('Received', { exact: true })).toHaveCount(2);
   const { name, bytes } = await contentOf(portal, loan, 'masked-aadhaar');
   expect(name).toBe('eaadhaar.jpg');
-  const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
+  const { format, width, height } = await sharp(bytes).metadata();
   expect(format).toBe('jpeg');
   expect(height).toBeGreaterThan(width);
   const { dominant } = await sharp(bytes).stats();

@@ -75,13 +75,19 @@ export const documents = {
         'This PDF is larger than {{megabytes}} MB. Please send photos of its pages, or a smaller PDF.',
       otherFormat:
         'This is neither a picture that can be opened here nor a PDF. Please take a photo of the document.',
-      heic: 'This picture is in the HEIC format, which cannot be opened here. Let the phone take JPEG pictures: on an iPhone in Settings, Camera, Formats, “Most Compatible”; on a Samsung in Camera settings, Advanced picture options, turn “High efficiency pictures” off. Then take it again.',
-      heicCamera: 'Or take the picture right here, with “Take a picture”.',
+      heic: 'This picture is in the HEIC format, which cannot be opened here.',
       notPicture: 'This must be a picture. Please take a photo.',
       unreadable: 'The file cannot be read. Please choose it again.',
       tooMuch:
         'Together, your documents would be larger than {{megabytes}} MB. Please remove what is not needed first.',
       tooMany: 'There are {{count}} documents already. Please remove what is not needed first.',
+    },
+    heic: {
+      intro: 'Let the phone take JPEG pictures, and take it again:',
+      iphone: 'iPhone: Settings, Camera, Formats, “Most Compatible”.',
+      samsung:
+        'Samsung: Camera settings, Advanced picture options, “High efficiency pictures” off.',
+      camera: 'Or take the picture right here, with “Take a picture”.',
     },
     preview: {
       heading: 'Before it is sent: {{kind}}',

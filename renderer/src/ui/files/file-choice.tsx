@@ -1,7 +1,7 @@
 import { CameraRegular } from '@fluentui/react-icons/svg/camera';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DocumentKind, mustBePicture } from '#domain/lending/documents.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -18,12 +18,15 @@ export function FileChoice({
   kind,
   label,
   isLooking,
+  takesFocus,
   onFile,
 }: {
   readonly kind: DocumentKind;
   /** What the file is for, if it is not the first. */
   readonly label: 'another' | 'replace' | null;
   readonly isLooking: boolean;
+  /** Whether it is shown in place of what had the focus. */
+  readonly takesFocus: boolean;
   readonly onFile: (file: File) => void;
 }) {
   const styles = useStyles();
@@ -32,8 +35,12 @@ export function FileChoice({
   const about = (what: string) =>
     t('documents.choose.about', { what, kind: t(`applications.document.${kind}`) });
   const isPicture = mustBePicture(kind);
+  const choice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) choice.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
   return (
-    <div className={styles.choice}>
+    <div ref={choice} className={styles.choice}>
       {label !== null && <span className={styles.label}>{t(`documents.choose.${label}`)}</span>}
       {showsCamera && (
         <FileButton

@@ -5,7 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fail } from '#contract/result.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { acceptedFiles } from '#renderer/ui/files/accepted-files.ts';
 import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
+import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
 import { openDrawable } from '#renderer/ui/viewer/drawable.ts';
 
 vi.mock(import('#renderer/ui/viewer/drawable.ts'));
@@ -18,7 +20,14 @@ const render = await portalRenderer({
   areas: ['applications', 'documents', 'locked-pdf'],
   contents: [],
 });
-const onSend = vi.fn<() => Promise<string | null>>(async () => null);
+const onSend = vi.fn<(document: PreparedDocument) => Promise<string | null>>(async () => null);
+const context = {
+  fillRect() {},
+  drawImage: vi.fn<(picture: unknown) => void>(),
+  translate() {},
+  rotate() {},
+  resetTransform() {},
+};
 const user = userEvent.setup({ applyAccept: false });
 
 const LOCKED = new File(['%PDF-1.7 trailer<</Encrypt 4 0 R>>'], 'e-aadhaar.pdf');
@@ -46,11 +55,10 @@ const touches = (does: boolean) => vi.stubGlobal('matchMedia', () => ({ matches:
 beforeEach(() => {
   hints = [];
   onSend.mockClear();
+  context.drawImage.mockClear();
   touches(false);
   canDecode(false);
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    Object.create({ fillRect() {}, drawImage() {}, translate() {}, rotate() {} }),
-  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.create(context));
 });
 
 it('explains a locked PDF, and says so if the password is wrong', async () => {
@@ -72,14 +80,15 @@ it('explains a locked PDF, and says so if the password is wrong', async () => {
   expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty('value', 'secret-1987');
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
-  screen.getByRole('button', { name: /^Choose a file/ });
+  const back = screen.getByRole('button', { name: /^Choose a file/ });
+  expect(document.activeElement).toBe(back);
   expect(onSend).not.toHaveBeenCalled();
 });
 
 it('names UIDAI’s rule where an Aadhaar may come', async () => {
   vi.mocked(openDrawable).mockResolvedValue(fail('locked'));
   await choose(LOCKED, 'masked-aadhaar');
-  await screen.findByText(/SURE1990/);
+  expect((await screen.findByText(/SURE1990/)).textContent).toContain('year of birth');
 });
 
 it('leaves it to the gateway when PDF.js does not load', async () => {
@@ -97,13 +106,22 @@ it('names the phone’s setting for a HEIC picture, and the camera where there i
     },
   );
   await choose(HEIC);
-  const message = await screen.findByText(/HEIC/);
-  expect(message.textContent).toContain('Formats, “Most Compatible”');
-  expect(message.textContent).toContain('“High efficiency pictures”');
-  expect(message.textContent).not.toContain('right here');
+  await screen.findByText(/^This picture is in the HEIC format/);
+  screen.getByText(/^iPhone: .*“Most Compatible”/);
+  screen.getByText(/^Samsung: .*“High efficiency pictures” off/);
+  expect(screen.queryByText(/right here/)).toBeNull();
   touches(true);
   await chooseAt(/^Choose a file/, HEIC);
   await screen.findByText(/take the picture right here/);
+});
+
+it('asks an iPhone for no HEIC, because it then hands the picture over as a JPEG', () => {
+  expect(acceptedFiles(true)).toContain('image/heic');
+  vi.stubGlobal('GestureEvent', Event);
+  expect(acceptedFiles(true)).toContain('image/heic');
+  touches(true);
+  expect(acceptedFiles(true)).toBe('image/jpeg,image/png,image/webp');
+  expect(acceptedFiles(false)).toBe('image/jpeg,image/png,image/webp,application/pdf');
 });
 
 it('converts a HEIC picture where the browser shows it', async () => {
@@ -115,8 +133,15 @@ it('converts a HEIC picture where the browser shows it', async () => {
       decode = async () => {};
     },
   );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
+    give(new Blob(['drawn'], { type: type ?? '' })),
+  );
   await choose(HEIC);
-  await screen.findByRole('img', { name: 'The picture as it will be sent' });
+  await user.click(await screen.findByRole('button', { name: 'Send it' }));
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  expect(onSend.mock.lastCall?.[0]).toMatchObject({ fileName: 'IMG_0001.jpg' });
+  const { drawImage } = context;
+  expect(drawImage.mock.calls[0]?.[0]).toBeInstanceOf(Image);
 });
 
 it('says why a picture may not be readable, and sends it all the same', async () => {

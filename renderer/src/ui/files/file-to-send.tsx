@@ -15,7 +15,7 @@ import {
 } from '#renderer/ui/files/picture/read-file.ts';
 import type { SendHeading } from '#renderer/ui/files/send-frame.tsx';
 import { SendPreview } from '#renderer/ui/files/send-preview.tsx';
-import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const loadUnlockPdf = async () =>
@@ -48,14 +48,16 @@ export function FileToSend({
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ChosenFile | LockedFile | null>(null);
   const [isLooking, setLooking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Outcome | null>(null);
   const latest = useRef<File | null>(null);
   // Each file has a preview of its own.
   const [count, setCount] = useState(0);
+  const [isBack, setBack] = useState(false);
 
   async function look(file: File): Promise<void> {
     latest.current = file;
-    setProblem(full);
+    setBack(false);
+    setProblem(failure(full));
     if (full !== null) return;
     setLooking(true);
     const read = await readFile(file, kind);
@@ -64,15 +66,19 @@ export function FileToSend({
     setLooking(false);
     setCount(count + 1);
     setChosen(read.ok ? read.value : null);
-    if (!read.ok) setProblem(problemText(t, read.failure));
+    if (!read.ok) setProblem(problemOutcome(t, read.failure));
   }
 
   async function send(document: PreparedDocument): Promise<void> {
     setChosen(null);
-    setProblem(await onSend(document));
+    setBack(false);
+    setProblem(failure(await onSend(document)));
   }
 
-  const cancel = () => setChosen(null);
+  function cancel(): void {
+    setChosen(null);
+    setBack(true);
+  }
   if (chosen?.kind === 'locked') {
     const opened = (pages: readonly Blob[]) =>
       setChosen({ kind: 'pages', name: chosen.name, pages });
@@ -101,21 +107,40 @@ export function FileToSend({
   }
   return (
     <>
-      <OutcomeMessage outcome={problem === null ? null : { kind: 'failure', text: problem }} />
+      <OutcomeMessage outcome={problem} />
       <FileChoice
         kind={kind}
         label={label}
         isLooking={isLooking}
+        takesFocus={isBack}
         onFile={(file) => void look(file)}
       />
     </>
   );
 }
 
-function problemText(t: Translator['t'], problem: FileProblem): string {
+const failure = (text: string | null): Outcome | null =>
+  text === null ? null : { kind: 'failure', text };
+
+function problemOutcome(t: Translator['t'], problem: FileProblem): Outcome {
   if (problem === 'tooLarge') {
-    return t('documents.problem.tooLarge', { megabytes: MAX_DOCUMENT_MEGABYTES });
+    const text = t('documents.problem.tooLarge', { megabytes: MAX_DOCUMENT_MEGABYTES });
+    return { kind: 'failure', text };
   }
   const text = t(`documents.problem.${problem}`);
-  return problem === 'heic' && hasTouch() ? `${text} ${t('documents.problem.heicCamera')}` : text;
+  return { kind: 'failure', text, ...(problem === 'heic' && { advice: <HeicAdvice t={t} /> }) };
+}
+
+/** How a phone takes pictures that can be opened here. */
+function HeicAdvice({ t }: Pick<Translator, 't'>) {
+  return (
+    <>
+      <p>{t('documents.heic.intro')}</p>
+      <ul>
+        <li>{t('documents.heic.iphone')}</li>
+        <li>{t('documents.heic.samsung')}</li>
+      </ul>
+      {hasTouch() && <p>{t('documents.heic.camera')}</p>}
+    </>
+  );
 }

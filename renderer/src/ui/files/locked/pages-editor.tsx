@@ -43,15 +43,17 @@ export function PagesEditor({
         />
       )}
       {pages.length > 1 && (
-        <FormActions>
-          <Button busy={page === 0} onClick={() => setPage(Math.max(0, page - 1))}>
-            {t('lockedPdf.pages.before')}
-          </Button>
-          <Button busy={page === last} onClick={() => setPage(Math.min(last, page + 1))}>
-            {t('lockedPdf.pages.after')}
-          </Button>
+        <>
           <p role="status">{t('lockedPdf.pages.place', { page: page + 1, pages: pages.length })}</p>
-        </FormActions>
+          <FormActions>
+            <Button busy={page === 0} onClick={() => setPage(Math.max(0, page - 1))}>
+              {t('lockedPdf.pages.before')}
+            </Button>
+            <Button busy={page === last} onClick={() => setPage(Math.min(last, page + 1))}>
+              {t('lockedPdf.pages.after')}
+            </Button>
+          </FormActions>
+        </>
       )}
     </>
   );

@@ -87,11 +87,11 @@ export function UnlockPdf({
             enterKeyHint="go"
           />
           <OutcomeMessage outcome={outcome} />
-          <p role="status">{drawn !== null && t('lockedPdf.page', drawn)}</p>
           <FormActions>
             <Button type="submit" kind="primary" busy={isBusy}>
               {t(isBusy ? 'lockedPdf.opening' : 'lockedPdf.open')}
             </Button>
+            <p role="status">{drawn !== null && t('lockedPdf.page', drawn)}</p>
           </FormActions>
         </Form>
       </div>
