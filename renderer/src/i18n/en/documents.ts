@@ -73,6 +73,8 @@ export const documents = {
       empty: 'This file is empty. Please choose another.',
       tooLarge:
         'This PDF is larger than {{megabytes}} MB. Please send photos of its pages, or a smaller PDF.',
+      pagesTooLarge:
+        'As pictures, these pages are larger than {{megabytes}} MB. Please save a copy of the PDF without its password, and send that one.',
       otherFormat:
         'This is neither a picture that can be opened here nor a PDF. Please take a photo of the document.',
       heic: 'This picture is in the HEIC format, which cannot be opened here.',

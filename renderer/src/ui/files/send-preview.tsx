@@ -172,7 +172,7 @@ function sendLabel(isPreparing: boolean, isDoubtful: boolean) {
 function unpreparedText(t: Translator['t'], problem: Unprepared): string {
   return problem === 'failed'
     ? t('documents.preview.failed')
-    : t('documents.problem.tooLarge', { megabytes: MAX_DOCUMENT_MEGABYTES });
+    : t('documents.problem.pagesTooLarge', { megabytes: MAX_DOCUMENT_MEGABYTES });
 }
 
 function ChosenPdf({

@@ -9,7 +9,7 @@ import {
   openPicture,
   writePicture,
 } from '#renderer/ui/files/picture/draw-picture.ts';
-import { WANTED_BYTES } from '#renderer/ui/files/picture/picture-size.ts';
+import { PAGE_ATTEMPTS, WANTED_BYTES } from '#renderer/ui/files/picture/picture-size.ts';
 
 export type PagesDocument = {
   readonly ending: 'jpg' | 'pdf';
@@ -25,19 +25,27 @@ export async function writePages(
 ): Promise<Result<PagesDocument, 'failed' | 'tooLarge'>> {
   const written: WrittenPicture[] = [];
   let room = MAX_DOCUMENT_BYTES - BYTES_BESIDE_PAGES - pages.length * BYTES_BESIDE_PICTURE;
+  let first = 0;
   for (const [index, page] of pages.entries()) {
     const opened = await openPicture(page);
+    if (opened === null) return fail('failed');
     // What the earlier pages left over is shared by the others.
-    const share = Math.min(WANTED_BYTES, room / (pages.length - index));
-    const picture = opened && (await writePicture(opened, changes[index] ?? UNCHANGED, share));
+    const share = room / (pages.length - index);
+    const picture = await writePicture(opened, changes[index] ?? UNCHANGED, {
+      wantedBytes: Math.min(WANTED_BYTES, share),
+      attempts: PAGE_ATTEMPTS,
+      first,
+    });
     if (picture === null) return fail('failed');
     written.push(picture);
     room -= picture.content.byteLength;
+    // Pages are alike: the next one need not try in vain what this one did, but once more what comes before.
+    first = Math.max(0, picture.attempt - 1);
   }
   if (room < 0) return fail('tooLarge');
-  const [first] = written;
-  if (first !== undefined && written.length === 1) {
-    return succeed({ ending: 'jpg', content: first.content });
+  const [only] = written;
+  if (only !== undefined && written.length === 1) {
+    return succeed({ ending: 'jpg', content: only.content });
   }
   return succeed({ ending: 'pdf', content: pdfOfPictures(written) });
 }

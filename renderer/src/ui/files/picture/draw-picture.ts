@@ -97,24 +97,32 @@ export const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });
 
-/** A JPEG, and its size in pixels. */
-export type WrittenPicture = Size & { readonly content: Uint8Array<ArrayBuffer> };
+/** A JPEG, its size in pixels, and which attempt wrote it. */
+export type WrittenPicture = Size & {
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly attempt: number;
+};
 
-/** The picture to send: a JPEG with nothing but what is visible. Null if it cannot be made. */
+/**
+ * The picture to send: a JPEG with nothing but what is visible. It weighs what is wanted if any of the attempts, from `first` on,
+ * can do that. Null if it cannot be made.
+ */
 export async function writePicture(
   picture: OpenedPicture,
   { turns, boxes }: Changes,
-  wantedBytes = WANTED_BYTES,
+  { wantedBytes = WANTED_BYTES, attempts = ATTEMPTS, first = 0 } = {},
 ): Promise<WrittenPicture | null> {
   const canvas = document.createElement('canvas');
-  let written: Blob | null = null;
-  for (const { longest, quality } of ATTEMPTS) {
+  let written: WrittenPicture | null = null;
+  for (const [attempt, { longest, quality }] of attempts.entries()) {
+    if (attempt < first) continue;
     if (!drawTurned(canvas, picture, turns, longest)) return null;
     cover(canvas, boxes);
-    written = await asJpeg(canvas, quality);
-    if (written !== null && written.size <= wantedBytes) break;
+    const jpeg = await asJpeg(canvas, quality);
+    if (jpeg === null) continue;
+    const { width, height } = canvas;
+    written = { content: new Uint8Array(await jpeg.arrayBuffer()), width, height, attempt };
+    if (jpeg.size <= wantedBytes) break;
   }
-  if (written === null) return null;
-  const { width, height } = canvas;
-  return { content: new Uint8Array(await written.arrayBuffer()), width, height };
+  return written;
 }

@@ -10,13 +10,22 @@ export const LONGEST_SIDE = 2400;
 /** What a picture should weigh at most. */
 export const WANTED_BYTES = 900 * 1024;
 
+type Attempt = { readonly longest: number; readonly quality: number };
+
 /** Tried in order until the picture is small enough; the last one is used in any case. */
-export const ATTEMPTS = [
+export const ATTEMPTS: readonly Attempt[] = [
   { longest: LONGEST_SIDE, quality: 0.8 },
   { longest: LONGEST_SIDE, quality: 0.65 },
   { longest: 2000, quality: 0.65 },
   { longest: 1600, quality: 0.6 },
-] as const;
+];
+
+/** For a page, many of which share a document. It is drawn, and stays readable where a photo would not. */
+export const PAGE_ATTEMPTS: readonly Attempt[] = [
+  ...ATTEMPTS,
+  { longest: 1600, quality: 0.4 },
+  { longest: 1400, quality: 0.35 },
+];
 
 /** The size of a picture whose longest side is limited to so many pixels. Pictures never grow. */
 export function fittedSize({ width, height }: Size, longest: number): Size {
