@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fail } from '#contract/result.ts';
@@ -28,6 +28,8 @@ const context = {
   rotate() {},
   resetTransform() {},
 };
+// Parts are imported when they are first shown, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 const user = userEvent.setup({ applyAccept: false });
 
 const LOCKED = new File(['%PDF-1.7 trailer<</Encrypt 4 0 R>>'], 'e-aadhaar.pdf');
@@ -65,7 +67,7 @@ it('explains a locked PDF, and says so if the password is wrong', async () => {
   vi.mocked(openDrawable).mockResolvedValue(fail('locked'));
   await choose(LOCKED);
   const heading = await screen.findByRole('heading', { name: /opens only with a password/ });
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading), 5_000);
   screen.getByText(/stays on this device and is not stored/);
   screen.getByText(/in place of a printer “Save as PDF”/);
   expect(screen.queryByText(/SURE1990/)).toBeNull();
@@ -95,7 +97,7 @@ it('leaves it to the gateway when PDF.js does not load', async () => {
   vi.mocked(openDrawable).mockResolvedValue(fail('code'));
   await choose(LOCKED);
   await user.click(await screen.findByRole('button', { name: 'Send it' }));
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce(), 5_000);
 });
 
 it('names the phone’s setting for a HEIC picture, and the camera where there is one', async () => {
@@ -138,7 +140,7 @@ it('converts a HEIC picture where the browser shows it', async () => {
   );
   await choose(HEIC);
   await user.click(await screen.findByRole('button', { name: 'Send it' }));
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledOnce(), 5_000);
   expect(onSend.mock.lastCall?.[0]).toMatchObject({ fileName: 'IMG_0001.jpg' });
   const { drawImage } = context;
   expect(drawImage.mock.calls[0]?.[0]).toBeInstanceOf(Image);
