@@ -17,6 +17,10 @@ const GOOD: readonly PackedFile[] = [
   'preload/index.cjs',
   'renderer/index.html',
   'renderer/assets/index-1.js',
+  'renderer/assets/pdfjs-6.5.438/worker.js',
+  'renderer/assets/pdfjs-6.5.438/FoxitSans.pfb',
+  'renderer/assets/pdfjs-6.5.438/LiberationSans-Regular.ttf',
+  'renderer/assets/pdfjs-6.5.438/LICENSE_FOXIT',
   'renderer/pictures/app.svg',
   ...nativeModules(MACHINE).flatMap(({ name, files }) =>
     ['package.json', ...files].map((each) => `node_modules/${name}/${each}`),
@@ -31,6 +35,7 @@ test.each([
   'main/index.js.map',
   'main/window/window.ts',
   'renderer/assets/index-1.js.map',
+  'renderer/assets/pdfjs-6.5.438/openjpeg.wasm',
   'renderer/src/index.tsx',
   'renderer/cards/home.jpg',
   'main/window.test.js',
