@@ -1,4 +1,4 @@
-/** One loan from the home page to disbursal, with the fictional lenders, in each language. */
+/** One loan from the home page to disbursal, with the fictional lenders, in each language; in Hindi on a small phone. */
 import { type Language, LANGUAGES } from '#domain/languages.ts';
 import {
   deliverAndPay,
@@ -11,7 +11,7 @@ import {
 } from '#tests/support/people/loans.ts';
 import { sayIn } from '#tests/support/pages/in-language.ts';
 import {
-  fillInRegistration,
+  fillInBriefRegistration,
   giveCode,
   personWith,
   verifyPhone,
@@ -46,6 +46,7 @@ const DOCUMENTS = [
 const COPY = {
   en: {
     name: 'English',
+    window: { width: 1280, height: 800 },
     home: '/',
     toEligibility: /^Check Loan Eligibility/,
     lender: /Sample lender Neem/,
@@ -55,6 +56,7 @@ const COPY = {
   },
   hi: {
     name: 'Hindi',
+    window: { width: 360, height: 740 },
     home: '/hi',
     toEligibility: /^लोन की पात्रता जाँचें/,
     lender: /नीम/,
@@ -77,6 +79,7 @@ for (const language of LANGUAGES) {
     const say = await sayIn(language);
     const copy = COPY[language];
 
+    await page.setViewportSize(copy.window);
     await visit(copy.home);
     await page.getByRole('link', { name: copy.toEligibility }).first().click();
     await page.getByRole('radio', { name: say('E-rickshaw') }).check();
@@ -99,7 +102,7 @@ for (const language of LANGUAGES) {
     await expect(stepTitle(page)).toHaveText(say('Sign in to apply'));
     await verifyPhone(page, portal, mobileNumber, say);
     await page.getByRole('button', { name: say('Register with this number') }).click();
-    await fillInRegistration(page, person, say);
+    await fillInBriefRegistration(page, person, say);
 
     await expect(stepTitle(page)).toHaveText(say('Choose lenders'));
     await page.getByRole('checkbox', { name: copy.lender }).check();

@@ -12,11 +12,6 @@ const nameSchema = z.object({
 });
 export type NameValues = z.infer<typeof nameSchema>;
 
-/** On the way to an application nobody is asked for the category. */
-const briefNameSchema = z.extend(nameSchema, {
-  category: z.catch(z.enum(CATEGORIES), 'CSR'),
-});
-
 const consent = z.boolean().check(z.refine((ticked) => ticked, 'register.consentMissing'));
 
 const accountSchema = z
@@ -50,8 +45,5 @@ const briefSchema = z
 export type AccountValues = z.infer<typeof accountSchema>;
 
 export const nameRules = zodResolver(nameSchema);
-export const briefNameRules = zodResolver<z.input<typeof nameSchema>, unknown, NameValues>(
-  briefNameSchema,
-);
 export const accountRules = zodResolver(accountSchema);
 export const briefAccountRules = zodResolver(briefSchema);

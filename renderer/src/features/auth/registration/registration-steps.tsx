@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formatMobileNumber } from '#domain/mobile-number.ts';
 import { AccountStep } from '#renderer/features/auth/registration/account-step.tsx';
@@ -36,10 +36,6 @@ const useStyles = makeStyles({
 
 const nameRules = lazyResolver(
   async () => (await import('#renderer/features/auth/registration/register-rules.ts')).nameRules,
-);
-const briefNameRules = lazyResolver(
-  async () =>
-    (await import('#renderer/features/auth/registration/register-rules.ts')).briefNameRules,
 );
 const accountRules = lazyResolver(
   async () => (await import('#renderer/features/auth/registration/register-rules.ts')).accountRules,
@@ -93,10 +89,9 @@ export function RegistrationSteps({
   const { hasApplications } = usePlatform();
   // Applications need the reference gateway, which knows the call.
   const isBrief = hasApplications && then === '/apply';
-  const ofName = isBrief ? briefNameRules : nameRules;
   const ofAccount = isBrief ? briefAccountRules : accountRules;
   const names = useForm<NameValues>({
-    resolver: ofName.resolver,
+    resolver: nameRules.resolver,
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -108,6 +103,11 @@ export function RegistrationSteps({
     defaultValues: { emailId: '', password: '', confirmedPassword: '', consent: false },
   });
   const forgetNames = useDraft(NAMES_DRAFT, names, KEPT_NAME_FIELDS);
+  const { setValue: setNameValue } = names;
+  // After the draft, which may hold what was chosen elsewhere: nobody is asked for it here.
+  useEffect(() => {
+    if (isBrief) setNameValue('category', 'CSR');
+  }, [isBrief, setNameValue]);
   const forgetAccount = useDraft(ACCOUNT_DRAFT, account, KEPT_ACCOUNT_FIELDS);
   const firstName = useWatch({ control: names.control, name: 'firstName' });
   const registration = useRegistration(onSignedIn);
@@ -192,7 +192,7 @@ export function RegistrationSteps({
         <NameStep
           form={names}
           isBrief={isBrief}
-          onFocus={ofName.fetchAhead}
+          onFocus={nameRules.fetchAhead}
           onPrevious={() => turnTo(1)}
           onNext={(named) => {
             setName(named);
