@@ -1,3 +1,4 @@
+import { offer } from '#domain/lending/offers/offer.ts';
 import * as z from 'zod/mini';
 import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import {
@@ -75,7 +76,8 @@ export const guarantee = call(
     /** Paise. */
     amount: z.number(),
     months: z.number(),
-    lenderNames: z.array(z.string()),
+    /** With the chosen lenders; until one is chosen, with all that match. */
+    loans: z.array(z.object({ lenderName: z.string(), productName: z.string(), offer })),
     state: z.enum(GUARANTOR_STATES),
     notice,
   }),

@@ -158,6 +158,15 @@ describeOnBothStores('a guarantor', (gateway) => {
       months: 30,
       state: 'INVITED',
     });
+    const { match } = await seen(person, draft.number);
+    const matched = match?.matched.find(
+      ({ product }) => product.id === GUARANTEED_PRODUCT.productId,
+    );
+    expect(guarantee.reply.parse(shown.json).loans).toContainEqual({
+      lenderName: matched?.lender.names.en,
+      productName: matched?.product.names.en,
+      offer: matched?.offer,
+    });
     expect(shown.text).not.toMatch(/ABCPK4821Q|Seededstreet|3141700|918273645546/);
 
     const product = chosen(draft, GUARANTEED_PRODUCT);

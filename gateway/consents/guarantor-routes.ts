@@ -5,6 +5,7 @@ import {
 } from '#contract/applications/consents.ts';
 import type { Language } from '#domain/languages.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
+import { chosenNow } from '#gateway/applications/choice.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
@@ -109,13 +110,20 @@ export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: Cal
         const { row, key, guarantor, details } = found;
         const { identity } = await openSections(records.db, key, row.id);
         const { answer, input } = await openMatch(records.db, key, row.match_id ?? '');
-        const names = answer.matched.map(({ lender }) => lender.names[body.language]);
+        const chosen = chosenNow(row, answer);
+        const asked = answer.matched.filter(
+          ({ product }) => chosen.length === 0 || chosen.includes(product.id),
+        );
         return reply({
           borrowerName: identity.fullName ?? (await nameOfAccount(records.db, row)),
           guarantorName: details.name,
           amount: input.onRoadPrice - input.downPayment,
           months: input.months,
-          lenderNames: [...new Set(names)],
+          loans: asked.map(({ lender, product, offer }) => ({
+            lenderName: lender.names[body.language],
+            productName: product.names[body.language],
+            offer,
+          })),
           state: guarantor.state,
           notice: shownNotice(noticeFor('guarantee', body.language, null)),
         });

@@ -6,7 +6,7 @@ import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts'
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const AREAS: readonly Area[] = ['applications', 'guarantor'];
+const AREAS: readonly Area[] = ['applications', 'guarantor', 'cost'];
 
 const guarantee = async () =>
   (await import('#renderer/features/applications/guarantor/guarantee-page.tsx')).GuaranteePage;

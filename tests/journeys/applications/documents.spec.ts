@@ -153,7 +153,12 @@ test('a guarantor reads, agrees and withdraws by a link that is not kept in the 
   await visit(`/guarantor#${token}`);
   await expect(page.getByText('Dear Ravi Madeup')).toBeVisible();
   expect(page.url()).toBe(`${portal.url}/guarantor`);
-  await expect(page.getByText('₹1,30,000')).toBeVisible();
+  await expect(page.getByText('₹1,30,000').first()).toBeVisible();
+  const [lender] = await page.getByRole('heading', { level: 3 }).all();
+  if (lender === undefined) throw new Error('no lender is named');
+  await expect(lender).toContainText('Sample lender');
+  await expect(page.getByText(/^Instalment a month/).first()).toBeVisible();
+  await expect(page.getByText(/^Total paid: all instalments/).first()).toBeVisible();
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Agree' }).click();

@@ -226,6 +226,7 @@ export const apply = {
       lost: 'We do not keep the link. If {{name}} does not have it, make a new one: the old one then stops working.',
       link: 'Link for your guarantor',
       copy: 'Copy link',
+      sms: 'Send by SMS',
       copied: 'Copied',
       share: 'Share',
       shareText: 'Please read which loan you would be the guarantor of, and agree or decline:',

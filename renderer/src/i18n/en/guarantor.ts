@@ -22,7 +22,6 @@ export const guarantor = {
       amount: 'Amount of the loan',
       months: 'To be paid back in',
       monthCount: { one: '{{count}} month', other: '{{count}} months' },
-      lenders: 'Lenders that may be chosen',
     },
     factsHeading: 'What you are asked to guarantee',
     noticeHeading: 'Consent: {{title}}',

@@ -23,7 +23,6 @@ export const guarantor: Words<'guarantor'> = {
       amount: 'लोन की रकम',
       months: 'चुकाने का समय',
       monthCount: { one: '{{count}} महीना', other: '{{count}} महीने' },
-      lenders: 'लोन देने वाली कंपनियाँ, जिनमें से चुनी जाएगी',
     },
     factsHeading: 'आपको किस लोन का गारंटर बनना है',
     noticeHeading: 'सहमति: {{title}}',

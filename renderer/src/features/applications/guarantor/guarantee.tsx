@@ -5,6 +5,8 @@ import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
+import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
+import { costInWords, loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token as colour } from '#renderer/theme/token.ts';
@@ -25,6 +27,9 @@ const useStyles = makeStyles({
   },
   aside: { color: colour.colorNeutralForeground2 },
 });
+
+/** What a guarantor must know of each loan; the other lines of the cost open on request. */
+const FIGURES = ['instalment', 'totalPaid'] as const;
 
 export type Asked = ReplyOf<typeof guarantee>;
 
@@ -62,13 +67,8 @@ export function Guarantee({ token }: { readonly token: string }) {
   );
 }
 
-function AskedFor({
-  asked: { borrowerName, amount, months, lenderNames },
-}: {
-  readonly asked: Asked;
-}) {
+function AskedFor({ asked: { borrowerName, amount, months, loans } }: { readonly asked: Asked }) {
   const { t, language } = useTranslation();
-  const list = new Intl.ListFormat(`${language}-IN`);
   return (
     <Section heading={t('guarantor.factsHeading')}>
       <Facts
@@ -79,9 +79,20 @@ function AskedFor({
             label: t('guarantor.facts.months'),
             value: t('guarantor.facts.monthCount', { count: months }),
           },
-          { label: t('guarantor.facts.lenders'), value: list.format(lenderNames) },
         ]}
       />
+      {loans.map(({ lenderName, productName, offer }) => (
+        <div key={`${lenderName} ${productName}`}>
+          <h3>{lenderName}</h3>
+          <p>{productName}</p>
+          <Facts
+            facts={costInWords(loanIn(offer, language), t).filter(({ name }) =>
+              FIGURES.some((figure) => figure === name),
+            )}
+          />
+          <CostFold loan={loanIn(offer, language)} of={lenderName} />
+        </div>
+      ))}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
+import { useButtonClass } from '#renderer/ui/basics/button-link.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 
@@ -19,10 +20,12 @@ export function GuarantorLink({ token, name }: { readonly token: string; readonl
   const id = useId();
   const { t } = useTranslation();
   const { base } = useEdition();
-  const { webOrigin } = usePlatform();
+  const { webOrigin, host } = usePlatform();
+  const button = useButtonClass('secondary');
   const [isCopied, setCopied] = useState(false);
   if (webOrigin === null) return <p>{t('apply.guarantor.noWeb')}</p>;
   const url = `${webOrigin}${addressOf('/guarantor', base)}#${token}`;
+  const message = encodeURIComponent(`${t('apply.guarantor.shareText')} ${url}`);
   const canShare = typeof navigator.share === 'function';
   return (
     <div className={styles.part}>
@@ -41,6 +44,22 @@ export function GuarantorLink({ token, name }: { readonly token: string; readonl
           >
             {t('apply.guarantor.share')}
           </Button>
+        )}
+        {/* The borrower's own phone or computer; a showroom's or a branch's is not. */}
+        {host === null && (
+          <>
+            <a className={button} href={`sms:?body=${message}`}>
+              {t('apply.guarantor.sms')}
+            </a>
+            <a
+              className={button}
+              href={`https://wa.me/?text=${message}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              WhatsApp
+            </a>
+          </>
         )}
         <Button
           onClick={() => {

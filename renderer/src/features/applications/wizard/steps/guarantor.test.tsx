@@ -39,6 +39,12 @@ it('says after a reload that the link is not kept and that a new one ends it', a
   await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
   const link = await screen.findByRole('status', { name: 'Link for your guarantor' });
   expect(link.textContent).toBe(`https://portal.example/guarantor#${token}`);
+  const message = encodeURIComponent(
+    `Please read which loan you would be the guarantor of, and agree or decline: ${link.textContent}`,
+  );
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Send by SMS')).toBe(`sms:?body=${message}`);
+  expect(addressOf('WhatsApp')).toBe(`https://wa.me/?text=${message}`);
   expect(screen.getByText(/if you make another one later, this one stops working/)).toBeTruthy();
   expect(screen.queryByText(/^We do not keep the link/)).toBeNull();
 });
