@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { fail } from '#contract/result.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -10,6 +10,9 @@ import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
 import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
 import { openDrawable } from '#renderer/ui/viewer/drawable.ts';
 
+// Files share their modules: those that others have loaded know nothing of the mocks, and none of these must stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock(import('#renderer/ui/viewer/drawable.ts'));
 vi.mock(import('#renderer/ui/files/quality/hints-about-picture.ts'), () => ({
   hintsAboutPicture: () => hints,
