@@ -75,7 +75,9 @@ test.describe('@web', () => {
     portal,
   }) => {
     const cards = new Set<string>();
-    for (const [path, { title, description, canonical, listed }] of PUBLIC) {
+    for (const [path, text] of PUBLIC) {
+      const { title, canonical, listed } = text;
+      const description = 'descriptionHere' in text ? text.descriptionHere : text.description;
       const address = `${brand.origin}${canonical}`;
       const { facts, card } = await headOf(page, await htmlOf(path, { request, portal }));
       expect(facts, path).toEqual({
