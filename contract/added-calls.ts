@@ -58,6 +58,17 @@ export const registerByPhone = {
   reply: doneReply,
 } as const satisfies GatewayCall;
 
+/** Whether the person's account has a password. `resetPassword` sets the first one, too. */
+export const passwordStatus = {
+  path: '/auth-service/passwordStatus',
+  session: 'required',
+  phoneProofHeader: null,
+  repeatable: true,
+  takesIdempotencyKey: false,
+  body: z.strictObject({}),
+  reply: z.object({ isSet: z.boolean() }),
+} as const satisfies GatewayCall;
+
 /** The user ID of whoever has just proved this number. */
 export const findUserId = {
   path: '/auth-service/findUserId',
@@ -88,6 +99,7 @@ export const ADDED_CALLS = {
   session,
   signOutEverywhere,
   registerByPhone,
+  passwordStatus,
   findUserId,
   resetPassword,
   ...EMAIL_CALLS,

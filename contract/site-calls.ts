@@ -1,5 +1,6 @@
 import {
   findUserId,
+  passwordStatus,
   registerByPhone,
   resetPassword,
   session,
@@ -16,6 +17,7 @@ export const SITE_CALLS = {
   updateUser,
   session,
   signOutEverywhere,
+  passwordStatus,
   findUserId,
   resetPassword,
 } as const;

@@ -9,10 +9,10 @@ import { call, requestId } from '#contract/applications/call.ts';
 export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED', 'TOLD'] as const;
 
 /**
- * Why nothing was mailed although there is a mail server: the person has not confirmed the address, or too many mails went to
- * it, or about the account, within a day.
+ * Why nothing was mailed although there is a mail server: the person has given no address, or has not confirmed it, or too many
+ * mails went to it, or about the account, within a day.
  */
-export const NOT_MAILED = ['UNCONFIRMED', 'TOO_MANY'] as const;
+export const NOT_MAILED = ['NO_EMAIL', 'UNCONFIRMED', 'TOO_MANY'] as const;
 export type NotMailed = (typeof NOT_MAILED)[number];
 
 const id = z.uuid();

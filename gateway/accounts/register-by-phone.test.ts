@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { registerByPhone, resetPassword } from '#contract/added-calls.ts';
+import { passwordStatus, registerByPhone, resetPassword } from '#contract/added-calls.ts';
 import { emailStatus } from '#contract/email-calls.ts';
-import { type BodyOf, PHONE_PROOF_HEADER, updateUser, userDetails } from '#contract/gateway.ts';
+import {
+  type BodyOf,
+  PHONE_PROOF_HEADER,
+  login,
+  updateUser,
+  userDetails,
+} from '#contract/gateway.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
@@ -100,6 +106,47 @@ describeOnBothStores('registering with number and code alone', (gateway) => {
     });
     const taken = await change('');
     expect([taken.status, taken.json]).toMatchObject([400, { fields: ['email'] }]);
+  });
+
+  it('says to its owner alone whether there is a password', async () => {
+    const { userId, headers } = await signedIn();
+    expect((await gateway().call(passwordStatus, {}, headers)).json).toStrictEqual({
+      isSet: false,
+    });
+    expect((await gateway().call(passwordStatus, {})).status).toBe(401);
+    const body = { userId, password: 'harvest 2027' };
+    await gateway().call(resetPassword, body, await proofOf(ASHA.mobileNumber));
+    const { token } = await gateway().signInByPhone(ASHA.mobileNumber);
+    const now = await gateway().call(passwordStatus, {}, { Authorization: token });
+    expect(now.json).toStrictEqual({ isSet: true });
+  });
+
+  it('answers a password there is none of as it answers a wrong one, with a code or without', async () => {
+    const { userId } = await signedIn();
+    const { mobileNumber } = RAVI;
+    await gateway().registerPerson({ ...PERSON, mobileNumber });
+    const other = await gateway().signInByPhone(mobileNumber);
+    const wrong = await gateway().signInByPassword(other.userId, 'wrong 2026');
+    const body = { mobileNumber: null, userId, password: 'wrong 2026' };
+    for (const headers of [{}, await proofOf(ASHA.mobileNumber)]) {
+      const none = await gateway().call(login, body, headers);
+      expect([none.status, none.text]).toStrictEqual([wrong.status, wrong.text]);
+    }
+  });
+
+  it('is done once for a key, and once for simultaneous requests', async () => {
+    const headers = {
+      ...(await proofOf(ASHA.mobileNumber)),
+      'Idempotency-Key': '4f1c3d0e-5a38-4e2a-9d6a-6b0f3a1c2d4e',
+    };
+    const first = await gateway().call(registerByPhone, ASHA, headers);
+    const again = await gateway().call(registerByPhone, ASHA, headers);
+    expect([again.status, again.text]).toStrictEqual([200, first.text]);
+    const other = { ...ASHA, password: 'harvest 2027' };
+    expect((await gateway().call(registerByPhone, other, headers)).status).toBe(409);
+    const together = await Promise.all(Array.from({ length: 4 }, () => registers(RAVI)));
+    const withStatus = (status: number) => together.filter((reply) => reply.status === status);
+    expect([withStatus(200).length, withStatus(409).length]).toStrictEqual([1, 3]);
   });
 
   it('keeps neither, and finds nobody by what is no email', async () => {

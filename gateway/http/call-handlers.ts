@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { confirmEmail, emailStatus, sendEmailCode } from '#contract/email-calls.ts';
 import {
   findUserId,
+  passwordStatus,
   registerByPhone,
   resetPassword,
   session,
@@ -27,6 +28,7 @@ import { failedTries } from '#gateway/accounts/failed-tries.ts';
 import { loginHandler } from '#gateway/accounts/login.ts';
 import { sessionHandler, signOutEverywhereHandler } from '#gateway/accounts/own-sessions.ts';
 import { findUserIdHandler, resetPasswordHandler } from '#gateway/accounts/recover.ts';
+import { passwordStatusHandler } from '#gateway/accounts/password-status.ts';
 import { registerHandlers } from '#gateway/accounts/register.ts';
 import { storedSessions } from '#gateway/accounts/sessions.ts';
 import { signOutHandler } from '#gateway/accounts/sign-out.ts';
@@ -177,6 +179,7 @@ export function callHandlers(needs: HandlersNeeds) {
       signOutEverywhere.path,
       callRoute(signOutEverywhere, surroundings, signOutEverywhereHandler(sessions)),
     ],
+    [passwordStatus.path, callRoute(passwordStatus, surroundings, passwordStatusHandler)],
     [findUserId.path, callRoute(findUserId, surroundings, findUserIdHandler(recovery))],
     [resetPassword.path, callRoute(resetPassword, surroundings, resetPasswordHandler(recovery))],
     [emailStatus.path, callRoute(emailStatus, surroundings, emailStatusHandler(confirming))],

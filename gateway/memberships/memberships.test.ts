@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
 import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
+import { resetPassword } from '#contract/added-calls.ts';
 import { login } from '#contract/gateway.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { runProgram } from '#tests/support/processes/gateway-process.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
-import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import { newMember, newOperator, newPerson, newPersonByPhone } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 const everyOperator = { role: 'operator', after: null } as const;
@@ -56,6 +57,39 @@ describeOnBothStores('memberships', (gateway) => {
       status: 409,
     });
     expect((await person.done(myMemberships, {})).memberships).toHaveLength(1);
+  });
+
+  it('of those who see other people’s data begin only for somebody with a password', async () => {
+    const operator = await newOperator(gateway());
+    const person = await newPersonByPhone(gateway());
+    const invited = async (role: 'operator' | 'dealer', organisation: string | null) => {
+      const { membership } = await operator.done(invite, {
+        requestId: randomUUID(),
+        userId: person.userId,
+        role,
+        organisation,
+      });
+      return { membership: membership.id };
+    };
+    const work = await invited('operator', null);
+    const refused = await person.call(acceptMembership, { requestId: randomUUID(), ...work });
+    expect(refused).toMatchObject({ status: 409 });
+    expect(refused.text).toContain('password');
+    await person.done(acceptMembership, {
+      requestId: randomUUID(),
+      ...(await invited('dealer', 'a-dealer')),
+    });
+    const set = { userId: person.userId, password: PERSON.password };
+    expect(await gateway().call(resetPassword, set, await person.withProof())).toMatchObject({
+      status: 200,
+    });
+    const { token } = await gateway().signInByPhone(person.mobileNumber);
+    const accepted = await gateway().call(
+      acceptMembership,
+      { requestId: randomUUID(), ...work },
+      { Authorization: token },
+    );
+    expect(accepted).toMatchObject({ status: 200 });
   });
 
   it('end immediately when they are revoked, on every session', async () => {
@@ -155,6 +189,15 @@ describe('npm run operator', () => {
       mobileNumber: '9876543210',
       passwordHash: 'none',
     });
+    await store.addAccount({
+      userId: 'RS12345679',
+      firstName: 'Asha',
+      lastName: 'Verma',
+      category: 'CSR',
+      email: null,
+      mobileNumber: '9876543211',
+      passwordHash: null,
+    });
     await store.close();
     const command = (...args: readonly string[]) =>
       runProgram('memberships/add-operator.ts', settings, args);
@@ -162,6 +205,10 @@ describe('npm run operator', () => {
     expect(await command('RS87654321')).toMatchObject({
       code: 1,
       err: 'Nobody has this user ID.\n',
+    });
+    expect(await command('RS12345679')).toMatchObject({
+      code: 1,
+      err: 'This account has no password yet. Set one first.\n',
     });
     expect(await command('rs12345678')).toMatchObject({
       code: 0,

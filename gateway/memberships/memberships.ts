@@ -10,7 +10,9 @@ import { SYSTEM } from '#gateway/audit/audit.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { SIGN_IN_WITH_BOTH } from '#gateway/memberships/staff-roles.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import { NO_PASSWORD } from '#gateway/store/rows.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 const PAGE = 50;
@@ -120,6 +122,23 @@ export async function inviteMember(
   );
 }
 
+/**
+ * Whoever signs in with password and phone code together has a password before: the code alone could not set the first one
+ * afterwards, or else it would be enough for their area.
+ */
+async function requirePassword({ runner }: Change, { user_id, role: wanted }: MembershipRow) {
+  if (!SIGN_IN_WITH_BOTH.has(role.parse(wanted))) return;
+  const account = await runner
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (account?.password_hash !== NO_PASSWORD) return;
+  throw new Refused(
+    refuse(409, 'This account has no password yet. Set one first.', { fields: ['password'] }),
+  );
+}
+
 /** The invited person agrees. Somebody else's invitation is not found. */
 export async function acceptInvited(
   records: Records,
@@ -134,6 +153,7 @@ export async function acceptInvited(
       refuse(409, 'This invitation is no longer open.', { current: { state: row.state } }),
     );
   }
+  await requirePassword(one, row);
   return moveTo(one, row, 'ACTIVE', { role: membershipFrom(row).role, id: row.id });
 }
 
@@ -185,6 +205,7 @@ export async function addOperator(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  await requirePassword(one, row);
   return moveTo(one, row, 'ACTIVE', SYSTEM);
 }
 

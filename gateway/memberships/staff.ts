@@ -4,7 +4,7 @@ import { fail, succeed } from '#contract/result.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse } from '#gateway/http/answers.ts';
-import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
+import { SIGN_IN_WITH_BOTH, STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Account, SessionProof } from '#gateway/store/store.ts';
 
@@ -20,8 +20,6 @@ type SignedInRequest = {
   readonly account: Account | null;
   readonly sessionProof: SessionProof | null;
 };
-
-const SIGN_IN_WITH_BOTH: ReadonlySet<MemberRole> = new Set(STAFF_ROLES);
 
 export const actorOf = ({ role, id }: Member): Actor => ({ role, id });
 

@@ -29,7 +29,12 @@ import { mailingTo } from '#gateway/testing/mailing.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { confirmEmailOf, newOperator, newPerson } from '#gateway/testing/people.ts';
+import {
+  confirmEmailOf,
+  newOperator,
+  newPerson,
+  newPersonByPhone,
+} from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
@@ -173,6 +178,18 @@ describeOnBothStores('a notification', (gateway) => {
     expect(await send()).toBe(0);
     expect((await list('LISTED')).notifications).toMatchObject([{ problem: 'TOO_MANY' }]);
     expect(mail.mails).toHaveLength(MAILS_A_DAY);
+  });
+
+  it('is listed for operators where the person has given no email', async () => {
+    person = await newPersonByPhone(gateway());
+    await tell('offer-made');
+    expect(await send()).toBe(0);
+    expect((await list('LISTED')).notifications).toMatchObject([{ problem: 'NO_EMAIL' }]);
+    await move('added@example.in');
+    await confirmEmailOf(gateway().store, person.userId);
+    await tell('offer-made');
+    expect(await send()).toBe(1);
+    expect(mail.mails).toMatchObject([{ to: ['added@example.in'] }]);
   });
 
   it('that is tried again counts once', async () => {

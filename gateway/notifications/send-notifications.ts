@@ -12,6 +12,7 @@ import type { Mailing } from '#gateway/notifications/mailer.ts';
 import { MailFailed } from '#gateway/notifications/mailer.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { isReached, timeOf } from '#gateway/store/records.ts';
+import { emailIn } from '#gateway/store/rows.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -112,14 +113,16 @@ async function send(
   if (!known.success) throw new MailFailed('UNKNOWN_EVENT', 'this try');
   const account = await needs.records.db
     .selectFrom('accounts')
-    .select(['email', 'email_confirmed_at'])
+    .select(['user_id', 'email', 'email_confirmed_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (account === undefined) return null;
+  const email = emailIn(account);
+  if (email === null) return 'NO_EMAIL';
   if (account.email_confirmed_at === null) return 'UNCONFIRMED';
-  if (await isTooMany(needs, row, account.email)) return 'TOO_MANY';
+  if (await isTooMany(needs, row, email)) return 'TOO_MANY';
   const text = notificationText(known.data.event, known.data.language, { number, address });
-  await mailer({ ...text, to: account.email, language, id });
+  await mailer({ ...text, to: email, language, id });
   return null;
 }
 

@@ -28,7 +28,7 @@ import {
 import { messagesIn } from '#gateway/testing/messages-in.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import { newMember, newOperator, newPerson, newPersonByPhone } from '#gateway/testing/people.ts';
 import { waitingForBorrower } from '#gateway/testing/review.ts';
 import { auditProblem, keysOf, testPrivacy } from '#gateway/testing/privacy.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
@@ -212,6 +212,17 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(privacy.failures).toStrictEqual([]);
     gateway().clock.now += 30 * DAY_MS;
     expect(await removeEndedJobs(privacy)).toBe(1);
+  });
+
+  it('give and erase the account of somebody without email and password', async () => {
+    const person = await newPersonByPhone(gateway());
+    const job = await ask(person, exportMine);
+    await workOnPrivacyJobs(await needs());
+    const { data } = await person.done(fetchExport, { job }, await person.withProof());
+    expect(data).toMatchObject({ profile: { mobile_number: person.mobileNumber, email: null } });
+    await ask(person, erase);
+    expect(await workOnPrivacyJobs(await needs())).toBe(1);
+    expect(await countOf('accounts')).toBe(0);
   });
 
   it('sign the person out everywhere at once, and let nobody sign in, before anything is erased', async () => {

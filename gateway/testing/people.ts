@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { registerByPhone } from '#contract/added-calls.ts';
 import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { login, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
@@ -13,23 +14,45 @@ import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 let people = 0;
 
+function newNames() {
+  people += 1;
+  return {
+    mobileNumber: `98${String(people).padStart(8, '0')}`,
+    emailId: `person-${people}@example.in`,
+  };
+}
+
 /** Somebody with an account, and how they make calls. */
 export async function newPerson(gateway: TestGateway, isStaff = false) {
-  people += 1;
-  const mobileNumber = `98${String(people).padStart(8, '0')}`;
-  const emailId = `person-${people}@example.in`;
+  const { mobileNumber, emailId } = newNames();
   await gateway.registerPerson({ ...PERSON, emailId, mobileNumber });
+  if (!isStaff) return callerWith(gateway, mobileNumber, await gateway.signInByPhone(mobileNumber));
+  const reply = await gateway.call(
+    login,
+    { mobileNumber: null, userId: emailId, password: PERSON.password },
+    { [PHONE_PROOF_HEADER]: await gateway.tokens.tokenFor(mobileNumber, gateway.clock.now) },
+  );
+  return callerWith(gateway, mobileNumber, login.reply.parse(reply.json).responseData);
+}
+
+/** Somebody who registered with number and code alone: without an email and a password. */
+export async function newPersonByPhone(gateway: TestGateway) {
+  const { mobileNumber } = newNames();
+  const { firstName, lastName } = PERSON;
+  await gateway.call(
+    registerByPhone,
+    { firstName, lastName, mobileNumber, emailId: null, password: null },
+    { [PHONE_PROOF_HEADER]: await gateway.tokens.tokenFor(mobileNumber, gateway.clock.now) },
+  );
+  return callerWith(gateway, mobileNumber, await gateway.signInByPhone(mobileNumber));
+}
+
+function callerWith(
+  gateway: TestGateway,
+  mobileNumber: string,
+  { userId, token }: ReplyOf<typeof login>['responseData'],
+) {
   const proof = () => gateway.tokens.tokenFor(mobileNumber, gateway.clock.now);
-  const signIn = async () => {
-    if (!isStaff) return gateway.signInByPhone(mobileNumber);
-    const reply = await gateway.call(
-      login,
-      { mobileNumber: null, userId: emailId, password: PERSON.password },
-      { [PHONE_PROOF_HEADER]: await proof() },
-    );
-    return login.reply.parse(reply.json).responseData;
-  };
-  const { userId, token } = await signIn();
   const call = <Call extends GatewayCall>(
     to: Call,
     body: BodyOf<Call>,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
@@ -24,7 +25,19 @@ export function InvitedMember({
   async function accept(): Promise<void> {
     setOutcome(null);
     const answer = await change('acceptMembership', (requestId) => ({ requestId, membership }));
-    if (!answer.ok) setOutcome(failureOutcome(t, answer.failure));
+    if (answer.ok) return;
+    const { failure } = answer;
+    const needsPassword =
+      failure.kind === 'refused' && failure.fields?.includes('password') === true;
+    setOutcome(
+      needsPassword
+        ? {
+            kind: 'failure',
+            text: t('work.invited.needsPassword'),
+            advice: <PortalLink to="/recover">{t('work.invited.setPassword')}</PortalLink>,
+          }
+        : failureOutcome(t, failure),
+    );
   }
 
   return (

@@ -165,6 +165,7 @@ export const operatorService = {
       sent: 'sent on {{moment}}',
       told: 'told by phone on {{moment}}',
       notMailed: {
+        NO_EMAIL: 'The person has given no email address.',
         UNCONFIRMED: 'The person has not confirmed the email address.',
         TOO_MANY: 'Too many emails went to this person within a day.',
         noServer: 'No mail server was set up.',

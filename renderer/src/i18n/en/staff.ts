@@ -28,6 +28,9 @@ export const staff = {
         text: 'There you see the applications that are sent to your lender, and answer them. Accept only if you work for the lender that asked for you.',
       },
       accept: 'Accept',
+      needsPassword:
+        'Your account has no password yet. This area opens with a password and a code together: set one first.',
+      setPassword: 'Set a password',
     },
     failure: {
       unread: 'There is no connection. Check the internet connection and try again.',

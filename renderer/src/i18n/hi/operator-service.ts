@@ -164,6 +164,7 @@ export const operatorService: Words<'operator-service'> = {
       sent: '{{moment}} को भेजा गया',
       told: '{{moment}} को फ़ोन पर बताया गया',
       notMailed: {
+        NO_EMAIL: 'उस व्यक्ति ने कोई ईमेल नहीं दिया है।',
         UNCONFIRMED: 'उस व्यक्ति ने अपने ईमेल की पुष्टि नहीं की है।',
         TOO_MANY: 'एक ही दिन में इस व्यक्ति को बहुत ज़्यादा ईमेल जा चुके थे।',
         noServer: 'कोई मेल सर्वर नहीं जोड़ा गया था।',

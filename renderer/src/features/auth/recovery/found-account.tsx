@@ -1,14 +1,13 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
-import type { GatewayFailure } from '#contract/gateway.ts';
 import { NewPassword } from '#renderer/features/auth/recovery/new-password.tsx';
+import { useSetPassword } from '#renderer/features/auth/recovery/use-set-password.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
 
 const useStyles = makeStyles({
@@ -38,38 +37,17 @@ export function FoundAccount({
   const { t } = useTranslation();
   const platform = usePlatform();
   const then = useReturnPath();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, setOutcome, setPassword } = useSetPassword(onCodeAgain);
   const [isChanged, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
-  async function setPassword(password: string): Promise<void> {
-    setOutcome(null);
-    const answer = await platform.call('resetPassword', { userId, password }, proof);
-    if (!answer.ok) return setOutcome(failed(answer.failure));
+  async function save(password: string): Promise<void> {
+    if (!(await setPassword(userId, password, proof))) return;
     // The gateway has ended every session of this person: the one on this device is no longer of use.
     if (platform.session.current().userId === userId) await platform.signOut();
     setChanged(true);
     setOutcome({ kind: 'success', text: t('recovery.changed') });
-  }
-
-  function failed(failure: GatewayFailure): Outcome {
-    if (failure.kind !== 'refused') return { kind: 'failure', text: t('errors.exception') };
-    const { status, retryAfterSeconds } = failure;
-    if (retryAfterSeconds !== undefined) {
-      return { kind: 'failure', text: t('errors.tooMany', { count: retryAfterSeconds }) };
-    }
-    if (status === 409) {
-      return { kind: 'failure', text: t('recovery.staff'), advice: t('recovery.staffAdvice') };
-    }
-    const needsCode = status === 401 || status === 403;
-    return {
-      kind: 'failure',
-      text: t(needsCode ? 'recovery.codeTooOld' : 'errors.exception'),
-      ...(needsCode && {
-        advice: <Button onClick={onCodeAgain}>{t('recovery.askForCode')}</Button>,
-      }),
-    };
   }
 
   const signIn = (
@@ -94,7 +72,7 @@ export function FoundAccount({
         <div className={mergeClasses(styles.stack, styles.apart)}>
           <h2 className={styles.title}>{t('recovery.newPassword')}</h2>
           <p>{t('recovery.newPasswordWhy')}</p>
-          <NewPassword userId={userId} onSubmit={setPassword} />
+          <NewPassword userId={userId} onSubmit={save} />
         </div>
       )}
     </div>
