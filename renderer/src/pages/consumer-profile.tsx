@@ -24,6 +24,9 @@ const repayment = async () =>
 
 const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
 
+const password: LoadPart = async () =>
+  (await import('#renderer/features/auth/recovery/own-password.tsx')).OwnPassword;
+
 const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttempt }) => (
   <PhoneVerification
     initialNumber={mobileNumber}
@@ -47,6 +50,7 @@ export function Page() {
         offers={offers}
         calculator={calculator}
         repayment={repayment}
+        password={password}
         signIn={signIn}
         verifyPhone={verifyPhone}
       />

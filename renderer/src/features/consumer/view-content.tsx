@@ -25,6 +25,8 @@ export type ConsumerParts = {
   readonly offers: LoadPart;
   readonly calculator: LoadPart;
   readonly repayment: LoadPart<Debt>;
+  /** Sets the person's password. */
+  readonly password: LoadPart;
   /** Signs in without leaving the page. */
   readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
 };
@@ -58,6 +60,7 @@ const confirmEmail = async () =>
   (await import('#renderer/features/consumer/profile/confirm-email.tsx')).ConfirmEmail;
 const EMAIL: readonly Area[] = ['confirm-email'];
 const RECOVERY: readonly Area[] = ['recovery'];
+const PASSWORD_AREAS: readonly Area[] = ['auth', 'recovery'];
 const slides: LoadPart = async () =>
   (await import('#renderer/features/consumer/profile/profile-offers.tsx')).ProfileOffers;
 
@@ -119,6 +122,9 @@ export function ViewContent({
               areas={EMAIL}
               quiet
             />
+          )}
+          {view === 'profile' && hasApplications && ended === null && (
+            <LazyPart load={parts.password} props={{}} areas={PASSWORD_AREAS} quiet />
           )}
           {view === 'profile' && hasApplications && (
             <LazyPart load={everywhere} props={{ onSignedOut }} areas={RECOVERY} quiet />

@@ -21,6 +21,16 @@ export const recovery = {
       'This account signs in with a password and a phone code together, so a code alone cannot set its password.',
     staffAdvice: 'Please ask whoever manages the accounts of your organisation.',
     askForCode: 'Ask for a new code',
+    password: 'Password',
+    noPassword:
+      'You have no password: you sign in with a code sent to your phone. With a password you can also sign in by user ID or email.',
+    hasPassword: 'You can sign in by user ID or email with your password.',
+    setPassword: 'Set a password',
+    changePassword: 'Change password',
+    passwordHow:
+      'A code sent to your registered number shows that it is you. You will then be signed out on every other device.',
+    passwordKept: 'Your password is set, and you are signed out on every other device.',
+    cancel: 'Cancel',
     endsSoon: 'Are you still there?',
     endsAnyway: 'You will need to sign in again',
     withinMinutes: {

@@ -1,5 +1,5 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PasswordRules } from '#renderer/features/auth/shared/password-rules.tsx';
 import type { AccountValues } from '#renderer/features/auth/registration/register-rules.ts';
@@ -27,7 +27,14 @@ export function AccountStep({
 }) {
   const { t } = useTranslation();
   const password = useWatch({ control: form.control, name: 'password' });
-  const [isOpen, setOpen] = useState(() => form.getValues('emailId') !== '');
+  const [isFilled] = useState(() => form.getValues('emailId') !== '');
+  const [isAdding, setAdding] = useState(false);
+  const isOpen = isFilled || isAdding;
+  const { setFocus } = form;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAdding) setFocus('emailId');
+  }, [isAdding, setFocus]);
   const busy = form.formState.isSubmitting;
   return (
     <Form onFocus={onFocus} onSubmit={form.handleSubmit(onSubmit)}>
@@ -35,17 +42,22 @@ export function AccountStep({
         <>
           <p>{t('register.phoneIsEnough')}</p>
           <FormActions>
-            <Button onClick={() => setOpen(true)}>{t('register.addEmail')}</Button>
+            <Button onClick={() => setAdding(true)}>{t('register.addEmail')}</Button>
           </FormActions>
         </>
       )}
       {(!isBrief || isOpen) && (
         <>
-          <EmailField form={form} name="emailId" label={t('register.email')} optional={isBrief} />
+          <EmailField
+            form={form}
+            name="emailId"
+            label={t(isBrief ? 'register.optionalEmail' : 'register.email')}
+            optional={isBrief}
+          />
           <PasswordField
             form={form}
             name="password"
-            label={t('register.password')}
+            label={t(isBrief ? 'register.optionalPassword' : 'register.password')}
             hint={<PasswordRules password={password} />}
             autoComplete="new-password"
             optional={isBrief}
@@ -56,7 +68,7 @@ export function AccountStep({
             name="confirmedPassword"
             label={t('register.confirmPassword')}
             autoComplete="new-password"
-            optional={isBrief}
+            optional={isBrief && password === ''}
             enterKeyHint="done"
           />
         </>

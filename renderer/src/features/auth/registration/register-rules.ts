@@ -40,6 +40,8 @@ const briefSchema = z
     z.refine(({ password, confirmedPassword }) => password === confirmedPassword, {
       error: 'register.mismatch',
       path: ['confirmedPassword'],
+      // Also while another field is wrong.
+      when: () => true,
     }),
   );
 export type AccountValues = z.infer<typeof accountSchema>;

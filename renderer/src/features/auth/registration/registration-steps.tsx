@@ -16,6 +16,7 @@ import type {
   NameValues,
 } from '#renderer/features/auth/registration/register-rules.ts';
 import { SignedInNote } from '#renderer/features/auth/sign-in/signed-in-note.tsx';
+import { useNumberIsEnough } from '#renderer/features/auth/registration/use-number-is-enough.ts';
 import { useRegistration } from '#renderer/features/auth/registration/use-registration.ts';
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import { WizardProgress } from '#renderer/features/auth/registration/wizard-progress.tsx';
@@ -27,7 +28,6 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { type ReturnPath, useReturnPath, withReturn } from '#renderer/ui/navigation/return-path.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 const useStyles = makeStyles({
@@ -63,8 +63,8 @@ function readChosenCategory(): Partial<NameValues> {
 
 /**
  * The three steps of registration (spec section 2). On the way to an application it is brief: a consumer's, for whom number
- * and code are enough. Entries survive going back and forth and a reload; after a reload
- * only the number must be verified again.
+ * and code are enough. Entries survive going back and forth and a reload; after a reload only the number must be verified
+ * again.
  */
 export function RegistrationSteps({
   phone: verifiedBefore = null,
@@ -86,9 +86,8 @@ export function RegistrationSteps({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const asked = useReturnPath();
   const then = from ?? asked;
-  const { hasApplications } = usePlatform();
-  // Applications need the reference gateway, which knows the call.
-  const isBrief = hasApplications && then === '/apply';
+  const numberIsEnough = useNumberIsEnough(then);
+  const isBrief = numberIsEnough === true;
   const ofAccount = isBrief ? briefAccountRules : accountRules;
   const names = useForm<NameValues>({
     resolver: nameRules.resolver,
@@ -139,7 +138,7 @@ export function RegistrationSteps({
         text: t('register.success'),
         advice: (
           <>
-            <span>{t('register.signInYourself')}</span>
+            <span>{t(isBrief ? 'register.signInByCode' : 'register.signInYourself')}</span>
             <PortalLink to={login}>{t('register.loginLink')}</PortalLink>
           </>
         ),
@@ -188,7 +187,7 @@ export function RegistrationSteps({
       {step > 1 && phone !== null && (
         <p>{t('register.verifiedNumber', { number: formatMobileNumber(phone.mobileNumber) })}</p>
       )}
-      {step === 2 && (
+      {step === 2 && numberIsEnough !== null && (
         <NameStep
           form={names}
           isBrief={isBrief}

@@ -13,6 +13,7 @@ import { useUnsaved } from '#renderer/features/consumer/shared/unsaved-changes.t
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { useGatewayAdditions } from '#renderer/platform/queries/use-gateway-additions.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
@@ -53,6 +54,7 @@ export type VerifyPhone = (verification: {
 export function EditProfile({
   userId,
   details,
+  startsAt,
   verifyPhone,
   signIn,
   onCancel,
@@ -60,6 +62,8 @@ export function EditProfile({
 }: {
   readonly userId: string;
   readonly details: ProfileData;
+  /** The field that gets the focus. */
+  readonly startsAt: 'firstName' | 'email';
   readonly verifyPhone: VerifyPhone;
   readonly signIn: LoadPart<{ readonly onSignedIn: () => void }>;
   readonly onCancel: () => void;
@@ -71,8 +75,12 @@ export function EditProfile({
   const platform = usePlatform();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [newNumber, setNewNumber] = useState<string | null>(null);
+  const hasAdditions = useGatewayAdditions();
+  // A gateway of the five calls has no such account, and may write what it receives.
+  const needsEmail = details.emailId !== '' || !hasAdditions;
+  const { resolver, fetchAhead } = needsEmail ? rules : rulesWithoutEmail;
   const form = useForm({
-    resolver: (details.emailId === '' ? rulesWithoutEmail : rules).resolver,
+    resolver,
     defaultValues: {
       userId,
       firstName: details.firstName,
@@ -86,7 +94,7 @@ export function EditProfile({
   const known = platform.mobileNumber.current();
   useUnsaved(form.formState.isDirty);
   const { setFocus } = form;
-  useEffect(() => setFocus('firstName'), [setFocus]);
+  useEffect(() => setFocus(startsAt), [setFocus, startsAt]);
 
   async function save(values: ProfileValues, proof: string | null): Promise<void> {
     setOutcome(null);
@@ -168,16 +176,12 @@ export function EditProfile({
           </section>
         )}
         <Form
-          onFocus={rules.fetchAhead}
+          onFocus={fetchAhead}
           aria-label={t('profile.title')}
           onSubmit={form.handleSubmit((values) => save(values, null))}
         >
           <OutcomeMessage outcome={outcome} />
-          <ProfileFields
-            form={form}
-            hasEmail={details.emailId !== ''}
-            knowsNumber={known !== null}
-          />
+          <ProfileFields form={form} needsEmail={needsEmail} knowsNumber={known !== null} />
           <FormActions>
             <Button type="submit" kind="primary" busy={busy}>
               {t(busy ? 'profile.saving' : 'profile.save')}

@@ -6,6 +6,7 @@ import { InfoBar } from '#renderer/features/consumer/shared/info-bar.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
@@ -28,6 +29,7 @@ export function ProfileCard({
   mobileNumber,
   note,
   action,
+  onAddEmail,
 }: {
   readonly userId: string;
   readonly details: {
@@ -39,16 +41,25 @@ export function ProfileCard({
   readonly mobileNumber: string;
   readonly note?: ReactNode;
   readonly action?: ReactNode;
+  /** Offered where the account has no email. */
+  readonly onAddEmail?: () => void;
 }) {
   const styles = useStyles();
   const cards = useCardStyles();
   const { t } = useTranslation();
   const { firstName, lastName } = details;
-  const rows = [
+  const rows: readonly (readonly [string, ReactNode])[] = [
     [t('profile.userId'), userId],
     [t('profile.firstName'), firstName],
     [t('profile.lastName'), lastName],
-    [t('profile.email'), details.emailId === '' ? t('profile.noEmail') : details.emailId],
+    [
+      t('profile.email'),
+      details.emailId === '' && onAddEmail !== undefined ? (
+        <Button onClick={onAddEmail}>{t('profile.addEmail')}</Button>
+      ) : (
+        details.emailId
+      ),
+    ],
     [t('profile.mobileNumber'), mobileNumber],
     [t('profile.category'), details.userType],
   ];

@@ -7,12 +7,12 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 /** The fields of the profile: all but the user ID can be changed. */
 export function ProfileFields({
   form,
-  hasEmail,
+  needsEmail,
   knowsNumber,
 }: {
   readonly form: UseFormReturn<ProfileValues>;
-  /** Whether there is an email, which can then only be changed. */
-  readonly hasEmail: boolean;
+  /** Whether there must be an email: one that there is can only be changed. */
+  readonly needsEmail: boolean;
   /** Whether the registered number is known here, so that it need not be typed. */
   readonly knowsNumber: boolean;
 }) {
@@ -41,7 +41,12 @@ export function ProfileFields({
         autoComplete="family-name"
         enterKeyHint="next"
       />
-      <EmailField form={form} name="email" label={t('profile.email')} optional={!hasEmail} />
+      <EmailField
+        form={form}
+        name="email"
+        label={t(needsEmail ? 'profile.email' : 'profile.optionalEmail')}
+        optional={!needsEmail}
+      />
       <TextField
         form={form}
         name="mobileNumber"

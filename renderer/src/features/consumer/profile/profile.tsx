@@ -18,7 +18,6 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
-import { withReturn } from '#renderer/ui/navigation/return-path.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 class ProfileFailure extends Error {
@@ -30,7 +29,11 @@ class ProfileFailure extends Error {
 }
 
 /** A profile that is being edited: it outlives its session, so that no entry is lost. */
-type Edit = { readonly userId: string; readonly details: ProfileData };
+type Edit = {
+  readonly userId: string;
+  readonly details: ProfileData;
+  readonly startsAt: 'firstName' | 'email';
+};
 
 /** The signed-in person's profile, or placeholder values marked as such. */
 export function Profile({
@@ -61,6 +64,7 @@ export function Profile({
       <EditProfile
         userId={edit.userId}
         details={edit.details}
+        startsAt={edit.startsAt}
         verifyPhone={verifyPhone}
         signIn={signIn}
         onCancel={close}
@@ -81,7 +85,7 @@ export function Profile({
       key={userId}
       userId={userId}
       returning={returning}
-      onEdit={(details) => setEdit({ userId, details })}
+      onEdit={(details, startsAt) => setEdit({ userId, details, startsAt })}
     />
   );
 }
@@ -116,7 +120,7 @@ function OwnProfile({
   readonly userId: string;
   /** Whether the person returns from editing and needs the focus here. */
   readonly returning: boolean;
-  readonly onEdit: (details: ProfileData) => void;
+  readonly onEdit: (details: ProfileData, startsAt: Edit['startsAt']) => void;
 }) {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -147,29 +151,21 @@ function OwnProfile({
   }
   const number = platform.mobileNumber.current();
   return (
-    <>
-      <ProfileCard
-        userId={userId}
-        details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
-        mobileNumber={
-          number === null
-            ? t('profile.mobileUnknown')
-            : t('profile.mobileEnding', { digits: number.slice(-4) })
-        }
-        action={
-          <Button ref={editButton} kind="primary" onClick={() => onEdit(details.data)}>
-            {t('profile.edit')}
-          </Button>
-        }
-      />
-      {platform.hasApplications && (
-        <p>
-          <PortalLink to={withReturn('/recover', '/consumer-profile')}>
-            {t('profile.setPassword')}
-          </PortalLink>
-        </p>
-      )}
-    </>
+    <ProfileCard
+      userId={userId}
+      details={{ ...details.data, userType: typeInWords(details.data.userType, t) }}
+      mobileNumber={
+        number === null
+          ? t('profile.mobileUnknown')
+          : t('profile.mobileEnding', { digits: number.slice(-4) })
+      }
+      onAddEmail={() => onEdit(details.data, 'email')}
+      action={
+        <Button ref={editButton} kind="primary" onClick={() => onEdit(details.data, 'firstName')}>
+          {t('profile.edit')}
+        </Button>
+      }
+    />
   );
 }
 
