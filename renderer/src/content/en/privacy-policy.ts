@@ -189,6 +189,20 @@ export const privacyPolicy = {
   here: {
     rows: [
       {
+        id: 'register-by-phone',
+        form: 'Register, on the way to an application',
+        data: [
+          'mobile number',
+          'answer to the captcha',
+          'the code you received',
+          'first name',
+          'last name',
+          'email ID and password, only if you add them',
+        ],
+        purpose: 'To open your account',
+        sentTo: usAndIdentityProvider,
+      },
+      {
         id: 'match',
         form: 'Loan eligibility, search for lenders',
         data: [

@@ -188,6 +188,20 @@ export const privacyPolicy = {
   here: {
     rows: [
       {
+        id: 'register-by-phone',
+        form: 'रजिस्टर करें, आवेदन के लिए',
+        data: [
+          'मोबाइल नंबर',
+          'कैप्चा का जवाब',
+          'आपको मिला कोड',
+          'पहला नाम',
+          'सरनेम',
+          'ईमेल ID और पासवर्ड, सिर्फ़ तभी जब आप उन्हें जोड़ें',
+        ],
+        purpose: 'आपका खाता खोलना',
+        sentTo: usAndIdentityProvider,
+      },
+      {
         id: 'match',
         form: 'लोन की पात्रता, लोन देने वाली कंपनियों की खोज',
         data: [

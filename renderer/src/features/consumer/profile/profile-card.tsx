@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   term: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  add: { marginTop: space.xs },
   value: { margin: 0, fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
@@ -55,7 +56,9 @@ export function ProfileCard({
     [
       t('profile.email'),
       details.emailId === '' && onAddEmail !== undefined ? (
-        <Button onClick={onAddEmail}>{t('profile.addEmail')}</Button>
+        <div className={styles.add}>
+          <Button onClick={onAddEmail}>{t('profile.addEmail')}</Button>
+        </div>
       ) : (
         details.emailId
       ),
