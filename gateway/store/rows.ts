@@ -6,7 +6,7 @@ import type { Account, FoundSession } from '#gateway/store/store.ts';
 export const NO_PASSWORD = '';
 
 /**
- * The columns of email and password must not be null, and SQLite cannot change that without making the table anew. An
+ * The columns of email and password must not be null, which older versions of SQLite cannot change in place. An
  * account without an email has its user ID there: it is unique as well, and no email (decision 31).
  */
 export const emailColumn = (userId: string, email: string | null): string => email ?? userId;

@@ -26,8 +26,8 @@ export function usePublishedOffers(): PublishedOffers | null {
 
 /** Without an answer, what was published when the pages were made stays. */
 async function publishedNow(platform: Platform): Promise<PublishedOffers | null | 'unknown'> {
-  const answer = await platform.call('listProducts', {});
-  if (!answer.ok) return 'unknown';
+  const answer = await platform.call('listProducts', {}).catch(() => null);
+  if (answer === null || !answer.ok) return 'unknown';
   const rules = await import('#domain/lending/offers/published-offers.ts').catch(() => null);
   return rules === null ? 'unknown' : rules.publishedOffers(answer.value);
 }
