@@ -65,6 +65,42 @@ describe('the list of erasures', () => {
     await list();
   });
 
+  it.each(['before', 'after'] as const)(
+    'is one list for two gateways that start a new database, the other %s this one looks for its key',
+    async (order) => {
+      const masterKeys = withKeys(OLD);
+      const keys = dataKeys(store.records, masterKeys);
+      let digest = '';
+      const startOther = async () => {
+        digest ||= (await list()).digestOf('account', 'RS12345678', 1);
+      };
+      const found = await openErasureList(
+        {
+          records: store.records,
+          masterKeys,
+          keys: {
+            ...keys,
+            async find(runner, owner) {
+              if (order === 'before') await startOther();
+              const key = await keys.find(runner, owner);
+              if (digest === '') await startOther();
+              return key;
+            },
+          },
+        },
+        file,
+      );
+      expect(found.digestOf('account', 'RS12345678', 1)).toBe(digest);
+      expect(new Set((await readErasureFile(file)).keys.map(({ check }) => check)).size).toBe(1);
+    },
+  );
+
+  it('keeps the key whose line was written when its gateway was killed', async () => {
+    const digest = (await list()).digestOf('account', 'RS12345678', 1);
+    await dataKeys(store.records, withKeys(OLD)).destroy(store.records.db, 'erasures');
+    expect((await list()).digestOf('account', 'RS12345678', 1)).toBe(digest);
+  });
+
   it('continues after a line that a crash cut short', async () => {
     const one = await list();
     await one.add(['first']);

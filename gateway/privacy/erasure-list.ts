@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
-import { unwrapDataKey } from '#gateway/sealing/data-keys.ts';
+import { unwrapDataKey, wrapDataKey } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
-import type { ErasureFile } from '#gateway/privacy/erasure-file.ts';
+import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
 import {
   appendToErasureFile,
   checkOfKey,
@@ -31,30 +32,40 @@ export type ErasureList = {
   readonly followOthers: (records: Records) => Promise<number>;
 };
 
-/** The key of the file, put into a database that has none, as it is new or older than the first erasure. */
-async function restoreKey(
-  { records, keys, masterKeys }: ListNeeds,
-  { keys: lines }: ErasureFile,
-): Promise<Buffer> {
-  if (lines.length === 0) return keys.findOrCreate(records.db, ERASURES);
-  const line = lines.findLast(({ key }) => masterKeys.byId.has(key.master_key));
-  if (line === undefined) {
-    throw new ErasureListUnusable('the master keys that opened the list of erasures are missing');
-  }
-  unwrapDataKey(masterKeys, line.key);
-  await records.db
-    .insertInto('data_keys')
-    .values({ ...line.key, created_at: records.now() })
-    .onConflict((conflict) => conflict.column('owner').doNothing())
-    .execute();
-  return keys.findOrCreate(records.db, ERASURES);
-}
-
 export type ListNeeds = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly masterKeys: MasterKeys;
 };
+
+/**
+ * Gives a database that has no key that of the file, as it is new or older than the first erasure, or else a new one. The
+ * line is in the file before anybody sees the key: a gateway that starts at the same time would take the file for lost.
+ */
+const beginKey = ({ records, keys, masterKeys }: ListNeeds, file: string): Promise<Buffer> =>
+  records.transact(async (runner) => {
+    const made = randomBytes(KEY_BYTES);
+    const row = wrapDataKey(masterKeys.current, ERASURES, made);
+    // Others that begin wait here. The file is read and written in the transaction, once in the life of a database.
+    const { numInsertedOrUpdatedRows: inserted } = await runner
+      .insertInto('data_keys')
+      .values({ ...row, created_at: records.now() })
+      .onConflict((conflict) => conflict.column('owner').doNothing())
+      .executeTakeFirstOrThrow();
+    if (inserted === 0n) return keys.findOrCreate(runner, ERASURES);
+    const { keys: lines } = await readErasureFile(file);
+    if (lines.length === 0) {
+      await appendToErasureFile(file, [{ key: row, check: checkOfKey(made) }]);
+      return made;
+    }
+    const line = lines.findLast(({ key }) => masterKeys.byId.has(key.master_key));
+    if (line === undefined) {
+      throw new ErasureListUnusable('the master keys that opened the list of erasures are missing');
+    }
+    const key = unwrapDataKey(masterKeys, line.key);
+    await runner.updateTable('data_keys').set(line.key).where('owner', '=', ERASURES).execute();
+    return key;
+  });
 
 /**
  * Opens the list of erasures. A new file is made for a new database alone, or where `mayBegin` says so: a database that was
@@ -66,15 +77,15 @@ export async function openErasureList(
   mayBegin = false,
 ): Promise<ErasureList> {
   const { records, keys } = needs;
+  // Looked for before the file is read, as another gateway may begin the list meanwhile.
+  const key = (await keys.find(records.db, ERASURES)) ?? (await beginKey(needs, file));
   const found = await readErasureFile(file);
   const erased = new Set(found.erased);
-  const known = await keys.find(records.db, ERASURES);
-  if (known !== null && found.keys.length === 0 && !mayBegin) {
+  if (found.keys.length === 0 && !mayBegin) {
     throw new ErasureListUnusable(
       'this database has a list of erasures, and the file is missing: put it back, so that nobody who was erased returns. For one more gateway of a running database, or where the list is lost for good, start once with GATEWAY_ERASURES_LIST=new',
     );
   }
-  const key = known ?? (await restoreKey(needs, found));
   const check = checkOfKey(key);
   if (found.keys.some((line) => line.check !== check)) {
     throw new ErasureListUnusable('the list of erasures belongs to another database');
