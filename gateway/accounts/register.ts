@@ -1,9 +1,9 @@
-import { INVITED_CATEGORIES } from '#contract/categories.ts';
 import type { registerByPhone } from '#contract/added-calls.ts';
+import { INVITED_CATEGORIES } from '#contract/categories.ts';
 import type { register, ReplyOf } from '#contract/gateway.ts';
+import { succeed } from '#contract/result.ts';
 import type { FailedTries } from '#gateway/accounts/failed-tries.ts';
 import type { Passwords } from '#gateway/accounts/passwords.ts';
-import { succeed } from '#contract/result.ts';
 import { refuseTaken } from '#gateway/accounts/taken.ts';
 import { newUserId } from '#gateway/accounts/tokens.ts';
 import type { Clock } from '#gateway/clock.ts';

@@ -8,21 +8,10 @@ import {
   signOut,
   verifyPhone,
 } from '#tests/support/people/people.ts';
-import { stepTitle } from '#tests/support/pages/borrower-pages.ts';
+import { findLenders, stepTitle } from '#tests/support/pages/borrower-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const PASSWORD = 'harvest 2027';
-
-const ANSWERS = {
-  'Ex-showroom price': '1,80,000',
-  'On-road price': '1,90,000',
-  'Down payment': '60,000',
-  'Number of months': '30',
-  'What you earn': '1,200',
-  'What you spend': '400',
-  'PIN code where you live': '226001',
-  'Year of birth': '1990',
-};
 
 // A number without an account, and the session that a new password has ended.
 test.use({ complaints: { expected: [/status of 401/] } });
@@ -36,11 +25,7 @@ test('from /apply-loan somebody new applies by number and code, and sets a passw
   test.slow();
   await visit('/apply-loan');
   await page.getByRole('main').getByRole('link', { name: 'See which lenders match' }).click();
-  await page.getByRole('radio', { name: 'E-rickshaw' }).check();
-  for (const [label, text] of Object.entries(ANSWERS)) {
-    await page.getByRole('textbox', { name: label }).fill(text);
-  }
-  await page.getByRole('button', { name: 'Find lenders' }).click();
+  await findLenders(page);
   await page.getByRole('link', { name: 'Apply here', exact: true }).click();
   await expect(stepTitle(page)).toHaveText('Sign in to apply');
   await verifyPhone(page, portal, mobileNumber);

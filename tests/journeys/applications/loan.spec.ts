@@ -17,7 +17,12 @@ import {
   verifyPhone,
 } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
-import { fillInStep, nextStep, stepTitle } from '#tests/support/pages/borrower-pages.ts';
+import {
+  fillInStep,
+  findLenders,
+  nextStep,
+  stepTitle,
+} from '#tests/support/pages/borrower-pages.ts';
 import { picture, samplePdf } from '#gateway/testing/sample-files.ts';
 import { chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
 
@@ -82,20 +87,7 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(copy.window);
     await visit(copy.home);
     await page.getByRole('link', { name: copy.toEligibility }).first().click();
-    await page.getByRole('radio', { name: say('E-rickshaw') }).check();
-    for (const [label, text] of Object.entries({
-      'Ex-showroom price': '1,80,000',
-      'On-road price': '1,90,000',
-      'Down payment': '60,000',
-      'Number of months': '30',
-      'What you earn': '1,200',
-      'What you spend': '400',
-      'PIN code where you live': '226001',
-      'Year of birth': '1990',
-    })) {
-      await page.getByRole('textbox', { name: say(label) }).fill(text);
-    }
-    await page.getByRole('button', { name: say('Find lenders') }).click();
+    await findLenders(page, say);
     await expect(page.getByRole('heading', { name: say('Lenders that match') })).toBeFocused();
     await page.getByRole('link', { name: say('Apply here'), exact: true }).click();
 

@@ -4,11 +4,9 @@ import { listProducts } from '#contract/applications/catalogue.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const section = (page: Page) =>
-  page.getByRole('region', { name: 'What lenders offer here, in rupees' }).or(
-    page.locator('section').filter({
-      has: page.getByRole('heading', { name: 'What lenders offer here, in rupees' }),
-    }),
-  );
+  page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'What lenders offer here, in rupees' }),
+  });
 
 for (const path of ['/ev-loan', '/business-loan']) {
   test.describe(`${path} @web`, () => {

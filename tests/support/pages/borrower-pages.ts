@@ -35,6 +35,27 @@ const STEPS = {
 } as const;
 export type SectionTitle = keyof typeof STEPS;
 
+/** The first questions, which lenders are matched by. */
+const QUESTIONS = {
+  'Ex-showroom price': '1,80,000',
+  'On-road price': '1,90,000',
+  'Down payment': '60,000',
+  'Number of months': '30',
+  'What you earn': '1,200',
+  'What you spend': '400',
+  'PIN code where you live': '226001',
+  'Year of birth': '1990',
+} as const;
+
+/** Answers the first questions and looks for lenders. */
+export async function findLenders(page: Page, say: Say = inEnglish): Promise<void> {
+  await page.getByRole('radio', { name: say('E-rickshaw') }).check();
+  for (const [label, text] of Object.entries(QUESTIONS)) {
+    await page.getByRole('textbox', { name: say(label) }).fill(text);
+  }
+  await page.getByRole('button', { name: say('Find lenders') }).click();
+}
+
 export const stepTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Goes to the next step, which is called this. */

@@ -3,17 +3,11 @@ import type { Language } from '#domain/languages.ts';
 import type { PricedLoan } from '#domain/lending/offers/cost-breakdown.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { costInWords } from '#renderer/ui/cost/cost-in-words.ts';
-import { ALWAYS_SHOWN, SUMMARY } from '#renderer/ui/folds/fold-styles.ts';
+import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 import { FactRow } from '#renderer/ui/text/fact-row.tsx';
-import { onPaper } from '#renderer/theme/breakpoints.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, maxWidth: '48rem', minWidth: 0 },
-  box: { minWidth: 0, [onPaper]: ALWAYS_SHOWN },
-  summary: {
-    ...SUMMARY,
-    minHeight: '44px',
-  },
 });
 
 /** What a loan costs, line by line: the same lines wherever a loan is shown. Needs the words of `cost`. */
@@ -51,14 +45,11 @@ export function CostFold({
   /** Whether that is to be seen as well as heard, where nothing around it says so. */
   readonly isNamed?: boolean;
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
+  const name = t('cost.openOf', { loan: of });
   return (
-    <details className={styles.box}>
-      <summary className={styles.summary} aria-label={t('cost.openOf', { loan: of })}>
-        {isNamed ? t('cost.openOf', { loan: of }) : t('cost.open')}
-      </summary>
+    <DetailFold label={isNamed ? name : t('cost.open')} name={name}>
       <CostBreakdown loan={loan} />
-    </details>
+    </DetailFold>
   );
 }

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { Notice } from '#domain/lending/notifications/notices.ts';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
-import { ALWAYS_SHOWN, SUMMARY } from '#renderer/ui/folds/fold-styles.ts';
+import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -20,8 +19,6 @@ const useStyles = makeStyles({
   },
   words: { display: 'flex', flexDirection: 'column', gap: '0.125rem' },
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
-  details: { minWidth: 0, [onPaper]: ALWAYS_SHOWN },
-  summary: { ...SUMMARY, minHeight: '44px' },
   text: { display: 'flex', flexDirection: 'column', gap: space.xs, paddingBottom: space.s },
 });
 
@@ -59,17 +56,17 @@ export function ConsentRow({
           </span>
         }
       />
-      <details className={styles.details}>
-        <summary className={styles.summary} aria-label={`${t('apply.consent.details')}: ${title}`}>
-          {t('apply.consent.details')}
-        </summary>
+      <DetailFold
+        label={t('apply.consent.details')}
+        name={`${t('apply.consent.details')}: ${title}`}
+      >
         <div className={styles.text}>
           <p>{text}</p>
           <p>
             {t('apply.consent.data')}: {coveredData(translator, items)}
           </p>
         </div>
-      </details>
+      </DetailFold>
       {children}
     </section>
   );

@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { CATEGORIES } from '#contract/categories.ts';
-import { unmetPasswordRules } from '#domain/password-rules.ts';
-import { newPasswordFields, typedTwice } from '#renderer/features/auth/shared/new-password.ts';
+import {
+  newPasswordFields,
+  passwordRules,
+  typedTwice,
+} from '#renderer/features/auth/shared/new-password.ts';
 import { email, optionalEmail, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 const nameSchema = z.object({
@@ -25,14 +28,7 @@ const accountSchema = z
 const briefSchema = z
   .object({
     emailId: optionalEmail,
-    password: z
-      .string()
-      .check(
-        z.refine(
-          (password) => password === '' || unmetPasswordRules(password).length === 0,
-          'register.passwordRules',
-        ),
-      ),
+    password: passwordRules(true),
     confirmedPassword: z.string(),
     consent,
   })

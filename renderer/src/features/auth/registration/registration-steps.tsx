@@ -91,11 +91,7 @@ export function RegistrationSteps({
   const ofAccount = isBrief ? briefAccountRules : accountRules;
   const names = useForm<NameValues>({
     resolver: nameRules.resolver,
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      ...readChosenCategory(),
-    },
+    defaultValues: { firstName: '', lastName: '', ...readChosenCategory() },
   });
   const account = useForm<AccountValues>({
     resolver: ofAccount.resolver,

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { unmetPasswordRules } from '#domain/password-rules.ts';
 
-/** The fields of a form in which a password is chosen, and typed twice. */
-export const newPasswordFields = {
-  password: z
+/** Of a chosen password; where none is needed, an empty one is fine too. */
+export const passwordRules = (isOptional = false) =>
+  z
     .string()
     .check(
-      z.refine((password) => unmetPasswordRules(password).length === 0, 'register.passwordRules'),
-    ),
+      z.refine(
+        (password) => (isOptional && password === '') || unmetPasswordRules(password).length === 0,
+        'register.passwordRules',
+      ),
+    );
+
+/** The fields of a form in which a password is chosen, and typed twice. */
+export const newPasswordFields = {
+  password: passwordRules(),
   confirmedPassword: z.string().check(z.minLength(1, 'form.required')),
 };
 
