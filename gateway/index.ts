@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { startApplications } from '#gateway/applications/start-applications.ts';
-import { giveUp } from '#gateway/command-line.ts';
+import { giveUp } from '#gateway/command/command-line.ts';
 import { SEAL_MESSAGES, sealMessagesJob } from '#gateway/contact/seal-old-messages.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';

@@ -7,7 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, MAX_BODY_BYTES } from '#contract/gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import {
+  runCommand,
+  runGateway,
+  startGatewayProcess,
+} from '#tests/support/processes/gateway-process.ts';
 import { findInFolder } from '#gateway/testing/find-in-clear.ts';
 import { oldDatabase } from '#gateway/testing/stores/old-database.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
@@ -42,7 +46,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
     afterAll(() => prepared.stop());
 
     const remarksIn = async (settings: Readonly<Record<string, string>>) => {
-      const { code, out, err } = await runProgram('contact/list-messages.ts', settings);
+      const { code, out, err } = await runCommand('messages', settings);
       expect([code, err]).toStrictEqual([0, '']);
       return out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).remarks]));
     };
@@ -81,7 +85,7 @@ describe("the gateway's process", () => {
   it('refuses to start alongside another on the same folder, and leaves no lock when it is killed', async () => {
     const shared = await settings();
     const first = await startGatewayProcess(shared);
-    const second = await runProgram('index.ts', shared);
+    const second = await runGateway(shared);
     expect(second.code).toBe(1);
     expect(second.err).toMatch(/^another gateway is already running on the data folder .+\n$/);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -91,7 +95,7 @@ describe("the gateway's process", () => {
   });
 
   it('names each bad variable and ends with 1', async () => {
-    const { code, out, err } = await runProgram('index.ts', {
+    const { code, out, err } = await runGateway({
       GATEWAY_PORT: 'http',
       FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.1:9099',
     });
@@ -104,7 +108,7 @@ describe("the gateway's process", () => {
     await once(taken, 'listening');
     const address = taken.address();
     if (typeof address !== 'object' || address === null) throw new Error('no port');
-    const { code, err } = await runProgram('index.ts', {
+    const { code, err } = await runGateway({
       ...(await settings()),
       GATEWAY_PORT: String(address.port),
     });
@@ -115,7 +119,7 @@ describe("the gateway's process", () => {
   });
 
   it('names the variable of a data folder that it cannot use', async () => {
-    const { code, err } = await runProgram('index.ts', { GATEWAY_DATA_DIR: '/dev/null/data' });
+    const { code, err } = await runGateway({ GATEWAY_DATA_DIR: '/dev/null/data' });
     expect(code).toBe(1);
     expect(err).toMatch(/^GATEWAY_DATA_DIR: /);
   });
@@ -233,16 +237,16 @@ describe("the gateway's process", () => {
     const second = await startGatewayProcess(plain);
     await second.end('SIGTERM');
     expect(await readFile(file, 'utf8'), 'the same again').toBe(made);
-    const { out } = await runProgram('contact/list-messages.ts', plain);
+    const { out } = await runCommand('messages', plain);
     expect(JSON.parse(out)).toMatchObject({ ...MESSAGE, remarks: 'Seeded remarks' });
 
     await rm(file);
-    const gone = await runProgram('index.ts', plain);
+    const gone = await runGateway(plain);
     expect(gone).toMatchObject({
       code: 1,
       err: `GATEWAY_MASTER_KEYS_FILE: the data is sealed, and ${file} is gone: put it back\n`,
     });
-    const other = await runProgram('index.ts', { ...plain, ...TEST_MASTER_KEYS_SETTING });
+    const other = await runGateway({ ...plain, ...TEST_MASTER_KEYS_SETTING });
     expect(other.code).toBe(1);
     expect(other.err).toMatch(
       /^GATEWAY_MASTER_KEYS: the data needs master keys that are missing: /,
@@ -269,7 +273,7 @@ describe("the gateway's process", () => {
     );
     expect(await findInFolder(folder, ['ravi@example.in', '9876500000'])).toStrictEqual([]);
     await upgraded.end('SIGTERM');
-    const { out } = await runProgram('contact/list-messages.ts', plain);
+    const { out } = await runCommand('messages', plain);
     expect(
       out
         .trim()
@@ -292,7 +296,7 @@ describe("the gateway's process", () => {
     // The last page is full of messages.
     await file.write(Buffer.alloc(4096, 0xff), 0, 4096, size - 4096);
     await file.close();
-    const { code, err } = await runProgram('index.ts', damaged);
+    const { code, err } = await runGateway(damaged);
     expect(code).toBe(1);
     expect(err).toMatch(/^GATEWAY_DATA_DIR: the database is damaged: /);
   });
@@ -314,7 +318,7 @@ describe("the gateway's process", () => {
       await vi.waitFor(async () => expect(await isReady()).toBe(503), PATIENCE);
       expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);
       await gateway.end('SIGKILL');
-      const { out } = await runProgram('contact/list-messages.ts', full);
+      const { out } = await runCommand('messages', full);
       expect(out.trim().split('\n')).toHaveLength(statuses.length - 1);
     },
   );

@@ -23,7 +23,7 @@ import {
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
@@ -177,7 +177,7 @@ describe('an application whose gateways are killed at every step', () => {
         expect(person.kills()).toBe(5);
         await person.stop();
 
-        const audit = await runProgram('audit/verify-audit.ts', settings);
+        const audit = await runCommand('audit verify', settings);
         expect([audit.code, audit.err]).toStrictEqual([0, '']);
       }, 120_000);
     });

@@ -11,7 +11,11 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { openSqliteStore, openSqliteStoreToRead } from '#gateway/store/sqlite-store.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import {
+  runCommand,
+  runGateway,
+  startGatewayProcess,
+} from '#tests/support/processes/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 
@@ -100,7 +104,7 @@ describe('a gateway with loan applications', () => {
     const { store } = await seeded(1);
     await store.close();
     await setKeys(keyLine('second'));
-    expect(await runProgram('index.ts', settings)).toMatchObject({
+    expect(await runGateway(settings)).toMatchObject({
       code: 1,
       err: 'GATEWAY_MASTER_KEYS_FILE: the data needs master keys that are missing: first\n',
     });
@@ -108,7 +112,7 @@ describe('a gateway with loan applications', () => {
 
   it('does not start with a list of erasures among its data', async () => {
     const within = { ...settings, GATEWAY_ERASURES_FILE: join(folder, 'erasures.jsonl') };
-    expect(await runProgram('index.ts', within)).toMatchObject({
+    expect(await runGateway(within)).toMatchObject({
       code: 1,
       err: 'GATEWAY_ERASURES_FILE: the file must be outside of GATEWAY_DATA_DIR\n',
     });
@@ -117,9 +121,7 @@ describe('a gateway with loan applications', () => {
   it('does not start with a file of holidays that it cannot read', async () => {
     const file = join(home, 'holidays.json');
     await writeFile(file, '["2027-03-22", "Holi"]');
-    expect(
-      await runProgram('index.ts', { ...settings, GATEWAY_HOLIDAYS_FILE: file }),
-    ).toMatchObject({
+    expect(await runGateway({ ...settings, GATEWAY_HOLIDAYS_FILE: file })).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^GATEWAY_HOLIDAYS_FILE: line 1, column 16: .+\n$/),
     });
@@ -141,7 +143,7 @@ describe('a gateway with loan applications', () => {
     expect(await countOf('applications')).toBe(150);
     const listed = (await erasures()).match(/"erased"/g);
     expect(listed).toHaveLength(151);
-    expect(await runProgram('audit/verify-audit.ts', settings)).toMatchObject({ code: 0 });
+    expect(await runCommand('audit verify', settings)).toMatchObject({ code: 0 });
     await second.end('SIGTERM');
     expect([...first.lines, ...second.lines].join('\n')).not.toContain(PERSON.userId);
   });
@@ -152,10 +154,10 @@ describe('a gateway with loan applications', () => {
     await store.close();
     const running = await startGatewayProcess(settings);
     const dry = ['--dry-run'];
-    expect((await runProgram('retention/count-retention.ts', settings, dry)).out).toMatch(
+    expect((await runCommand('retention', settings, dry)).out).toMatch(
       /^3 after 30 days: drafts .+\n0 after 7 days: .+\n0 after 30 days: .+\n0 after 365 days: .+\n0 after 365 days: .*grievances.+\n0 after 90 days: .*leads.+\n$/,
     );
-    const whole = await runProgram('audit/verify-audit.ts', settings);
+    const whole = await runCommand('audit verify', settings);
     expect(whole).toMatchObject({ code: 0, err: '' });
     expect(whole.out).toMatch(/^entries: 3 in 3 chains\ncheckpoints: 1\n/);
     const [, last = ''] = /last checkpoint: (\S+)/.exec(whole.out) ?? [];
@@ -167,7 +169,7 @@ describe('a gateway with loan applications', () => {
     const again = await openSqliteStore(folder);
     await again.records.db.updateTable('audit_entries').set({ action: 'x' }).execute();
     await again.close();
-    const changed = await runProgram('audit/verify-audit.ts', alone, kept);
+    const changed = await runCommand('audit verify', alone, kept);
     expect(changed.code).toBe(1);
     expect(changed.err).toBe('');
     expect(changed.out).toMatch(/PROBLEM: chain application:\S+, entry 1: it was changed\n$/);
@@ -178,23 +180,25 @@ describe('a gateway with loan applications', () => {
     await signChains(store.records, keys);
     await store.close();
     const other = ['--public-key', `-${'A'.repeat(42)}`];
-    const checked = await runProgram('audit/verify-audit.ts', settings, other);
+    const checked = await runCommand('audit verify', settings, other);
     expect(checked).toMatchObject({ code: 1, err: '' });
     expect(checked.out).toMatch(/\nPROBLEM: checkpoint 1: .*signature.*\n$/);
   });
 
   it('says in one line which option of the audit check it does not know', async () => {
-    expect(await runProgram('audit/verify-audit.ts', settings, ['--checkpiont', '1'])).toEqual({
-      code: 1,
+    expect(await runCommand('audit verify', settings, ['--checkpiont', '1'])).toEqual({
+      code: 2,
       out: '',
-      err: expect.stringMatching(/^Unknown option '--checkpiont'.*\n$/),
+      err: expect.stringMatching(
+        /^Unknown option '--checkpiont'.*\nusage: rinsetu audit verify .*\n$/,
+      ),
     });
   });
 
   it('keeps its data when the master key is rotated, even if that was killed half-way', async () => {
     const { store } = await seeded(1500);
     await setKeys(keyLine('second') + keyText);
-    const inUse = await runProgram('sealing/rotate-keys.ts', settings);
+    const inUse = await runCommand('key rotate', settings);
     expect(inUse.code).toBe(1);
     expect(inUse.err).toMatch(/^another gateway is already running .+: stop it first/);
     await store.close();
@@ -205,11 +209,11 @@ describe('a gateway with loan applications', () => {
       const found = await query.where('master_key', '=', 'second').executeTakeFirst();
       expect(found).not.toBeUndefined();
     }, PATIENCE);
-    await runProgram('sealing/rotate-keys.ts', settings, [], rewrapped);
+    await runCommand('key rotate', settings, [], rewrapped);
     await rewrapped;
     const both = await readFile(join(home, 'keys'), 'utf8');
     expect(await findMissingMasterKeys(reader.records, readKeys(both))).toBeNull();
-    const rest = await runProgram('sealing/rotate-keys.ts', settings);
+    const rest = await runCommand('key rotate', settings);
     expect(rest).toMatchObject({ code: 0, err: '' });
     expect(rest.out).toMatch(/^data keys wrapped with second: \d+ more\nsecond: 1500\n$/);
     const second = readKeys(both.split('\n').slice(0, 1).join('\n'));
@@ -229,7 +233,7 @@ describe('a gateway with loan applications', () => {
       const on = { ...settings, ...cluster.environmentOf(place) };
       await setKeys(keyLine('second') + keyText);
       const running = await startGatewayProcess(on);
-      const rotated = await runProgram('sealing/rotate-keys.ts', on);
+      const rotated = await runCommand('key rotate', on);
       expect(rotated).toMatchObject({ code: 0, err: '' });
       // With the key of the list of erasures.
       expect(rotated.out).toMatch(/second: 21\n$/);

@@ -1,9 +1,3 @@
-/**
- * For the operator: `npm run audit:verify` reads the whole audit, even while gateways run, and prints what it found.
- * `--public-key KEY` checks signatures with a key that was kept elsewhere, in place of the one in the database, and
- * needs no master keys; `--checkpoint NUMBER:HASH` asks for one that was noted; `--notes FILE` compares with what a gateway
- * has noted outside the database, which is by default in GATEWAY_AUDIT_NOTES_FILE. See docs/operations/keys.md.
- */
 import type { KeyObject } from 'node:crypto';
 import type { CheckpointName } from '#gateway/audit/audit-report.ts';
 import { auditPublicKey, publicKeyText, readPublicKey } from '#gateway/audit/signing-key.ts';
@@ -11,9 +5,9 @@ import { readAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { succeed } from '#contract/result.ts';
 import { fileApart } from '#gateway/sealing/file-apart.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
-import { giveUp, readCommandLine } from '#gateway/command-line.ts';
+import { command, giveUp } from '#gateway/command/command-line.ts';
+import { configurationOrGiveUp } from '#gateway/command/what-commands-need.ts';
 import type { Configuration } from '#gateway/configuration.ts';
-import { readConfiguration } from '#gateway/configuration.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
@@ -57,27 +51,42 @@ async function printReport(
   process.exitCode = report.problem === null ? 0 : 1;
 }
 
-const { values } = readCommandLine({
+/** Reads the whole audit, even while gateways run, and prints what it found. See docs/operations/keys.md. */
+export const verifyAuditCommand = command({
+  words: '',
   options: {
-    'public-key': { type: 'string' },
-    checkpoint: { type: 'string' },
-    notes: { type: 'string' },
+    'public-key': {
+      type: 'string',
+      value: 'KEY',
+      help: 'check signatures with a key that was kept elsewhere; needs no master keys',
+    },
+    checkpoint: {
+      type: 'string',
+      value: 'NUMBER:HASH',
+      help: 'ask for a checkpoint that was noted elsewhere',
+    },
+    notes: {
+      type: 'string',
+      value: 'FILE',
+      help: 'compare with what a gateway noted outside the database (by default GATEWAY_AUDIT_NOTES_FILE)',
+    },
+  },
+  takes: { least: 0, most: 0 },
+  async run({ 'public-key': keyText, checkpoint, notes }) {
+    const given = keyText === undefined ? null : readPublicKey(keyText);
+    if (keyText !== undefined && given === null) giveUp('--public-key is not a public key');
+    const known = checkpoint === undefined ? null : readCheckpoint(checkpoint);
+    const configuration = configurationOrGiveUp();
+    const notesFile =
+      notes === undefined ? fileApart(configuration, 'GATEWAY_AUDIT_NOTES_FILE') : succeed(notes);
+    if (!notesFile.ok) giveUp(notesFile.failure);
+    try {
+      const store = openStoreToRead(configuration);
+      const key = given ?? (await storedPublicKey(configuration, store));
+      await printReport(store, key, known, notesFile.value);
+      await store.close();
+    } catch (error) {
+      giveUp(`the audit cannot be read: ${JSON.stringify(describeFailure(error))}`);
+    }
   },
 });
-const { 'public-key': keyText, checkpoint, notes } = values;
-const given = keyText === undefined ? null : readPublicKey(keyText);
-if (keyText !== undefined && given === null) giveUp('--public-key is not a public key');
-const known = checkpoint === undefined ? null : readCheckpoint(checkpoint);
-const configuration = readConfiguration(process.env);
-if (!configuration.ok) giveUp(configuration.failure.join('\n'));
-const notesFile =
-  notes === undefined ? fileApart(configuration.value, 'GATEWAY_AUDIT_NOTES_FILE') : succeed(notes);
-if (!notesFile.ok) giveUp(notesFile.failure);
-try {
-  const store = openStoreToRead(configuration.value);
-  const key = given ?? (await storedPublicKey(configuration.value, store));
-  await printReport(store, key, known, notesFile.value);
-  await store.close();
-} catch (error) {
-  giveUp(`the audit cannot be read: ${JSON.stringify(describeFailure(error))}`);
-}

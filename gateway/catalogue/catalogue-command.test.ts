@@ -7,7 +7,7 @@ import { exportCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import { storedCatalogue } from '#gateway/catalogue/published.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
-import { runProgram } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/support/processes/gateway-process.ts';
 
 const { productId, lenderId, ...version } = TEST_PRODUCT;
 const CATALOGUE: Catalogue = {
@@ -15,7 +15,7 @@ const CATALOGUE: Catalogue = {
   products: [{ id: productId, lenderId, versions: [version] }],
 };
 
-describe('npm run catalogue', () => {
+describe('rinsetu catalogue', () => {
   let folder: string;
   let settings: Readonly<Record<string, string>>;
 
@@ -30,8 +30,8 @@ describe('npm run catalogue', () => {
     await writeFile(path, text);
     return path;
   };
-  const command = (...args: readonly string[]) =>
-    runProgram('catalogue/catalogue-command.ts', settings, args);
+  const importFile = (...args: readonly string[]) => runCommand('catalogue import', settings, args);
+  const exportAll = () => runCommand('catalogue export', settings);
   const published = async () => {
     const store = await openSqliteStore(join(folder, 'data'));
     const { products } = await storedCatalogue().published(store.records.db);
@@ -43,7 +43,7 @@ describe('npm run catalogue', () => {
     const text = exportCatalogue(CATALOGUE).replace('"max": 36', '"max": 6');
     const path = await file(text);
     const line = text.split('\n').findIndex((each) => each.includes('"max": 6')) + 1;
-    const { code, err } = await command('import', path);
+    const { code, err } = await importFile(path);
     expect(code).toBe(1);
     expect(err).toContain(`${path}:${line}:`);
     expect(err).toContain('products.0.versions.0.tenure.max');
@@ -52,26 +52,26 @@ describe('npm run catalogue', () => {
 
   it('imports a catalogue as drafts, the same one again without a change, and prints it', async () => {
     const path = await file(exportCatalogue(CATALOGUE));
-    expect(await command('import', path)).toMatchObject({
+    expect(await importFile(path)).toMatchObject({
       code: 0,
       out: '1 lenders; 1 versions as drafts, 0 were there before.\n',
     });
     expect(await published()).toStrictEqual([]);
-    expect(await command('export')).toMatchObject({ code: 0, out: exportCatalogue(CATALOGUE) });
+    expect(await exportAll()).toMatchObject({ code: 0, out: exportCatalogue(CATALOGUE) });
   });
 
   it('publishes fictional lenders on request, and never real ones', async () => {
     const path = await file(exportCatalogue(CATALOGUE));
-    expect(await command('import', path, '--publish-samples')).toMatchObject({ code: 0 });
+    expect(await importFile(path, '--publish-samples')).toMatchObject({ code: 0 });
     expect(await published()).toStrictEqual([TEST_PRODUCT]);
-    expect(await command('import', path)).toMatchObject({
+    expect(await importFile(path)).toMatchObject({
       out: '1 lenders; 0 versions as drafts, 1 were there before.\n',
     });
     const real = {
       lenders: [{ ...TEST_LENDER, id: 'real', isSample: false }],
       products: [{ id: 'real-loan', lenderId: 'real', versions: [version] }],
     };
-    const refused = await command('import', await file(exportCatalogue(real)), '--publish-samples');
+    const refused = await importFile(await file(exportCatalogue(real)), '--publish-samples');
     expect(refused).toMatchObject({ code: 1 });
     expect(await published()).toStrictEqual([TEST_PRODUCT]);
   });
@@ -82,14 +82,14 @@ describe('npm run catalogue', () => {
       lenders: [TEST_LENDER, { ...TEST_LENDER, id: 'another' }],
       products: [{ id: productId, lenderId, versions: [other] }],
     };
-    const refused = await command('import', await file(exportCatalogue(changed)));
+    const refused = await importFile(await file(exportCatalogue(changed)));
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.err).toContain(`${productId}, version 1`);
-    expect((await command('export')).out).not.toContain('another');
+    expect((await exportAll()).out).not.toContain('another');
   });
 
   it('says how it is used', async () => {
-    expect(await command()).toMatchObject({ code: 1, out: '' });
-    expect(await command('import', join(folder, 'nothing'))).toMatchObject({ code: 1 });
+    expect(await importFile()).toMatchObject({ code: 2, out: '' });
+    expect(await importFile(join(folder, 'nothing'))).toMatchObject({ code: 1 });
   });
 });

@@ -1,8 +1,3 @@
-/**
- * For the operator: `npm run catalogue -- import FILE` imports lenders and products, every new version as a draft that
- * two operators publish; `-- import FILE --publish-samples` publishes fictional lenders immediately; `-- export` prints
- * everything as such a file. On SQLite the gateway must be stopped while something is imported.
- */
 import { readFile } from 'node:fs/promises';
 import { exportCatalogue, parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import {
@@ -10,35 +5,13 @@ import {
   publishSamples,
   wholeCatalogue,
 } from '#gateway/catalogue/import-catalogue.ts';
-import { giveUp, readCommandLine } from '#gateway/command-line.ts';
-import { readConfiguration } from '#gateway/configuration.ts';
+import { command, giveUp } from '#gateway/command/command-line.ts';
+import { configurationOrGiveUp, openStoreOrGiveUp } from '#gateway/command/what-commands-need.ts';
 import { change } from '#gateway/http/change-once.ts';
-import { openStore, openStoreToRead } from '#gateway/store/open-store.ts';
-import { StoreInUse } from '#gateway/store/store.ts';
-
-const USAGE = 'Say what to do: npm run catalogue -- import FILE, or npm run catalogue -- export';
-
-const {
-  positionals: [verb, file],
-  values,
-} = readCommandLine({
-  allowPositionals: true,
-  options: { 'publish-samples': { type: 'boolean', default: false } },
-});
-const configuration = readConfiguration(process.env);
-if (!configuration.ok) giveUp(...configuration.failure);
-
-if (verb === 'export') {
-  const store = openStoreToRead(configuration.value);
-  process.stdout.write(exportCatalogue(await wholeCatalogue(store.records.db)));
-  await store.close();
-} else if (verb === 'import' && file !== undefined) {
-  await importFrom(file, values['publish-samples']);
-} else {
-  giveUp(USAGE);
-}
+import { openStoreToRead } from '#gateway/store/open-store.ts';
 
 async function importFrom(path: string, publishes: boolean): Promise<void> {
+  const configuration = configurationOrGiveUp();
   const text = await readFile(path, 'utf8').catch(() => giveUp(`${path} cannot be read.`));
   const read = parseCatalogue(text);
   if (!read.ok) {
@@ -49,11 +22,7 @@ async function importFrom(path: string, publishes: boolean): Promise<void> {
       }),
     );
   }
-  if (!configuration.ok) return;
-  const store = await openStore(configuration.value).catch((error: unknown) => {
-    if (error instanceof StoreInUse) giveUp(error.message, 'Stop that gateway, then try again.');
-    throw error;
-  });
+  const store = await openStoreOrGiveUp(configuration);
   const { records } = store;
   const answer = await change(records, async (one) => {
     const done = await importCatalogue(records, one, read.value);
@@ -68,3 +37,29 @@ async function importFrom(path: string, publishes: boolean): Promise<void> {
     `${lenders} lenders; ${drafts} versions ${ending}, ${unchanged} were there before.\n`,
   );
 }
+
+/** Imports lenders and products, every new version as a draft that two operators publish. */
+export const importCatalogueCommand = command({
+  words: 'FILE',
+  options: {
+    'publish-samples': {
+      type: 'boolean',
+      default: false,
+      help: 'publish fictional lenders immediately',
+    },
+  },
+  takes: { least: 1, most: 1 },
+  run: ({ 'publish-samples': publishes }, [file = '']) => importFrom(file, publishes),
+});
+
+/** Prints all lenders and products as a file that can be imported. */
+export const exportCatalogueCommand = command({
+  words: '',
+  options: {},
+  takes: { least: 0, most: 0 },
+  async run() {
+    const store = openStoreToRead(configurationOrGiveUp());
+    process.stdout.write(exportCatalogue(await wholeCatalogue(store.records.db)));
+    await store.close();
+  },
+});

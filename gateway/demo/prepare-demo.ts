@@ -10,7 +10,7 @@ import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import { importCatalogue, publishSamples } from '#gateway/catalogue/import-catalogue.ts';
-import { giveUp } from '#gateway/command-line.ts';
+import { giveUp } from '#gateway/command/command-line.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { addDemoLeads } from '#gateway/demo/demo-leads.ts';
 import { keepDealer } from '#gateway/delivery/dealers.ts';

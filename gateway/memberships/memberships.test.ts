@@ -8,7 +8,7 @@ import { invite, members, revokeMembership } from '#contract/operators/membershi
 import { resetPassword } from '#contract/added-calls.ts';
 import { login } from '#contract/gateway.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
-import { runProgram } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/support/processes/gateway-process.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newMember, newOperator, newPerson, newPersonByPhone } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
@@ -175,7 +175,7 @@ describeOnBothStores('memberships', (gateway) => {
   );
 });
 
-describe('npm run operator', () => {
+describe('rinsetu operator add', () => {
   it('makes an account holder an operator, and says which account is missing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rinsetu-operator-'));
     const settings = { GATEWAY_DATA_DIR: folder };
@@ -199,9 +199,8 @@ describe('npm run operator', () => {
       passwordHash: null,
     });
     await store.close();
-    const command = (...args: readonly string[]) =>
-      runProgram('memberships/add-operator.ts', settings, args);
-    expect(await command()).toMatchObject({ code: 1 });
+    const command = (...args: readonly string[]) => runCommand('operator add', settings, args);
+    expect(await command()).toMatchObject({ code: 2 });
     expect(await command('RS87654321')).toMatchObject({
       code: 1,
       err: 'Nobody has this user ID.\n',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEASE } from '#gateway/outbox/claim-message.ts';
 import { publishTestCatalogue } from '#gateway/testing/applications.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { handedOver, messageOf, queue, setAddress } from '#gateway/testing/handed-over.ts';
 import type { Behaviour, LenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
 import { startLenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
@@ -100,7 +100,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
         expect(rows.map(({ state }) => state)).toStrictEqual(['SENT', 'SENT', 'SENT', 'SENT']);
         expect(rows[0]?.tries).toBe(2);
         await store.close();
-        const audit = await runProgram('audit/verify-audit.ts', settings);
+        const audit = await runCommand('audit verify', settings);
         expect([audit.code, audit.err]).toStrictEqual([0, '']);
       }, 120_000);
     },

@@ -29,7 +29,7 @@ describeOnBothStores('the master keys of a deployment', (gateway) => {
   it('are given where gateways share a database, and where there are loan applications', async () => {
     const shared = { ...off(), DATABASE_URL: 'postgres://example/gateway' };
     expect(await masterKeysToStart(shared, records())).toMatchObject({
-      failure: expect.stringMatching(/^GATEWAY_MASTER_KEYS_FILE: .*npm run key:make -- FILE/),
+      failure: expect.stringMatching(/^GATEWAY_MASTER_KEYS_FILE: .*rinsetu key make FILE/),
     });
     const on = { ...off(), GATEWAY_APPLICATIONS: 'on' } as const;
     expect(await masterKeysToStart(on, records())).toMatchObject({

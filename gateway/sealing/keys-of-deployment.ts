@@ -42,7 +42,7 @@ export async function readKeysOfDeployment(
   if (own !== null) return readMasterKeys({ ...deployment, GATEWAY_MASTER_KEYS_FILE: own });
   if (deployment.GATEWAY_APPLICATIONS === 'off' && !hasMasterKeysPlace(deployment)) {
     return fail(
-      'GATEWAY_MASTER_KEYS_FILE: contact messages are sealed, and DATABASE_URL may be shared: make a file with `npm run key:make -- FILE`, and give it to every gateway',
+      'GATEWAY_MASTER_KEYS_FILE: contact messages are sealed, and DATABASE_URL may be shared: make a file with `rinsetu key make FILE`, and give it to every gateway',
     );
   }
   return readMasterKeys(deployment);

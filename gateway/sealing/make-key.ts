@@ -1,13 +1,9 @@
-/**
- * For the operator: `npm run key:make -- FILE` writes a first file of master keys; with `--add` it puts a new current
- * key before those of a file that is there. See docs/operations/keys.md.
- */
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { giveUp, readCommandLine } from '#gateway/command-line.ts';
-import { readConfiguration } from '#gateway/configuration.ts';
+import { command, giveUp } from '#gateway/command/command-line.ts';
+import { configurationOrGiveUp } from '#gateway/command/what-commands-need.ts';
 import { makeKeyFile, newKeyLine, writeNew } from '#gateway/sealing/key-file.ts';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { readKeyFile } from '#gateway/sealing/read-master-keys.ts';
@@ -32,22 +28,27 @@ async function addTo(
 }
 
 async function makeKey(file: string, isAdded: boolean): Promise<Result<string, string>> {
-  const configuration = readConfiguration(process.env);
-  if (!configuration.ok) return fail(configuration.failure.join('\n'));
-  const { GATEWAY_DATA_DIR } = configuration.value;
+  const { GATEWAY_DATA_DIR } = configurationOrGiveUp();
   if (isWithin(GATEWAY_DATA_DIR, file)) return fail('the file must be outside of GATEWAY_DATA_DIR');
   const { id, line } = newKeyLine();
   const made = await (isAdded ? addTo(file, GATEWAY_DATA_DIR, line) : makeKeyFile(file, line));
   return made.ok ? succeed(id) : made;
 }
 
-const { values, positionals } = readCommandLine({
-  options: { add: { type: 'boolean', default: false } },
-  allowPositionals: true,
+/** Writes a first file of master keys, or puts a new current key before those of a file. See docs/operations/keys.md. */
+export const makeKeyCommand = command({
+  words: 'FILE',
+  options: {
+    add: {
+      type: 'boolean',
+      default: false,
+      help: 'put a new current key before those in the file',
+    },
+  },
+  takes: { least: 1, most: 1 },
+  async run({ add }, [file = '']) {
+    const made = await makeKey(file, add);
+    if (!made.ok) giveUp(`${file}: ${made.failure}`);
+    process.stdout.write(`${made.value} is the current master key in ${file}\n`);
+  },
 });
-const [file] = positionals;
-if (file === undefined || positionals.length !== 1)
-  giveUp('usage: npm run key:make -- FILE [--add]');
-const made = await makeKey(file, values.add);
-if (!made.ok) giveUp(`${file}: ${made.failure}`);
-process.stdout.write(`${made.value} is the current master key in ${file}\n`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
 import { readMasterKeys } from '#gateway/sealing/read-master-keys.ts';
-import { runProgram } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/support/processes/gateway-process.ts';
 
 const BYTES = randomBytes(32);
 const SECRET = BYTES.toString('base64');
@@ -133,8 +133,7 @@ describe('the place of master keys', () => {
 
   it('gets a first file by a command, which never replaces one, and takes more keys', async () => {
     const file = join(home, 'made');
-    const make = (...args: string[]) =>
-      runProgram('sealing/make-key.ts', { GATEWAY_DATA_DIR: data }, args);
+    const make = (...args: string[]) => runCommand('key make', { GATEWAY_DATA_DIR: data }, args);
     const keysNow = async () => {
       const found = await read({ GATEWAY_MASTER_KEYS_FILE: file });
       return found.ok ? [...found.value.byId.values()] : found.failure;
@@ -157,6 +156,6 @@ describe('the place of master keys', () => {
     expect((await make(join(home, 'absent'), '--add')).err).toContain('cannot be read');
     await writeFile(file, `a ${SECRET}x`);
     expect((await make(file, '--add')).err).toMatch(/: line 1 is not a key: .{0,50}\n$/);
-    expect((await make()).err).toMatch(/^usage: /);
+    expect((await make()).err).toMatch(/^usage: rinsetu key make FILE /);
   });
 });

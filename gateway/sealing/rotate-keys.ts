@@ -1,15 +1,13 @@
-/**
- * For the operator: `npm run key:rotate` wraps all data keys with the current master key. See docs/operations/keys.md.
- */
-import { giveUp } from '#gateway/command-line.ts';
-import { readConfiguration } from '#gateway/configuration.ts';
+import { command, giveUp } from '#gateway/command/command-line.ts';
+import {
+  configurationOrGiveUp,
+  masterKeysOrGiveUp,
+  openStoreOrGiveUp,
+} from '#gateway/command/what-commands-need.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
-import { readKeysOfDeployment } from '#gateway/sealing/keys-of-deployment.ts';
 import { rewrapDataKeys } from '#gateway/sealing/rewrap.ts';
-import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
-import { StoreInUse } from '#gateway/store/store.ts';
 
 const MAX_NAMED = 20;
 
@@ -29,18 +27,20 @@ async function rotate(store: Store, masterKeys: MasterKeys): Promise<void> {
   process.stderr.write(`${failed.length} data keys do not open with the master keys: ${named}\n`);
 }
 
-const configuration = readConfiguration(process.env);
-if (!configuration.ok) giveUp(...configuration.failure);
-const masterKeys = await readKeysOfDeployment(configuration.value);
-if (!masterKeys.ok) giveUp(masterKeys.failure);
-try {
-  const store = await openStore(configuration.value);
-  await rotate(store, masterKeys.value);
-  await store.close();
-} catch (error) {
-  giveUp(
-    error instanceof StoreInUse
-      ? `${error.message}: stop it first, SQLite has one writer`
-      : `the data keys cannot be wrapped: ${JSON.stringify(describeFailure(error))}`,
-  );
-}
+/** Wraps all data keys with the current master key. See docs/operations/keys.md. */
+export const rotateKeysCommand = command({
+  words: '',
+  options: {},
+  takes: { least: 0, most: 0 },
+  async run() {
+    const configuration = configurationOrGiveUp();
+    const masterKeys = await masterKeysOrGiveUp(configuration);
+    try {
+      const store = await openStoreOrGiveUp(configuration);
+      await rotate(store, masterKeys);
+      await store.close();
+    } catch (error) {
+      giveUp(`the data keys cannot be wrapped: ${JSON.stringify(describeFailure(error))}`);
+    }
+  },
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 
 const KILLS = 12;
@@ -74,7 +74,7 @@ it(
       acknowledged.push(...(await writeUntilKilled(gateway, kill)));
     }
     const restarted = await startGatewayProcess(settings);
-    const { out } = await runProgram('contact/list-messages.ts', settings);
+    const { out } = await runCommand('messages', settings);
     await restarted.end('SIGTERM');
     const kept = new Set(
       out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).remarks])),

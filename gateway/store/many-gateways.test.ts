@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addContactUs, register, userDetails } from '#contract/gateway.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { openPostgresStore } from '#gateway/store/postgres-store.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import { balancePort } from '#gateway/testing/servers/port-balancer.ts';
@@ -106,7 +106,7 @@ describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
       await port.stop();
       await Promise.all(pair.map((gateway) => gateway.end('SIGKILL')));
     }
-    const { out } = await runProgram('contact/list-messages.ts', settings);
+    const { out } = await runCommand('messages', settings);
     const kept = new Set(
       out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).remarks])),
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
 import {
   isPostgresLeftOut,
@@ -53,7 +53,7 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
   };
   const refusedInTime = { status: 503, inTime: true };
   const messages = async () => {
-    const { out } = await runProgram('contact/list-messages.ts', settings);
+    const { out } = await runCommand('messages', settings);
     return out.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).remarks]));
   };
   const isReady = async () => {

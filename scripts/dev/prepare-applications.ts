@@ -7,7 +7,7 @@ import { CHECKOUT } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
 type PreparingProgram =
-  | 'gateway/sealing/make-key.ts'
+  | 'gateway/command/rinsetu.ts'
   | 'sample-lender/make-keys.ts'
   | 'gateway/demo/prepare-demo.ts';
 type RunProgram = (
@@ -41,7 +41,7 @@ export async function prepareApplications(
     runProgram(path, args, environment);
   if (!existsSync(keysFile)) {
     await mkdir(keysFolder, { recursive: true, mode: 0o700 });
-    await program('gateway/sealing/make-key.ts', keysFile);
+    await program('gateway/command/rinsetu.ts', 'key', 'make', keysFile);
   }
   if (!existsSync(join(sampleLender.dataFolder, 'public-keys.json'))) {
     await program('sample-lender/make-keys.ts');

@@ -4,14 +4,8 @@ import { OUT } from '#scripts/lib/places.ts';
 
 export const PROGRAMS = [
   'gateway/index.ts',
-  'gateway/audit/verify-audit.ts',
-  'gateway/catalogue/catalogue-command.ts',
-  'gateway/contact/list-messages.ts',
+  'gateway/command/rinsetu.ts',
   'gateway/demo/prepare-demo.ts',
-  'gateway/memberships/add-operator.ts',
-  'gateway/retention/count-retention.ts',
-  'gateway/sealing/make-key.ts',
-  'gateway/sealing/rotate-keys.ts',
   'sample-lender/index.ts',
   'sample-lender/make-keys.ts',
 ] as const;

@@ -81,7 +81,7 @@ export async function newCast(scene: Scene): Promise<WalkCast> {
     register('Checker', 2),
     register('Dealer', 3),
   ]);
-  await scene.maintain('memberships/add-operator.ts', [operator.userId]);
+  await scene.maintain('operator add', [operator.userId]);
   await addMember(operator, checker, 'operator');
   const names = { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' };
   await operator.done(saveDealer, { ...mark(), dealer: { id: DEALER_ID, names }, seen: null });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runProgram, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { balancePort } from '#gateway/testing/servers/port-balancer.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
@@ -41,11 +41,11 @@ export async function startScene({ database, gateways: count, emulator, folder }
     GATEWAY_ERASURES_LIST: 'new',
     GATEWAY_MASTER_KEYS: `walk ${randomBytes(32).toString('base64')}`,
   };
-  const program = async (...[name, args]: [Parameters<typeof runProgram>[0], string[]?]) => {
-    const { code, out, err } = await runProgram(name, settings, args);
-    if (code !== 0) throw new Error(`gateway/${name} ended with ${code}: ${err || out}`);
+  const program = async (...[name, args]: [Parameters<typeof runCommand>[0], string[]?]) => {
+    const { code, out, err } = await runCommand(name, settings, args);
+    if (code !== 0) throw new Error(`rinsetu ${name} ended with ${code}: ${err || out}`);
   };
-  await program('catalogue/catalogue-command.ts', ['import', CATALOGUE, '--publish-samples']);
+  await program('catalogue import', [CATALOGUE, '--publish-samples']);
 
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const start = (port: number) => startGatewayProcess({ ...settings, GATEWAY_PORT: String(port) });
@@ -86,8 +86,8 @@ export async function startScene({ database, gateways: count, emulator, folder }
     emulator,
     settings,
     request,
-    /** Runs one of the gateway's programs, for which a gateway on SQLite must be stopped. */
-    async maintain(name: Parameters<typeof runProgram>[0], args: string[] = []) {
+    /** Runs a command, for which a gateway on SQLite must be stopped. */
+    async maintain(name: Parameters<typeof runCommand>[0], args: string[] = []) {
       const mustStop = database['DATABASE_URL'] === undefined;
       if (mustStop) await stopGateways();
       await program(name, args);
@@ -120,7 +120,7 @@ export async function startScene({ database, gateways: count, emulator, folder }
     stopGateways,
     /** What is wrong with the audit, null when it is whole. The gateways are stopped. */
     async audit(): Promise<string | null> {
-      const { code, out, err } = await runProgram('audit/verify-audit.ts', settings);
+      const { code, out, err } = await runCommand('audit verify', settings);
       return code === 0 ? null : `the audit is not whole: ${err || out}`;
     },
     async stop() {

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/portal.ts';
 const listMessages = async ({ dataFolder, gatewayEnvironment }: RunningPortal) => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['gateway/contact/list-messages.ts'],
+    ['gateway/command/rinsetu.ts', 'messages'],
     {
       env: { ...process.env, ...gatewayEnvironment, GATEWAY_DATA_DIR: dataFolder },
     },

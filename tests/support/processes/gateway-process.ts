@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { CommandName } from '#gateway/command/command-names.ts';
 import { type BundledProgram, bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { CHECKOUT, COMPILED_CODE } from '#scripts/lib/places.ts';
 
@@ -45,9 +46,6 @@ process.once('exit', () => {
 /** `largestFile`: how many blocks of 512 bytes a file of the process may have, as on a full disk. */
 type Limits = { readonly largestFile?: number };
 
-type ProgramOf<Path> = Path extends `gateway/${infer Name}` ? Name : never;
-type ProgramName = ProgramOf<BundledProgram>;
-
 function launch(
   program: string,
   settings: Readonly<Record<string, string>>,
@@ -65,14 +63,32 @@ function launch(
   return child;
 }
 
-/** Runs one of the gateway's programs to its end, or until `killed` settles, which kills it. */
-export async function runProgram(
-  name: ProgramName,
+/** Runs a command of `rinsetu` to its end, or until `killed` settles, which kills it. */
+export const runCommand = (
+  name: CommandName,
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+  killed: Promise<unknown> | null = null,
+): Promise<ProgramEnd> => runRinsetu([...name.split(' '), ...args], settings, killed);
+
+/** Runs `rinsetu` with any words, also with words that it does not know. */
+export const runRinsetu = (
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  killed: Promise<unknown> | null = null,
+): Promise<ProgramEnd> => runToEnd('gateway/command/rinsetu.ts', settings, words, killed);
+
+/** Runs a gateway that refuses to start, to its end. */
+export const runGateway = (settings: Readonly<Record<string, string>>): Promise<ProgramEnd> =>
+  runToEnd('gateway/index.ts', settings);
+
+async function runToEnd(
+  program: BundledProgram,
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
   killed: Promise<unknown> | null = null,
 ): Promise<ProgramEnd> {
-  const child = launch(bundleOf(`gateway/${name}`), settings, {}, args);
+  const child = launch(bundleOf(program), settings, {}, args);
   void killed?.then(() => child.kill('SIGKILL'));
   let out = '';
   let err = '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachValues } from '#gateway/command-line.ts';
+import { attachValues } from '#gateway/command/command-line.ts';
 
 const OPTIONS = { key: { type: 'string' }, dry: { type: 'boolean' } } as const;
 

@@ -1,0 +1,20 @@
+import type { Command } from '#gateway/command/command-line.ts';
+import type { CommandName } from '#gateway/command/command-names.ts';
+
+/** Where each command is. Only the one that is called is loaded. */
+export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  'operator add': async () =>
+    (await import('#gateway/memberships/add-operator.ts')).addOperatorCommand,
+  'catalogue import': async () =>
+    (await import('#gateway/catalogue/catalogue-command.ts')).importCatalogueCommand,
+  'catalogue export': async () =>
+    (await import('#gateway/catalogue/catalogue-command.ts')).exportCatalogueCommand,
+  'key make': async () => (await import('#gateway/sealing/make-key.ts')).makeKeyCommand,
+  'key rotate': async () => (await import('#gateway/sealing/rotate-keys.ts')).rotateKeysCommand,
+  'audit verify': async () => (await import('#gateway/audit/verify-audit.ts')).verifyAuditCommand,
+  retention: async () =>
+    (await import('#gateway/retention/count-retention.ts')).countRetentionCommand,
+  messages: async () => (await import('#gateway/contact/list-messages.ts')).listMessagesCommand,
+  'completion bash': async () =>
+    (await import('#gateway/command/completion.ts')).bashCompletionCommand,
+};

@@ -1,0 +1,29 @@
+/** What several commands begin with: the configuration, the store and the master keys, or one line that says what is wrong. */
+import { giveUp } from '#gateway/command/command-line.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import { readConfiguration } from '#gateway/configuration.ts';
+import { readKeysOfDeployment } from '#gateway/sealing/keys-of-deployment.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { openStore } from '#gateway/store/open-store.ts';
+import type { Store } from '#gateway/store/store.ts';
+import { StoreInUse } from '#gateway/store/store.ts';
+
+export function configurationOrGiveUp(): Configuration {
+  const read = readConfiguration(process.env);
+  return read.ok ? read.value : giveUp(...read.failure);
+}
+
+/** Opens the store to change it. On SQLite the gateway must be stopped meanwhile: the data folder belongs to one process. */
+export async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
+  return openStore(configuration).catch((error: unknown) => {
+    if (error instanceof StoreInUse) {
+      return giveUp(`${error.message}: stop it first, SQLite has one writer`);
+    }
+    throw error;
+  });
+}
+
+export async function masterKeysOrGiveUp(configuration: Configuration): Promise<MasterKeys> {
+  const read = await readKeysOfDeployment(configuration);
+  return read.ok ? read.value : giveUp(read.failure);
+}
