@@ -93,9 +93,9 @@ function Area(parts: ConsumerParts) {
 
   async function signOut(): Promise<void> {
     forgetDrafts();
-    expectEnd(true);
+    expectEnd('leaves');
     await platform.signOut();
-    expectEnd(false);
+    expectEnd(null);
     startAfresh();
     showToast({ text: t('consumer.signedOut') });
   }
