@@ -140,7 +140,7 @@ describe('My loan', () => {
 
   test.each([
     ['PROCESSING', 'With the lenders'],
-    ['OFFERED', 'An offer waits for you'],
+    ['OFFERED', 'Waiting for your answer'],
     ['OFFER_ACCEPTED', 'Offer accepted'],
     ['AGREEMENT_PENDING', 'Agreement under way'],
     ['AGREED', 'Agreement signed'],

@@ -55,7 +55,12 @@ async function complain(text: string): Promise<void> {
 describe('complaints', () => {
   test.each([
     ['the only application', ['LA0123456789'], null, 'LA0123456789'],
-    ['the one in view, of several', ['LA0123456789', 'LA0000000002'], 'LA0000000002', 'LA0000000002'],
+    [
+      'the one in view, of several',
+      ['LA0123456789', 'LA0000000002'],
+      'LA0000000002',
+      'LA0000000002',
+    ],
     ['none of several, until one is chosen', ['LA0123456789', 'LA0000000002'], null, ''],
     ['none, where there is no application', [], null, null],
   ])('begin with %s', async (_what, numbers, about, chosen) => {

@@ -55,7 +55,12 @@ export function Grievances({
         <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
       </div>
       {writing ? (
-        <GrievanceForm numbers={numbers} about={about} onDone={finish} onCancel={() => finish(null)} />
+        <GrievanceForm
+          numbers={numbers}
+          about={about}
+          onDone={finish}
+          onCancel={() => finish(null)}
+        />
       ) : (
         <FormActions>
           <Button
