@@ -39,7 +39,7 @@ const seeWhatIsWrong = async (page: Page) => {
 };
 
 /** Takes over a loan that would match. */
-const TAKE = /^(?:Take this over|यह अपनाएँ)/;
+const TAKE = /^(?:Use this|यह अपनाएँ)/;
 
 const STEPS = [
   'lenders',

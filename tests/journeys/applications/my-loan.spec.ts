@@ -24,7 +24,6 @@ test.describe('what is asked of a borrower', () => {
     await expect(
       menu.getByRole('button', { name: 'My loan (1 thing waits for you)' }),
     ).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'My Orders' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Correct: Address' })).toHaveAttribute(
       'href',
       `/apply?number=${number}#address`,
