@@ -8,6 +8,7 @@ export const PROGRAMS = [
   'gateway/catalogue/catalogue-command.ts',
   'gateway/contact/list-messages.ts',
   'gateway/demo/prepare-demo.ts',
+  'gateway/documents/vaults/adopt-vault.ts',
   'gateway/memberships/add-operator.ts',
   'gateway/retention/count-retention.ts',
   'gateway/sealing/make-key.ts',
