@@ -40,12 +40,12 @@ import { diskRoom } from '#gateway/store/free-disk.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
+import { stopping } from '#gateway/stopping.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
 /** A part of a document takes this long at some 35 kilobits a second. */
 const REQUEST_TIMEOUT = 60_000;
-const MAX_SHUTDOWN = 10_000;
 
 const log = jsonLinesTo(process.stdout);
 const now = () => Date.now();
@@ -122,38 +122,6 @@ function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Con
     : emulatorTokenVerifier(FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, now);
 }
 
-/** Finishes accepted requests and jobs, accepts no new ones, and releases those that were only being slowed. */
-function stopOnSignals(
-  servers: readonly Server[],
-  stopping: AbortController,
-  jobs: Jobs,
-  close: () => Promise<void>,
-): void {
-  const stop = () => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    const forced = () => {
-      for (const server of servers) server.closeAllConnections();
-    };
-    setTimeout(forced, MAX_SHUTDOWN).unref();
-    const closed = servers.map(
-      (server) =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          server.closeIdleConnections();
-        }),
-    );
-    Promise.all([jobs.stop(), ...closed])
-      .then(close)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
 function listenOrGiveUp(
   server: Server,
   host: string,
@@ -189,7 +157,7 @@ const store = await openStoreOrGiveUp(configuration);
 const masterKeys = await masterKeysOrGiveUp(configuration, store);
 const keys = dataKeys(store.records, masterKeys);
 const applications = await applicationsOrGiveUp(configuration, masterKeys, store);
-const stopping = new AbortController();
+const { draining, closing, onSignals } = stopping();
 const metrics = gatewayMetrics(processRegistry());
 const sessionTerms = {
   idleSeconds: configuration.GATEWAY_SESSION_IDLE_SECONDS,
@@ -245,9 +213,9 @@ const app = gatewayApp({
     configuration.DATABASE_URL === undefined
       ? diskRoom(configuration.GATEWAY_DATA_DIR, configuration.GATEWAY_MIN_FREE_MB, now)
       : async () => true,
-  isServing: () => !stopping.signal.aborted && !isDamaged,
+  isServing: () => !draining.aborted && !isDamaged,
   now,
-  wait: realWait(stopping.signal),
+  wait: realWait(closing),
   log,
   metrics,
   showsMetrics: (context) =>
@@ -264,7 +232,13 @@ const server = gatewayServer(
   getRequestListener(app.fetch, { overrideGlobalObjects: false }),
 );
 const ofMetrics = configuration.GATEWAY_METRICS_PORT === undefined ? null : metricsServer(metrics);
-stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, jobs, store.close);
+onSignals({
+  servers: ofMetrics === null ? [server] : [server, ofMetrics],
+  drainSeconds: configuration.GATEWAY_DRAIN_SECONDS,
+  jobs,
+  closeStore: store.close,
+  log,
+});
 if (ofMetrics !== null) {
   await listenOrGiveUp(
     ofMetrics,
