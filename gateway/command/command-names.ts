@@ -5,6 +5,8 @@ export const COMMAND_SUMMARIES = {
   'catalogue export': 'print all lenders and products',
   'key make': 'make a file of master keys, or add a key to one',
   'key rotate': 'wrap all data keys with the current master key',
+  backup: 'copy database, documents and lists, sealed, while gateways run',
+  restore: 'bring a backup back, or check one',
   'audit verify': 'check that the audit is whole',
   retention: 'count what is due for deletion',
   messages: 'print the contact messages, one JSON line each',
