@@ -77,6 +77,10 @@ const environment = z
     GATEWAY_AUDIT_NOTES_FILE: z.string().optional(),
     /** `new`: a list that is missing is begun. */
     GATEWAY_ERASURES_LIST: z.enum(['expected', 'new']).default('expected'),
+    /** Where `rinsetu backup` keeps backups, the file of keys that seal them, and where it says how the last one ended. */
+    GATEWAY_BACKUP_DIR: z.string().optional(),
+    GATEWAY_BACKUP_KEY_FILE: z.string().optional(),
+    GATEWAY_BACKUP_STATUS_FILE: z.string().optional(),
     /** Days that data of applications are kept: see `retention/retention-classes.ts`. */
     GATEWAY_RETENTION_DRAFT_DAYS: wholeNumber(1, 10_000).default(30),
     GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS: wholeNumber(0, 10_000).default(7),

@@ -15,6 +15,7 @@ export const SENDING_PROBLEMS = [
   'other-message',
   'not-written',
   'too-late',
+  'after-restore',
 ] as const;
 export type SendingProblem = (typeof SENDING_PROBLEMS)[number] | `status-${number}`;
 

@@ -44,6 +44,22 @@ export async function readAuditNotes(file: string): Promise<NotedAudit> {
   return { checkpoint, heads };
 }
 
+/** The newest entry of each chain that was ever noted, and the newest checkpoint; also what a checkpoint stands for by now. */
+export async function readNotedEnds(file: string) {
+  const entries = new Map<string, number>();
+  let checkpoint = 0;
+  for (const value of await readLines(file)) {
+    const head = z.safeParse(headLine, value);
+    if (head.success) {
+      const { chain, entry } = head.data;
+      entries.set(chain, Math.max(entries.get(chain) ?? 0, entry));
+    }
+    const signed = z.safeParse(checkpointLine, value);
+    if (signed.success) checkpoint = Math.max(checkpoint, signed.data.checkpoint);
+  }
+  return { entries, checkpoint };
+}
+
 export type AuditNotes = {
   readonly noteCheckpoint: (checkpoint: Checkpoint) => Promise<void>;
   /** Notes the newest entries that no checkpoint names yet; gives how many were new. */

@@ -6,6 +6,8 @@ export const COMMAND_SUMMARIES = {
   'key make': 'make a file of master keys, or add a key to one',
   'key rotate': 'wrap all data keys with the current master key',
   'vault adopt': 'say whose the vault of documents is, or make it this database’s',
+  backup: 'copy database, documents and lists, sealed, while gateways run',
+  restore: 'bring a backup back, or check one',
   'audit verify': 'check that the audit is whole',
   retention: 'count what is due for deletion',
   messages: 'print the contact messages, one JSON line each',

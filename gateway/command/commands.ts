@@ -13,6 +13,8 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   'key rotate': async () => (await import('#gateway/sealing/rotate-keys.ts')).rotateKeysCommand,
   'vault adopt': async () =>
     (await import('#gateway/documents/vaults/adopt-vault.ts')).adoptVaultCommand,
+  backup: async () => (await import('#gateway/backup/backup-command.ts')).backupCommand,
+  restore: async () => (await import('#gateway/backup/restore-command.ts')).restoreCommand,
   'audit verify': async () => (await import('#gateway/audit/verify-audit.ts')).verifyAuditCommand,
   retention: async () =>
     (await import('#gateway/retention/count-retention.ts')).countRetentionCommand,

@@ -23,7 +23,7 @@ const PERSONAL_KINDS = ['package', 'documents', 'invoiced'];
 /** What holds links, which work as long as the case is open. */
 const LINKING_KINDS = ['package', 'documents'];
 /** What a lender is sent even after its case has ended. */
-const LAST_KINDS = ['cancelled', 'consent-withdrawn'];
+export const LAST_KINDS = ['cancelled', 'consent-withdrawn'];
 /** States of a case in which only `LAST_KINDS` are still sent. */
 const GIVEN_UP_STATES = ['REJECTED', 'CANCELLED', 'EXPIRED'];
 

@@ -11,6 +11,15 @@ type NewMessage = {
   readonly facts?: Readonly<Record<string, string | number | null>>;
 };
 
+/** Above every position that a lender may know from before the database was restored. */
+async function firstPosition(runner: Runner): Promise<number> {
+  const { first } = await runner
+    .selectFrom('restores')
+    .select(({ fn }) => fn.max('first_position').as('first'))
+    .executeTakeFirstOrThrow();
+  return first ?? 1;
+}
+
 /**
  * Notifies a lender of a change once that is committed, after everything already queued for it about this application.
  * The caller has locked the application. Gives the ID of the message.
@@ -26,6 +35,7 @@ export async function enqueueMessage(
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const first = await firstPosition(runner);
   const id = randomUUID();
   await runner
     .insertInto('outbox')
@@ -33,7 +43,7 @@ export async function enqueueMessage(
       id,
       application_id: applicationId,
       lender_id: lenderId,
-      position: (last?.position ?? 0) + 1,
+      position: Math.max((last?.position ?? 0) + 1, first),
       kind,
       facts: JSON.stringify(facts),
       state: 'PENDING',

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { readLines, writeLines } from '#gateway/sealing/line-file.ts';
+import { linesIn, readLines, writeLines } from '#gateway/sealing/line-file.ts';
 
 const keyRow = z.object({ owner: z.string(), master_key: z.string(), wrapped: z.string() });
 const keyLine = z.object({ key: keyRow, check: z.string() });
@@ -33,10 +33,16 @@ export const checkOfKey = (key: Buffer) =>
   createHmac('sha256', key).update('["key"]').digest('base64url');
 
 /** Reads the file; one that is not there is empty. A line that a crash cut short is passed over: it was never confirmed. */
-export async function readErasureFile(file: string): Promise<ErasureFile> {
+export const readErasureFile = async (file: string): Promise<ErasureFile> =>
+  erasuresIn(await readLines(file));
+
+/** The same of a copy's text. */
+export const readErasureText = (text: string): ErasureFile => erasuresIn(linesIn(text));
+
+function erasuresIn(lines: readonly unknown[]): ErasureFile {
   const erased = new Set<string>();
   const keys: KeyLine[] = [];
-  for (const value of await readLines(file)) {
+  for (const value of lines) {
     const digest = z.safeParse(erasedLine, value);
     if (digest.success) erased.add(digest.data.erased);
     const key = z.safeParse(keyLine, value);

@@ -11,13 +11,16 @@ function parseLine(line: string): unknown {
   }
 }
 
+/** What the lines of a text say; null for one that is no JSON. */
+export const linesIn = (text: string): unknown[] => text.split('\n').map(parseLine);
+
 /** What the lines say; null for one that a crash cut short: it was never confirmed. A file that is not there is empty. */
 export async function readLines(file: string): Promise<unknown[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw error;
   });
-  return text.split('\n').map(parseLine);
+  return linesIn(text);
 }
 
 /** Adds lines (`a`), or begins the file with them (`w`), and waits until they are on disk. */

@@ -15,6 +15,7 @@ import { lenders } from '#gateway/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
 import { operators } from '#gateway/store/schema/operators.ts';
 import { privacy } from '#gateway/store/schema/privacy.ts';
+import { restores } from '#gateway/store/schema/restores.ts';
 import { review } from '#gateway/store/schema/review.ts';
 import { sealedMessages } from '#gateway/store/schema/sealed-messages.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
@@ -158,6 +159,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0018-sealed-messages': sealedMessages(),
     '0019-withdrawn-applications': withdrawnApplications(dialect),
     '0020-vault-marks': vaultMarks(dialect),
+    '0021-restores': restores(dialect),
   };
 }
 

@@ -16,7 +16,7 @@ import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
-const DATABASE_FILE = 'gateway.sqlite';
+export const DATABASE_FILE = 'gateway.sqlite';
 const LOCK_FILE = 'lock.sqlite';
 /** How long the operator's reader waits for the gateway, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
@@ -25,7 +25,7 @@ const BUSY_TIMEOUT = 5_000;
  * Locks the folder for this process by an open exclusive transaction on a database of its own. It is an operating
  * system lock: it ends with the process, however that ends, and leaves nothing stale.
  */
-function lockFolder(folder: string): DatabaseSync {
+export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK_FILE));
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -6,6 +6,7 @@ import type { DocumentTables } from '#gateway/store/tables/documents.ts';
 import type { LeadTables } from '#gateway/store/tables/leads.ts';
 import type { LenderTables } from '#gateway/store/tables/lenders.ts';
 import type { OfferAndDeliveryTables } from '#gateway/store/tables/offers-and-delivery.ts';
+import type { RestoreTables } from '#gateway/store/tables/restores.ts';
 import type { ServiceTables } from '#gateway/store/tables/service.ts';
 import type { PrivacyAndRetentionTables } from '#gateway/store/tables/privacy-and-retention.ts';
 
@@ -19,4 +20,5 @@ export type Tables = AccountAndRequestTables &
   LenderTables &
   OfferAndDeliveryTables &
   ServiceTables &
-  PrivacyAndRetentionTables;
+  PrivacyAndRetentionTables &
+  RestoreTables;

@@ -76,7 +76,8 @@ export const runRinsetu = (
   words: readonly string[],
   settings: Readonly<Record<string, string>>,
   killed: Promise<unknown> | null = null,
-): Promise<ProgramEnd> => runToEnd('gateway/command/rinsetu.ts', settings, words, killed);
+  limits: Limits = {},
+): Promise<ProgramEnd> => runToEnd('gateway/command/rinsetu.ts', settings, words, killed, limits);
 
 /** Runs a gateway that refuses to start, to its end. */
 export const runGateway = (settings: Readonly<Record<string, string>>): Promise<ProgramEnd> =>
@@ -87,8 +88,9 @@ async function runToEnd(
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
   killed: Promise<unknown> | null = null,
+  limits: Limits = {},
 ): Promise<ProgramEnd> {
-  const child = launch(bundleOf(program), settings, {}, args);
+  const child = launch(bundleOf(program), settings, limits, args);
   void killed?.then(() => child.kill('SIGKILL'));
   let out = '';
   let err = '';

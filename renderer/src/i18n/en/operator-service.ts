@@ -231,6 +231,8 @@ export const operatorService = {
         'not-written':
           'We could not write the message: the fault is ours. Tell whoever runs the service.',
         'too-late': 'We took too long to write the message. Try again.',
+        'after-restore':
+          'The database was restored from a backup while this message was waiting. The lender may have it already, and the borrower may have withdrawn since: find out, then try again or give it up.',
         moved:
           'The lender’s system sends us to another address, which we do not follow. Correct the address under Lenders, then try again.',
         refused:

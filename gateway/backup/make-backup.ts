@@ -1,0 +1,135 @@
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { BackupPlace } from '#gateway/backup/backup-key.ts';
+import { beginBackup, removeOldBackups } from '#gateway/backup/backup-folder.ts';
+import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
+import type { Copied } from '#gateway/backup/copy-documents.ts';
+import { copyDocuments } from '#gateway/backup/copy-documents.ts';
+import type { DatabaseCopy } from '#gateway/backup/database-copy.ts';
+import { copyOfDatabase } from '#gateway/backup/database-copy.ts';
+import type { Manifest } from '#gateway/backup/manifest.ts';
+import { FILES, writeManifest } from '#gateway/backup/manifest.ts';
+import { readIfThere, writeSealed } from '#gateway/backup/sealed-files.ts';
+import { openScratch } from '#gateway/backup/scratch.ts';
+import { verifyBackup } from '#gateway/backup/verify-backup.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import { openVault } from '#gateway/documents/vaults/open-vault.ts';
+import { fileApart } from '#gateway/sealing/file-apart.ts';
+
+export type MakeOptions = {
+  /** How many backups are kept, this one included. */
+  readonly keep: number;
+  /** Whether the database has backups of its own, and only documents and lists are copied. */
+  readonly isWithoutDatabase: boolean;
+};
+
+export type MadeBackup = {
+  readonly name: string;
+  readonly manifest: Manifest;
+  readonly documents: Copied;
+  /** How many old backups were removed, or why they could not be. */
+  readonly removed: Result<number, unknown>;
+};
+
+/** Opened when the first document asks for it: a gateway without loan applications has no vault. */
+function vaultOnce(configuration: Configuration) {
+  let opened: ReturnType<typeof openVault> | null = null;
+  return async () => {
+    opened ??= openVault(configuration, () => Date.now());
+    const vault = await opened;
+    if (!vault.ok) throw new BackupUnusable(vault.failure);
+    return vault.value;
+  };
+}
+
+async function* fileOf(
+  configuration: Configuration,
+  setting: 'GATEWAY_ERASURES_FILE' | 'GATEWAY_AUDIT_NOTES_FILE',
+): AsyncGenerator<Buffer> {
+  const file = fileApart(configuration, setting);
+  if (!file.ok) throw new BackupUnusable(file.failure);
+  yield* readIfThere(file.value);
+}
+
+async function* asLines(values: AsyncIterable<object>): AsyncGenerator<Buffer> {
+  for await (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`);
+}
+
+type Filling = {
+  readonly configuration: Configuration;
+  readonly place: BackupPlace;
+  /** The folder of the backup. */
+  readonly folder: string;
+  readonly copy: DatabaseCopy;
+};
+
+/** Seals the database, then the documents that it names: their bytes were written before it named them. */
+async function fillWith(
+  { configuration, place, folder, copy }: Filling,
+  { isWithoutDatabase }: MakeOptions,
+) {
+  const key = place.keys.current;
+  const database = isWithoutDatabase
+    ? null
+    : { kind: copy.kind, ...(await writeSealed(key, folder, FILES.database, copy.content())) };
+  const counts: Copied = { kept: 0, added: 0, missing: 0 };
+  const lines = copyDocuments(place, copy.vaultKeys(), vaultOnce(configuration), counts);
+  const documents = await writeSealed(key, folder, FILES.documents, asLines(lines));
+  return {
+    counts,
+    parts: { database, documents: { ...documents, kept: counts.kept, missing: counts.missing } },
+  };
+}
+
+/** Seals everything into the unfinished folder. */
+async function fill(
+  configuration: Configuration,
+  place: BackupPlace,
+  folder: string,
+  scratch: string,
+  options: MakeOptions,
+) {
+  const key = place.keys.current;
+  const begunAt = new Date().toISOString();
+  // Before the database, which must have all that they name. The list of erasures comes after it: it must not lack anybody.
+  const notes = fileOf(configuration, 'GATEWAY_AUDIT_NOTES_FILE');
+  const auditNotes = await writeSealed(key, folder, FILES.auditNotes, notes);
+  const copy = await copyOfDatabase(configuration, scratch);
+  const filling = { configuration, place, folder, copy };
+  const { counts, parts } = await fillWith(filling, options).finally(() => copy.close());
+  const listed = fileOf(configuration, 'GATEWAY_ERASURES_FILE');
+  const erasures = await writeSealed(key, folder, FILES.erasures, listed);
+  const endedAt = new Date().toISOString();
+  const manifest = { format: 1, begunAt, endedAt, ...parts, erasures, auditNotes } as const;
+  await writeManifest(key, folder, manifest);
+  return counts;
+}
+
+const removeOld = (place: BackupPlace, keep: number): Promise<Result<number, unknown>> =>
+  removeOldBackups(place, keep).then(succeed, fail);
+
+/**
+ * Makes a backup while gateways serve, reads it back, and only then gives it its name and removes old ones. Throws
+ * `BackupUnusable`, or what the disk says; then the backups from before are as they were.
+ */
+export async function makeBackup(
+  configuration: Configuration,
+  place: BackupPlace,
+  options: MakeOptions,
+): Promise<MadeBackup> {
+  const scratch = await openScratch(configuration);
+  try {
+    const { name, unfinished, finish, drop } = await beginBackup(place.folder, new Date());
+    try {
+      const documents = await fill(configuration, place, unfinished, scratch.folder, options);
+      const manifest = await verifyBackup(place.keys, unfinished, scratch.folder);
+      await finish();
+      return { name, manifest, documents, removed: await removeOld(place, options.keep) };
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+  } finally {
+    scratch.close();
+  }
+}

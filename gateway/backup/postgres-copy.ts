@@ -1,0 +1,71 @@
+import { Client } from 'pg';
+import * as z from 'zod/mini';
+import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
+import type { DatabaseCopy } from '#gateway/backup/database-copy.ts';
+import { dump } from '#gateway/backup/postgres-programs.ts';
+
+const PAGE = 5000;
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+
+const snapshotRow = z.object({ name: z.string() });
+const keyRow = z.object({ vault_key: z.string() });
+const usedRow = z.object({ is_used: z.boolean() });
+
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  // A connection that breaks fails the next query.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new BackupUnusable(`DATABASE_URL: the database does not answer${code}`);
+  }
+  return client;
+}
+
+/** Whether nobody has made anything in the database yet. */
+export async function isEmptyDatabase(url: string): Promise<boolean> {
+  const client = await connectTo(url);
+  try {
+    const { rows } = await client.query(
+      `SELECT EXISTS (
+         SELECT FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+         WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'
+       ) AS is_used`,
+    );
+    return !usedRow.parse(rows[0]).is_used;
+  } finally {
+    await client.end();
+  }
+}
+
+/** One moment of the database, which pg_dump and the list of documents share, while gateways go on writing. */
+export async function copyPostgres(url: string): Promise<DatabaseCopy> {
+  const client = await connectTo(url);
+  await client.query(
+    'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+  );
+  const { rows } = await client.query('SELECT pg_export_snapshot() AS name');
+  const { name: snapshot } = snapshotRow.parse(rows[0]);
+  return {
+    kind: 'postgres',
+    content: () => dump(url, snapshot),
+    async *vaultKeys() {
+      for (let last = ''; ;) {
+        const page = await client.query(
+          `SELECT vault_key FROM documents WHERE vault_key > $1
+           UNION SELECT vault_key FROM document_parts WHERE vault_key > $1
+           ORDER BY vault_key LIMIT ${PAGE}`,
+          [last],
+        );
+        const keys = page.rows.map((row) => keyRow.parse(row).vault_key);
+        yield* keys;
+        if (keys.length < PAGE) return;
+        last = keys.at(-1) ?? last;
+      }
+    },
+    close: () => client.end(),
+  };
+}

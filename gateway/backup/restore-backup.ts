@@ -1,0 +1,252 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { BackupPlace } from '#gateway/backup/backup-key.ts';
+import { documentsIn, findBackup } from '#gateway/backup/backup-folder.ts';
+import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
+import { fillFromBackup, refuseTarget, settleInPlace } from '#gateway/backup/fill-from-backup.ts';
+import { lostSince } from '#gateway/backup/lost-since.ts';
+import type { Manifest } from '#gateway/backup/manifest.ts';
+import { documentsOf, FILES } from '#gateway/backup/manifest.ts';
+import type { DocumentSources } from '#gateway/backup/restore-documents.ts';
+import {
+  listKeys,
+  refuseForeignVault,
+  restoreDocuments,
+  unnamedIn,
+} from '#gateway/backup/restore-documents.ts';
+import { restoreAuditNotes, restoreErasures } from '#gateway/backup/restore-lists.ts';
+import { readChecked } from '#gateway/backup/sealed-files.ts';
+import { openScratch } from '#gateway/backup/scratch.ts';
+import { settleDatabase } from '#gateway/backup/settle-database.ts';
+import { verifyBackup } from '#gateway/backup/verify-backup.ts';
+import { auditPublicKey } from '#gateway/audit/signing-key.ts';
+import { verifyAudit } from '#gateway/audit/verify.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import { keptDocuments } from '#gateway/documents/kept-documents.ts';
+import { folderVault } from '#gateway/documents/vaults/folder-vault.ts';
+import { openVault } from '#gateway/documents/vaults/open-vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
+import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
+import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
+import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import { fileApart } from '#gateway/sealing/file-apart.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { openStore } from '#gateway/store/open-store.ts';
+import type { Store } from '#gateway/store/store.ts';
+
+export type RestoreOptions = {
+  /** Which backup; the newest where none is named. */
+  readonly name: string | undefined;
+  /** Whether the database is there already, recovered by other means. */
+  readonly isRecovered: boolean;
+  readonly sendsWaiting: boolean;
+  /** Whether a vault that holds other documents is taken over. */
+  readonly adoptsVault: boolean;
+  /** The folder that was the vault before. */
+  readonly oldVault: string | undefined;
+};
+
+export type Restored = {
+  /** The report, line by line. */
+  readonly lines: readonly string[];
+  /** Whether what was restored is as it should be. */
+  readonly isWhole: boolean;
+};
+
+type Restoring = {
+  readonly configuration: Configuration;
+  readonly masterKeys: MasterKeys;
+  readonly keys: MasterKeys;
+  /** The folder of the backup. */
+  readonly backup: string;
+  readonly manifest: Manifest;
+  readonly options: RestoreOptions;
+  readonly sources: DocumentSources;
+};
+
+const orThrow = <Value>(
+  found:
+    | { readonly ok: true; readonly value: Value }
+    | { readonly ok: false; readonly failure: string },
+): Value => {
+  if (found.ok) return found.value;
+  throw new BackupUnusable(found.failure);
+};
+
+async function settle(restoring: Restoring, store: Store) {
+  const { configuration, masterKeys, manifest, options } = restoring;
+  const missing = await findMissingMasterKeys(store.records, masterKeys);
+  if (missing !== null) throw new BackupUnusable(`GATEWAY_MASTER_KEYS_FILE: ${missing}`);
+  if (configuration.GATEWAY_APPLICATIONS === 'off' && (await hasApplications(store))) {
+    throw new BackupUnusable(
+      'GATEWAY_APPLICATIONS: the backup has loan applications: set it to on',
+    );
+  }
+  const { held } = await settleDatabase(store.records, {
+    backupBegunAt: options.isRecovered ? null : Date.parse(manifest.begunAt),
+    sendsWaiting: options.sendsWaiting,
+  });
+  return [
+    'sessions: all have ended',
+    options.sendsWaiting
+      ? 'messages that were waiting for lenders: sent again under their numbers when a gateway starts'
+      : `messages that were waiting for lenders, and now wait for an operator: ${held}`,
+  ];
+}
+
+const hasApplications = async ({ records }: Store): Promise<boolean> =>
+  (await records.db.selectFrom('applications').select('id').limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** Erases again who was erased since the backup. */
+async function replay(restoring: Restoring, store: Store, vault: Vault): Promise<string[]> {
+  const { configuration, masterKeys, keys: backupKeys, backup, manifest } = restoring;
+  const { records } = store;
+  const keys = dataKeys(records, masterKeys);
+  const file = orThrow(fileApart(configuration, 'GATEWAY_ERASURES_FILE'));
+  const used = await restoreErasures(
+    file,
+    readChecked(backupKeys, backup, FILES.erasures, manifest.erasures),
+  );
+  const mayBegin = configuration.GATEWAY_ERASURES_LIST === 'new';
+  const needs = { records, keys, masterKeys };
+  const erasures = await openErasureList(needs, file, mayBegin).catch((error: unknown) => {
+    if (!(error instanceof ErasureListUnusable)) throw error;
+    throw new BackupUnusable(`GATEWAY_ERASURES_FILE: ${error.message}`);
+  });
+  const replayed = await replayErasures({
+    records,
+    keys,
+    erasures,
+    documents: keptDocuments(records, keys, vault),
+    onFailure: (error) => {
+      throw error;
+    },
+    forgetDeleted: store.forgetDeleted,
+  });
+  store.forgetDeleted();
+  const again = `erased again: ${replayed.accounts} people, ${replayed.applications} applications`;
+  return used === 'present'
+    ? [again]
+    : [
+        again,
+        'ATTENTION: no list of erasures was there: whoever was erased since this backup is back',
+      ];
+}
+
+async function checkAudit(restoring: Restoring, { records }: Store) {
+  const { configuration, masterKeys, keys, backup, manifest } = restoring;
+  const publicKey = await auditPublicKey(dataKeys(records, masterKeys), records.db);
+  const { problem, entries, chains } = await verifyAudit(records.db, publicKey, null);
+  const file = orThrow(fileApart(configuration, 'GATEWAY_AUDIT_NOTES_FILE'));
+  const lost = existsSync(file)
+    ? await lostSince(records, file)
+    : ['changes that were lost: unknown, as no audit notes were there to compare with'];
+  const content = readChecked(keys, backup, FILES.auditNotes, manifest.auditNotes);
+  const { aside } = await restoreAuditNotes(file, content, new Date());
+  return {
+    isWhole: problem === null,
+    lines: [
+      problem === null
+        ? `audit: ${entries} entries in ${chains} chains, whole`
+        : `PROBLEM: the audit is not whole: ${problem}`,
+      ...lost,
+      ...(aside === null ? [] : [`the newer audit notes were moved to ${aside}`]),
+    ],
+  };
+}
+
+async function finish(restoring: Restoring, store: Store, vault: Vault) {
+  const { records } = store;
+  const { sources, options } = restoring;
+  const erased = await replay(restoring, store, vault);
+  const { there, written, missing } = await restoreDocuments(records, vault, sources);
+  const audit = await checkAudit(restoring, store);
+  const unnamed = options.adoptsVault ? await unnamedIn(records, vault) : [];
+  const inOld = sources.old === null ? [] : await unnamedIn(records, sources.old);
+  return {
+    isWhole: audit.isWhole,
+    lines: [
+      ...erased,
+      `documents: ${written} written, ${there} were there`,
+      ...(missing.length > 0 ? listKeys('documents that are missing', missing) : []),
+      ...audit.lines,
+      ...(options.adoptsVault ? listKeys('documents in the vault that no row names', unnamed) : []),
+      ...(sources.old === null
+        ? []
+        : listKeys('documents in the old vault that no row names', inOld)),
+    ],
+  };
+}
+
+async function sourcesOf(
+  keys: MasterKeys,
+  backup: string,
+  manifest: Manifest,
+  { oldVault }: RestoreOptions,
+): Promise<DocumentSources> {
+  const named = new Map<string, string | null>();
+  for await (const { key, sha256 } of documentsOf(keys, backup, manifest)) named.set(key, sha256);
+  if (oldVault !== undefined && !existsSync(oldVault)) {
+    throw new BackupUnusable(`--old-vault: there is no folder ${oldVault}`);
+  }
+  return {
+    named,
+    kept: documentsIn(dirname(backup)),
+    old: oldVault === undefined ? null : folderVault(oldVault, async () => true),
+  };
+}
+
+/** Reads a whole backup, and changes nothing. */
+export async function checkBackup(
+  configuration: Configuration,
+  { folder, keys }: BackupPlace,
+  name: string | undefined,
+): Promise<string> {
+  const backup = await findBackup(folder, name);
+  const scratch = await openScratch(configuration);
+  try {
+    const { begunAt, documents } = await verifyBackup(keys, backup, scratch.folder);
+    return `${backup}: whole; begun at ${begunAt}, ${documents.kept} documents`;
+  } finally {
+    scratch.close();
+  }
+}
+
+/**
+ * Brings a backup back to an empty place, or finishes what other means have recovered. Everything of the backup is read
+ * before anything is written. Throws `BackupUnusable` with one line.
+ */
+export async function restoreBackup(
+  configuration: Configuration,
+  { folder, keys }: BackupPlace,
+  masterKeys: MasterKeys,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const backup = await findBackup(folder, options.name);
+  const scratch = await openScratch(configuration);
+  try {
+    const manifest = await verifyBackup(keys, backup, scratch.folder);
+    const sources = await sourcesOf(keys, backup, manifest, options);
+    const restoring = { configuration, masterKeys, keys, backup, manifest, options, sources };
+    if (!options.isRecovered) await refuseTarget(configuration, manifest);
+    const hasVault = configuration.GATEWAY_APPLICATIONS === 'on';
+    const vault = hasVault ? orThrow(await openVault(configuration, () => Date.now())) : null;
+    if (vault !== null && !options.adoptsVault) await refuseForeignVault(vault, sources);
+    const settled = options.isRecovered
+      ? await settleInPlace(configuration, (store) => settle(restoring, store))
+      : await fillFromBackup(configuration, keys, backup, manifest, (store) =>
+          settle(restoring, store),
+        );
+    const first = options.isRecovered
+      ? `the database as it was recovered, and the documents of ${backup}`
+      : `${backup}: begun at ${manifest.begunAt}; what was confirmed later is lost`;
+    if (vault === null) return { lines: [first, ...settled], isWhole: true };
+    const store = await openStore(configuration);
+    const finished = await finish(restoring, store, vault).finally(() => store.close());
+    return { ...finished, lines: [first, ...settled, ...finished.lines] };
+  } finally {
+    scratch.close();
+  }
+}

@@ -1,0 +1,109 @@
+import type { DocumentLine } from '#gateway/backup/manifest.ts';
+import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
+import { sha256Of } from '#gateway/backup/copy-documents.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import { isVaultKey } from '#gateway/documents/vaults/vault.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+const PAGE = 1000;
+/** Of what is missing or not named any more, so many keys are told one by one. */
+const MAX_TOLD = 20;
+
+export async function* namedKeys({ db }: Records): AsyncGenerator<string> {
+  for (const table of ['documents', 'document_parts'] as const) {
+    for (let last = ''; ;) {
+      const page = await db
+        .selectFrom(table)
+        .select('vault_key')
+        .where('vault_key', '>', last)
+        .orderBy('vault_key')
+        .limit(PAGE)
+        .execute();
+      const keys = page.flatMap(({ vault_key: key }) => key ?? []);
+      yield* keys;
+      if (keys.length < PAGE) break;
+      last = keys.at(-1) ?? last;
+    }
+  }
+}
+
+export type DocumentSources = {
+  /** What the backup names, by key, and its folder of documents. */
+  readonly named: ReadonlyMap<string, DocumentLine['sha256']>;
+  readonly kept: Vault;
+  /** What is left of the vault from before, if anything is. */
+  readonly old: Vault | null;
+};
+
+export type RestoredDocuments = {
+  readonly there: number;
+  readonly written: number;
+  /** Keys that rows name and that are nowhere. */
+  readonly missing: readonly string[];
+};
+
+async function find({ named, kept, old }: DocumentSources, key: string): Promise<Buffer | null> {
+  const expected = named.get(key) ?? null;
+  if (expected !== null) {
+    const bytes = await kept.read(key);
+    if (bytes !== null && sha256Of(bytes) === expected) return bytes;
+  }
+  return old === null ? null : old.read(key);
+}
+
+/** Throws where the vault holds what neither the backup nor a former try to restore it has put there. */
+export async function refuseForeignVault(
+  vault: Vault,
+  { named }: Pick<DocumentSources, 'named'>,
+): Promise<void> {
+  for await (const key of vault.keys()) {
+    if (!isVaultKey(key) || named.has(key.split('.').slice(0, 2).join('.'))) continue;
+    throw new BackupUnusable(
+      'the vault holds documents that this backup does not know: give an empty one, or keep what it holds with --adopt-vault',
+    );
+  }
+}
+
+/** Writes the documents that rows name and that the vault lacks. */
+export async function restoreDocuments(
+  records: Records,
+  vault: Vault,
+  sources: DocumentSources,
+): Promise<RestoredDocuments> {
+  const present = new Set<string>();
+  for await (const key of vault.keys()) present.add(key);
+  const counts = { there: 0, written: 0 };
+  const missing: string[] = [];
+  for await (const key of namedKeys(records)) {
+    if (present.has(key)) {
+      counts.there += 1;
+      continue;
+    }
+    const bytes = await find(sources, key);
+    if (bytes === null) {
+      missing.push(key);
+      continue;
+    }
+    await vault.write(key, bytes);
+    counts.written += 1;
+  }
+  return { ...counts, missing };
+}
+
+/** What a vault holds that no row names: documents that came after the backup, or were purged before it. */
+export async function unnamedIn(records: Records, vault: Vault): Promise<readonly string[]> {
+  const named = new Set<string>();
+  for await (const key of namedKeys(records)) named.add(key);
+  const unnamed: string[] = [];
+  for await (const key of vault.keys()) {
+    if (isVaultKey(key) && !named.has(key)) unnamed.push(key);
+  }
+  return unnamed;
+}
+
+/** A line for the report, and one for each key. */
+export const listKeys = (what: string, keys: readonly string[]): readonly string[] => [
+  `${what}: ${keys.length}`,
+  ...keys.slice(0, MAX_TOLD).map((key) => `  ${key}`),
+  ...(keys.length > MAX_TOLD ? [`  and ${keys.length - MAX_TOLD} more`] : []),
+];

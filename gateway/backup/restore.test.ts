@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { erase } from '#contract/applications/privacy.ts';
+import { compareWithNotes, readAuditNotes } from '#gateway/audit/audit-notes.ts';
+import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
+import { addUnnamed, backUp, describeBackups, restoreTo } from '#gateway/testing/backups.ts';
+import { queue } from '#gateway/testing/handed-over.ts';
+import { idOf } from '#gateway/testing/offers.ts';
+import { auditProblem, testPrivacy } from '#gateway/testing/privacy.ts';
+
+describeBackups('a restored backup', (given) => {
+  it('brings nobody back who was erased after it was made', async () => {
+    const { newBackups, inUse, add, userIds } = given();
+    const backups = await newBackups();
+    const { deployment, store, gateway, asha, ravi } = await inUse(backups);
+    await backUp(deployment);
+    const headers = await ravi.withProof();
+    const asked = await gateway.call(
+      erase,
+      { requestId: randomUUID() },
+      { Authorization: ravi.token, ...headers },
+    );
+    expect(asked.status).toBe(200);
+    await workOnPrivacyJobs(await testPrivacy(store, deployment.erasures));
+    await store.close();
+    expect(await userIds(deployment)).toStrictEqual([asha.userId]);
+
+    const other = await add(backups, { erasures: deployment.erasures });
+    const report = await restoreTo(other);
+    expect(report).toContain('erased again: 1 people, 1 applications');
+    expect(report).not.toContain('ATTENTION');
+    expect(await userIds(other)).toStrictEqual([asha.userId]);
+  });
+
+  it('says what was lost since, by the audit notes and the old vault', async () => {
+    const { newBackups, inUse, add, open } = given();
+    const backups = await newBackups();
+    const { deployment, store, gateway, number, notes } = await inUse(backups);
+    await backUp(deployment);
+    const known = `application:${await idOf(gateway, number)}`;
+    await store.records.transact(async (runner) => {
+      for (const subject of [known, `application:${randomUUID()}`]) {
+        const event = { subject, actor: SYSTEM, action: 'message.send', facts: {} } as const;
+        await addToAudit(runner, Date.now(), event);
+      }
+    });
+    await notes.noteHeads(store.records.db);
+    await addUnnamed(deployment);
+    await store.close();
+
+    const { erasures, notes: file } = deployment;
+    const other = await add(backups, { erasures, notes: file });
+    const report = await restoreTo(other, { oldVault: deployment.documents });
+    expect(report).toContain('noted outside the database: 2 subjects, 0 checkpoints');
+    expect(report).toContain(`  application ${number}: 1`);
+    expect(report).toMatch(/^ {2}application:[\da-f-]{36}: 1, begun since$/m);
+    expect(report).toContain('documents in the old vault that no row names: 1');
+    const { store: restored } = await open(other);
+    const left = await readAuditNotes(other.notes);
+    await expect(compareWithNotes(restored.records.db, left)).resolves.toBeUndefined();
+    await restored.close();
+  });
+
+  it('holds what was waiting for lenders, and gives no message a position that was lost', async () => {
+    const { newBackups, inUse, add, open } = given();
+    const backups = await newBackups();
+    const { deployment, store, gateway, number } = await inUse(backups);
+    const applicationId = await idOf(gateway, number);
+    const sent = await queue(store, applicationId, 'package');
+    await store.records.db.updateTable('outbox').set({ state: 'SENT' }).execute();
+    const waiting = await queue(store, applicationId, 'documents');
+    const end = await queue(store, applicationId, 'cancelled');
+    await backUp(deployment);
+    await store.close();
+    for (const [sendsWaiting, state, line] of [
+      [false, 'DEAD', 'now wait for an operator: 1'],
+      [true, 'PENDING', 'sent again under their numbers'],
+    ] as const) {
+      const other = await add(backups);
+      expect(await restoreTo(other, { sendsWaiting })).toContain(line);
+      const { store: restored } = await open(other);
+      const late = await queue(restored, applicationId, 'offer-accepted');
+      const rows = await restored.records.db
+        .selectFrom('outbox')
+        .select(['id', 'state', 'position', 'may_have_arrived'])
+        .orderBy('position')
+        .execute();
+      expect(rows).toMatchObject([
+        { id: sent, state: 'SENT', position: 1 },
+        { id: waiting, state, position: 2, may_have_arrived: 1 },
+        { id: end, state: 'PENDING', position: 3, may_have_arrived: 1 },
+        { id: late, state: 'PENDING' },
+      ]);
+      expect(rows.at(-1)?.position).toBeGreaterThan(1_700_000_000);
+      expect(await auditProblem(restored)).toBeNull();
+      await restored.close();
+    }
+  });
+});
