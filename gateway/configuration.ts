@@ -54,6 +54,12 @@ const environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })
       .optional(),
+    /** With the role that may change the schema, for `rinsetu migrate`. */
+    DATABASE_MIGRATION_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    /** Whether a gateway changes the schema when it starts; by default only on SQLite. */
+    GATEWAY_MIGRATE: z.enum(['start', 'step']).optional(),
     GATEWAY_ALLOWED_ORIGINS: z
       .string()
       .default('http://127.0.0.1:4173,http://localhost:4173')

@@ -37,6 +37,8 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { masterKeysToStart } from '#gateway/sealing/keys-of-deployment.ts';
 import { diskRoom } from '#gateway/store/free-disk.ts';
+import { MigrationBlocked } from '#gateway/store/migrate-postgres.ts';
+import { UnsuitedSchema } from '#gateway/store/migrate.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
@@ -57,6 +59,9 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
     opened = await openStore(configuration);
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
+    if (error instanceof UnsuitedSchema || error instanceof MigrationBlocked) {
+      return giveUp(`${variable}: ${error.message}`);
+    }
     return giveUp(
       `${variable}: the store cannot be opened: ${JSON.stringify(describeFailure(error))}`,
     );
