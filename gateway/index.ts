@@ -11,12 +11,8 @@ import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { clamdScanner } from '#gateway/documents/content/clamd.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
-import { guardedVault } from '#gateway/documents/vaults/guarded-vault.ts';
-import { openVault } from '#gateway/documents/vaults/open-vault.ts';
 import { readyDocuments } from '#gateway/documents/ready-documents.ts';
-import { vaultJobs } from '#gateway/documents/vaults/sweep-vault.ts';
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
-import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
+import { startVault } from '#gateway/documents/vaults/start-vault.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
@@ -83,12 +79,10 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   const keys = dataKeys(records, masterKeys);
   const holidays = await readHolidays(place);
   if (!holidays.ok) return giveUp(holidays.failure);
-  const bare = await vaultOrGiveUp(place);
-  const guard = vaultGuard(records, bare);
-  // Before anything is removed that was erased: a new vault is nobody's until it is marked.
-  await guard.claim();
-  const vault = guardedVault(records, bare, guard);
-  const graceDays = place.GATEWAY_VAULT_GRACE_DAYS;
+  // Before anything that was erased is removed: a new vault is nobody's until it is marked.
+  const documents = await startVault(place, records, now);
+  if (!documents.ok) return giveUp(documents.failure);
+  const { vault, isVaultOwn, jobs: ofVault } = documents.value;
   const started = await startApplications(place, {
     store,
     masterKeys,
@@ -100,22 +94,9 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   return {
     keys,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
-    documents: {
-      vault,
-      isVaultOwn: () => guard.standing() === 'own',
-      scan: scannerOf(place),
-    },
-    jobs: [
-      ...started.value,
-      ...vaultJobs({ records, vault: bare, guard, graceDays }),
-      ...offerJobs({ records, onFailure }),
-    ],
+    documents: { vault, isVaultOwn, scan: scannerOf(place) },
+    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure })],
   };
-}
-
-async function vaultOrGiveUp(places: Configuration): Promise<Vault> {
-  const opened = await openVault(places, now);
-  return opened.ok ? opened.value : giveUp(opened.failure);
 }
 
 const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
