@@ -93,7 +93,9 @@ const environment = z
     GATEWAY_GRIEVANCE_PHONE: z.string().optional(),
     /** Where documents are kept; by default next to the data folder. Gateways of one database share it. */
     GATEWAY_DOCUMENTS_DIR: z.string().optional(),
-    /** A bucket for documents instead of the folder: all five, or none. */
+    /** Days that bytes of no document are kept apart before they are removed; see `documents/vaults/sweep-vault.ts`. */
+    GATEWAY_VAULT_GRACE_DAYS: wholeNumber(0, 1000).default(7),
+    /** A bucket for documents instead of the folder: the first three, and both keys unless the machine's role has some. */
     DOCUMENTS_S3_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an https:// or http:// address' })
       .optional(),

@@ -11,10 +11,12 @@ import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { clamdScanner } from '#gateway/documents/content/clamd.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
+import { guardedVault } from '#gateway/documents/vaults/guarded-vault.ts';
 import { openVault } from '#gateway/documents/vaults/open-vault.ts';
 import { readyDocuments } from '#gateway/documents/ready-documents.ts';
-import { sweepJob } from '#gateway/documents/vaults/sweep-vault.ts';
+import { vaultJobs } from '#gateway/documents/vaults/sweep-vault.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
@@ -76,7 +78,12 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   const keys = dataKeys(records, masterKeys);
   const holidays = await readHolidays(place);
   if (!holidays.ok) return giveUp(holidays.failure);
-  const vault = await vaultOrGiveUp(place);
+  const bare = await vaultOrGiveUp(place);
+  const guard = vaultGuard(records, bare);
+  // Before anything is removed that was erased: a new vault is nobody's until it is marked.
+  await guard.claim();
+  const vault = guardedVault(records, bare, guard);
+  const graceDays = place.GATEWAY_VAULT_GRACE_DAYS;
   const started = await startApplications(place, {
     store,
     masterKeys,
@@ -88,8 +95,16 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   return {
     keys,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
-    documents: { vault, scan: scannerOf(place) },
-    jobs: [...started.value, sweepJob(records, vault), ...offerJobs({ records, onFailure })],
+    documents: {
+      vault,
+      isVaultOwn: () => guard.standing() === 'own',
+      scan: scannerOf(place),
+    },
+    jobs: [
+      ...started.value,
+      ...vaultJobs({ records, vault: bare, guard, graceDays }),
+      ...offerJobs({ records, onFailure }),
+    ],
   };
 }
 
@@ -191,7 +206,9 @@ const jobs: Jobs = startJobs(
   [sealMessagesJob(store, keys), ...(applications?.jobs ?? [])],
 );
 // What an older gateway has left, or one that was killed.
-for (const job of [SEAL_MESSAGES, 'privacy-jobs', 'outbox', 'notifications']) jobs.wake(job);
+for (const job of [SEAL_MESSAGES, 'vault-mark', 'privacy-jobs', 'outbox', 'notifications']) {
+  jobs.wake(job);
+}
 const app = gatewayApp({
   store,
   keys,

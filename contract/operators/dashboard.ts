@@ -44,6 +44,8 @@ export const dashboard = call(
     at: moment,
     /** Whether documents are scanned for viruses here. */
     scansDocuments: z.boolean(),
+    /** Whether the store of documents carries this database's mark; while it does not, nothing is deleted there. */
+    isVaultOwn: z.boolean(),
     /** The period covered, and its bounds as `submittedFrom` and `submittedBefore`. */
     period: z.object({ from: z.string(), to: z.string(), begins: moment, ends: moment }),
     /** What is open now, whenever it was submitted: by `states` and `due`. */

@@ -26,6 +26,7 @@ import { consentRoutes } from '#gateway/consents/consent-routes.ts';
 import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
 import { deliveryRoutes } from '#gateway/delivery/delivery-routes.ts';
 import { documentRoutes } from '#gateway/documents/document-routes.ts';
+import { countNoted } from '#gateway/documents/vaults/guarded-vault.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
@@ -102,6 +103,7 @@ export function applicationRoutes(
     onFailure: (error: unknown) => log({ event: 'emptying-failed', ...describeFailure(error) }),
   };
   metrics.watchMessages(() => messageCounts(records.db));
+  metrics.watchVault(documents.isVaultOwn, () => countNoted(records));
   const routes = [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),
@@ -130,10 +132,7 @@ export function applicationRoutes(
     ...outboxRoutes(records, surroundings),
     ...notificationRoutes(records, surroundings),
     ...reviewRoutes(records, needs, surroundings),
-    ...serviceRoutes(
-      { records, keys, retention, scansDocuments: applications.documents.scan !== null },
-      surroundings,
-    ),
+    ...serviceRoutes({ records, keys, retention, documents }, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics, limit),
   ] as const;
   return routes.map(

@@ -317,7 +317,7 @@ describeOnBothStores('documents of a draft', (gateway) => {
     const applications = {
       keys,
       offering: TEST_OFFERING,
-      documents: { vault, scan: null },
+      documents: { vault, isVaultOwn: () => true, scan: null },
       readyDocuments: async () => new Set<string>(),
       wakePrivacyJobs: () => {},
       wakeOutbox: () => {},

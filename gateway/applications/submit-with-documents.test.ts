@@ -36,7 +36,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
       applications: {
         keys: dataKeys(store.records, TEST_MASTER_KEYS),
         offering: TEST_OFFERING,
-        documents: { vault, scan: null },
+        documents: { vault, isVaultOwn: () => true, scan: null },
         readyDocuments,
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},

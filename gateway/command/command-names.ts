@@ -5,6 +5,7 @@ export const COMMAND_SUMMARIES = {
   'catalogue export': 'print all lenders and products',
   'key make': 'make a file of master keys, or add a key to one',
   'key rotate': 'wrap all data keys with the current master key',
+  'vault adopt': 'say whose the vault of documents is, and make it this database’s',
   backup: 'copy database, documents and lists, sealed, while gateways run',
   restore: 'bring a backup back, or check one',
   'audit verify': 'check that the audit is whole',

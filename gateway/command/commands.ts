@@ -11,6 +11,8 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
     (await import('#gateway/catalogue/catalogue-command.ts')).exportCatalogueCommand,
   'key make': async () => (await import('#gateway/sealing/make-key.ts')).makeKeyCommand,
   'key rotate': async () => (await import('#gateway/sealing/rotate-keys.ts')).rotateKeysCommand,
+  'vault adopt': async () =>
+    (await import('#gateway/documents/vaults/adopt-vault.ts')).adoptVaultCommand,
   backup: async () => (await import('#gateway/backup/backup-command.ts')).backupCommand,
   restore: async () => (await import('#gateway/backup/restore-command.ts')).restoreCommand,
   'audit verify': async () => (await import('#gateway/audit/verify-audit.ts')).verifyAuditCommand,

@@ -8,6 +8,7 @@ import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { answersOf, weeksOf } from '#gateway/dashboard/first-answers.ts';
 import type { LenderStep } from '#gateway/lender-cases/steps.ts';
 import { hasCome } from '#gateway/lender-cases/steps.ts';
+import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
@@ -128,7 +129,7 @@ async function draftsIn(db: Runner, { begins, ends }: Period): Promise<Dashboard
 export async function dashboardOf(
   records: Records,
   body: BodyOf<typeof dashboard>,
-  scansDocuments: boolean,
+  { scan, isVaultOwn }: Pick<DocumentNeeds, 'scan' | 'isVaultOwn'>,
 ): Promise<Dashboard> {
   const { db } = records;
   const at = await timeOf(records, db);
@@ -143,7 +144,8 @@ export async function dashboardOf(
   ]);
   return z.parse(dashboard.reply, {
     at,
-    scansDocuments,
+    scansDocuments: scan !== null,
+    isVaultOwn: isVaultOwn(),
     period,
     open,
     closed,

@@ -1,9 +1,11 @@
 import type { Scanner } from '#gateway/documents/content/clamd.ts';
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
 
 /** What documents need of the machine. */
 export type DocumentNeeds = {
-  readonly vault: Vault;
+  readonly vault: DocumentVault;
+  /** Whether the vault carries this database's mark; while it does not, nothing is removed from it. */
+  readonly isVaultOwn: () => boolean;
   /** null where documents are not scanned for viruses. */
   readonly scan: Scanner | null;
 };

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   beginDocument,
@@ -15,12 +14,15 @@ import {
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { partsOf } from '#domain/lending/documents.ts';
 import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
+import { s3Vault } from '#gateway/documents/vaults/s3-vault.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { parseMasterKeys } from '#gateway/sealing/master-keys.ts';
+import { allOf } from '#gateway/testing/all-of.ts';
 import { addApplication, partHeaders, partOf, sha256 } from '#gateway/testing/draft-application.ts';
 import { findInBytes, findInFolder } from '#gateway/testing/find-in-clear.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { objectStoreLeftOut, startObjectStore } from '#gateway/testing/servers/object-store.ts';
 import { longPdf } from '#gateway/testing/sample-files.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
@@ -215,34 +217,28 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       },
     );
 
-    it.skipIf(name !== 'SQLite')('are kept in a bucket where one is named', async () => {
-      const directory = join(home, 'buckets');
-      const s3 = new S3rver({
-        address: '127.0.0.1',
-        port: 0,
-        silent: true,
-        directory,
-        configureBuckets: [{ name: 'documents' }],
-      });
-      const { port } = await s3.run();
+    const isBucketLeftOut = name !== 'SQLite' || objectStoreLeftOut !== null;
+    it.skipIf(isBucketLeftOut)('are kept in a bucket where one is named', async () => {
+      const objects = await startObjectStore();
+      const bucket = await objects.newBucket();
       const { GATEWAY_DOCUMENTS_DIR: _, ...others } = settings;
       settings = {
         ...others,
-        DOCUMENTS_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-        DOCUMENTS_S3_BUCKET: 'documents',
-        DOCUMENTS_S3_REGION: 'us-east-1',
-        DOCUMENTS_S3_ACCESS_KEY: 'S3RVER',
-        DOCUMENTS_S3_SECRET_KEY: 'S3RVER',
+        DOCUMENTS_S3_ENDPOINT: bucket.endpoint,
+        DOCUMENTS_S3_BUCKET: bucket.bucket,
+        DOCUMENTS_S3_REGION: bucket.region,
+        DOCUMENTS_S3_ACCESS_KEY: objects.credentials.accessKey,
+        DOCUMENTS_S3_SECRET_KEY: objects.credentials.secretKey,
       };
       const pdf = longPdf();
       await start();
       const { document } = await resume(pdf, crypto.randomUUID());
       expect(await (await finish(document)).json()).toMatchObject({ state: 'CLEAN' });
       expect(await contentOf(document)).toStrictEqual(pdf);
-      expect(await findInFolder(directory, ['%PDF-1.7'])).toStrictEqual([]);
-      const kept = await readdir(directory, { recursive: true });
-      expect(kept.some((path) => path.includes(document))).toBe(true);
-      await s3.close();
+      expect(await findInFolder(objects.folder, ['%PDF-1.7'])).toStrictEqual([]);
+      const kept = await allOf(s3Vault(bucket).keys());
+      expect(kept.filter((key) => key.startsWith(document))).toHaveLength(1);
+      await objects.stop();
       const other = await begin(pdf, crypto.randomUUID());
       expect((await sendPart(other.document, 1, pdf)).status).toBe(503);
     });

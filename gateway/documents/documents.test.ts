@@ -11,7 +11,10 @@ import type { Scanner } from '#gateway/documents/content/clamd.ts';
 import { ScannerUnavailable } from '#gateway/documents/content/clamd.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { purgeDocument } from '#gateway/documents/purge-document.ts';
+import type { Clock } from '#gateway/clock.ts';
 import { ORPHANED_FOR, vaultSweep } from '#gateway/documents/vaults/sweep-vault.ts';
+import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
+import { MARK_NAME } from '#gateway/documents/vaults/vault-mark.ts';
 import { newVaultKey, VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 import { readyDocuments } from '#gateway/documents/ready-documents.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
@@ -85,7 +88,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
       applications: {
         keys: dataKeys(store.records, TEST_MASTER_KEYS),
         offering: TEST_OFFERING,
-        documents: { vault, scan },
+        documents: { vault, isVaultOwn: () => true, scan },
         readyDocuments,
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},
@@ -94,6 +97,13 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
     },
     clock,
   );
+
+/** A sweep of the gateway's own vault, which is still empty. */
+async function ownSweep({ store, vault }: TestGateway, clock: Clock, graceDays: number) {
+  const guard = vaultGuard(store.records, vault);
+  expect(await guard.claim()).toBe('own');
+  return vaultSweep({ records: store.records, vault, guard, graceDays, clock });
+}
 
 /** A document whose check was begun and could not be ended, as the scanner is away. */
 async function leftInCheck(gateway: TestGateway, asha: Borrower): Promise<string> {
@@ -487,21 +497,25 @@ describeOnBothStores('a document', (gateway) => {
 
   it('loses its bytes later when the vault is away as it is removed', async () => {
     const asha = await borrower(gateway());
-    const { vault, store } = gateway();
+    const { vault } = gateway();
     let now = 0;
-    const sweep = vaultSweep(store.records, vault, () => now);
+    const sweep = await ownSweep(gateway(), () => now, 0);
     const { document, version } = await asha.upload(samplePdf());
     vault.fate.isAway = true;
     expect((await remove(gateway(), asha, document, version)).status).toBe(200);
     vault.fate.isAway = false;
-    expect([await sweep(), vault.kept.size]).toStrictEqual([0, 1]);
+    expect(await sweep()).toMatchObject({ setAside: 0 });
     now += ORPHANED_FOR;
-    expect([await sweep(), vault.kept.size]).toStrictEqual([1, 0]);
+    expect(await sweep()).toMatchObject({ setAside: 1 });
+    expect(await sweep()).toMatchObject({ removed: 1 });
+    expect([...vault.kept.keys()]).toStrictEqual([MARK_NAME]);
   });
 
   it('is never swept while it is sent, checked or kept; what a crash left is', async () => {
     const asha = await borrower(gateway());
-    const { vault, store } = gateway();
+    const { vault } = gateway();
+    let now = 0;
+    const sweep = await ownSweep(gateway(), () => now, 0);
     await asha.upload(samplePdf());
     const pdf = longPdf();
     const { document } = await asha.begun(pdf);
@@ -512,15 +526,19 @@ describeOnBothStores('a document', (gateway) => {
       `${newVaultKey(document)}.${crypto.randomUUID()}`,
     ];
     for (const key of [...orphans, 'somebody’s own file']) await vault.write(key, samplePdf());
-    let now = 0;
-    const sweep = vaultSweep(store.records, vault, () => now);
-    const counts: number[] = [];
+    const counts: number[][] = [];
     for (const wait of [0, ORPHANED_FOR - 1, 1, ORPHANED_FOR]) {
       now += wait;
-      counts.push(await sweep());
+      const { setAside, removed } = await sweep();
+      counts.push([setAside, removed]);
     }
-    expect(counts).toStrictEqual([0, 0, 3, 0]);
-    expect(vault.kept.size).toBe(3);
+    expect(counts).toStrictEqual([
+      [0, 0],
+      [0, 0],
+      [3, 0],
+      [0, 3],
+    ]);
+    expect(vault.kept.size).toBe(4);
     for (const part of [1, 3]) await asha.sendPart(document, part, partOf(pdf, part));
     expect((await asha.finish(document)).json).toMatchObject({ state: 'CLEAN' });
   });

@@ -30,7 +30,7 @@ import {
 } from '#gateway/documents/find-document.ts';
 import { lockSentDocument, refuseUnlessTaken } from '#gateway/documents/senders.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
 import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
@@ -84,7 +84,7 @@ const startCheck = (records: Records, userId: string, id: string) =>
   });
 
 async function readSent(
-  vault: Vault,
+  vault: DocumentVault,
   seal: Buffer,
   { id, sha256 }: DocumentRow,
   parts: readonly Part[],

@@ -1,12 +1,16 @@
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { openFileName } from '#gateway/documents/list-documents.ts';
 import { purgeDocument } from '#gateway/documents/purge-document.ts';
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 /** Documents as retention, export and erasure know them. */
-export function keptDocuments(records: Records, keys: DataKeys, vault: Vault): KeptDocuments {
+export function keptDocuments(
+  records: Records,
+  keys: DataKeys,
+  vault: DocumentVault,
+): KeptDocuments {
   const documentsOfApplication = (applicationId: string) =>
     records.db
       .selectFrom('documents')

@@ -13,7 +13,7 @@ import {
   statusOf,
 } from '#gateway/documents/find-document.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { change, changeOnce, Refused } from '#gateway/http/change-once.ts';
@@ -51,7 +51,11 @@ async function keysOf({ db }: Records, id: string): Promise<string[]> {
  * Purges a document that nobody needs any longer; false when there is none, or it was purged before. Its bytes are gone
  * before its row says so: throws `VaultUnavailable`, to be asked again, when they cannot be removed.
  */
-export async function purgeDocument(records: Records, vault: Vault, id: string): Promise<boolean> {
+export async function purgeDocument(
+  records: Records,
+  vault: DocumentVault,
+  id: string,
+): Promise<boolean> {
   await vault.remove(await keysOf(records, id));
   const done = await change(records, async (one) => {
     const { document } = await lockDocument(records, one, null, id);

@@ -1,4 +1,4 @@
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
 import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
@@ -13,7 +13,7 @@ export async function takePartKeys(runner: Runner, document: string): Promise<st
 }
 
 /** Removes bytes that no row names any longer. What the vault cannot do now, the sweep does later. */
-export async function removeBytes(vault: Vault, keys: readonly string[]): Promise<void> {
+export async function removeBytes(vault: DocumentVault, keys: readonly string[]): Promise<void> {
   try {
     await vault.remove(keys);
   } catch (error) {

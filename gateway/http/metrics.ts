@@ -11,6 +11,8 @@ export type Metrics = {
   readonly watchQueue: (name: string, length: () => number) => void;
   /** Shows how many messages to lenders there are by state, asked when somebody reads the metrics. */
   readonly watchMessages: (counts: () => Promise<Readonly<Record<string, number>>>) => void;
+  /** Shows whether the vault is this database's, and how much is to be removed once it is. */
+  readonly watchVault: (isOwn: () => boolean, countToRemove: () => Promise<number>) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };
@@ -67,6 +69,24 @@ export function gatewayMetrics(registry = new Registry()): Metrics {
     watchQueue: (name, length) => queues.set(name, length),
     watchMessages(counts) {
       messageCounts = counts;
+    },
+    watchVault(isOwn, countToRemove) {
+      const own: Gauge = new Gauge({
+        name: 'gateway_vault_is_own',
+        help: '1 while the vault carries the mark of this database; at 0, nothing is removed from it.',
+        registers,
+        collect() {
+          own.set(isOwn() ? 1 : 0);
+        },
+      });
+      const toRemove: Gauge = new Gauge({
+        name: 'gateway_vault_to_remove',
+        help: 'Objects to be removed as soon as the vault carries the mark of this database.',
+        registers,
+        async collect() {
+          toRemove.set(await countToRemove());
+        },
+      });
     },
     text: async () => registry.metrics(),
     contentType: registry.contentType,

@@ -283,7 +283,11 @@ describeOnBothStores('the growth of the documents', (gateway) => {
     const applications = {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
       offering: TEST_OFFERING,
-      documents: { vault: folderVault(folder, async () => true), scan: null },
+      documents: {
+        vault: folderVault(folder, async () => true),
+        isVaultOwn: () => true,
+        scan: null,
+      },
       readyDocuments: async () => new Set<string>(),
       wakePrivacyJobs: () => {},
       wakeOutbox: () => {},

@@ -17,14 +17,14 @@ import type { RetentionTerms } from '#gateway/retention/retention-classes.ts';
 import { showRetention } from '#gateway/retention/show-retention.ts';
 import { verifyPart } from '#gateway/review/verify-audit-part.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 type ServiceNeeds = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly retention: RetentionTerms;
-  /** Whether documents are scanned for viruses. */
-  readonly scansDocuments: boolean;
+  readonly documents: Pick<DocumentNeeds, 'scan' | 'isVaultOwn'>;
 };
 
 /** What operators see of the service itself. */
@@ -48,7 +48,7 @@ export function serviceRoutes(needs: ServiceNeeds, surroundings: CallSurrounding
     }),
     ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
     ofMember(dashboard, 'operator', async ({ body }) =>
-      reply(await dashboardOf(records, body, needs.scansDocuments)),
+      reply(await dashboardOf(records, body, needs.documents)),
     ),
   ] as const;
 }

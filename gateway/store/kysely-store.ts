@@ -28,6 +28,7 @@ export type Database = {
    */
   readonly isRemote: boolean;
   readonly isUniqueViolation: (error: unknown) => boolean;
+  readonly place: () => Promise<string>;
   readonly findDamage: () => Promise<readonly string[]>;
   readonly forgetDeleted: () => void;
   readonly waiting: () => number;
@@ -348,6 +349,7 @@ export function kyselyStore(database: Database): Store {
       claim: (query) => (database.isRemote ? query.forNoKeyUpdate().skipLocked() : query),
       forRemoval: (query) => (database.isRemote ? query.forUpdate() : query),
       isUniqueViolation: database.isUniqueViolation,
+      place: database.place,
     },
     findDamage: database.findDamage,
     forgetDeleted: database.forgetDeleted,

@@ -30,6 +30,17 @@ function connect(url: string, more: PoolConfig): Pool {
   return pool;
 }
 
+/** The server's cluster, which its replicas share, and the number of the database there. */
+async function placeOf(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ place: string }>`
+    select system_identifier::text || '.' || oid::text as place
+    from pg_control_system(), pg_database where datname = current_database()
+  `.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('PostgreSQL does not say which database this is');
+  return found.place;
+}
+
 function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
   const db = new Kysely<Tables>({
     dialect: postgresDialect(pool),
@@ -44,6 +55,7 @@ function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
         : sql<number>`cast(${now()} as bigint)`,
     isRemote: true,
     isUniqueViolation: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
+    place: () => placeOf(db),
     // The server checks its own pages: see docs/operations/scale.md.
     findDamage: async () => [],
     forgetDeleted: () => {},

@@ -337,7 +337,7 @@ async function useReview({ records }: Store): Promise<void> {
       await queuePage(records, { filter, order: 'submitted', after: null }, id);
     }
   }
-  await dashboardOf(records, { period: null }, true);
+  await dashboardOf(records, { period: null }, { scan: null, isVaultOwn: () => true });
   await lendersOf(records.db, [{ id: 'one' }]);
   await findQueued(records.db, 'LA0000000000');
   await changeRequestsOf(records.db, 'one');

@@ -27,6 +27,8 @@ export type Records = {
     query: SelectQueryBuilder<Tables, Table, Row>,
   ) => SelectQueryBuilder<Tables, Table, Row>;
   readonly isUniqueViolation: (error: unknown) => boolean;
+  /** Where the database is, in its file system or server, whatever its rows say: a copy is in another place. */
+  readonly place: () => Promise<string>;
 };
 
 /** The store's time in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
@@ -45,6 +46,14 @@ function findDamage(file: string): Promise<readonly string[]> {
   });
 }
 
+/** The numbers of the file and its folder in the file system: they stay when a folder is renamed or mounted elsewhere. */
+async function placeOf(file: string): Promise<string> {
+  const found = await Promise.all(
+    [dirname(file), file].map((path) => stat(path, { bigint: true })),
+  );
+  return found.map(({ ino }) => String(ino)).join('.');
+}
+
 /** Moves what the journal holds into the database, and the journal's file becomes empty. */
 function emptyJournal(file: string): void {
   const database = new DatabaseSync(file);
@@ -70,6 +79,7 @@ function storeOver(
     now: () => sql<number>`cast(${now()} as integer)`,
     isRemote: false,
     isUniqueViolation: isSqliteUniqueViolation,
+    place: () => placeOf(file),
     findDamage: () => findDamage(file),
     forgetDeleted: () => emptyJournal(file),
     waiting: driver.waiting,

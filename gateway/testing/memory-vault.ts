@@ -1,3 +1,4 @@
+import { GRACE_AREA, setAsideStart } from '#gateway/documents/vaults/grace-area.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 
@@ -25,8 +26,18 @@ export function memoryVault(): MemoryVault {
     async remove(keys) {
       for (const key of keys) there().delete(key);
     },
+    async move(from, to) {
+      const bytes = there().get(from);
+      if (bytes === undefined) return;
+      kept.set(to, bytes);
+      kept.delete(from);
+    },
     async *keys() {
-      for (const key of there().keys()) yield key;
+      yield* Array.from(there().keys());
+    },
+    async *setAside(key) {
+      const start = key === undefined ? GRACE_AREA : setAsideStart(key);
+      yield* Array.from(there().keys()).filter((name) => name.startsWith(start));
     },
     hasRoom: async () => !fate.isFull,
   };

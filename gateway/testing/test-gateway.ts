@@ -113,7 +113,7 @@ export async function testGateway(
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
       wakeOutbox: () => {},
-      documents: { vault, scan: null },
+      documents: { vault, isVaultOwn: () => true, scan: null },
       retention: TEST_RETENTION,
     },
     mailing: null,

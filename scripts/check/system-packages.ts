@@ -30,6 +30,12 @@ const NEEDED = [
 /** What tests use where Debian brings it, and say that they leave out elsewhere. */
 const NEEDED_ON_DEBIAN = [
   { what: 'ClamAV', files: ['/usr/sbin/clamd'], debian: 'clamav-daemon' },
+  // The library alone: the packages of its servers start them.
+  {
+    what: 'OpenStack Swift',
+    files: ['/usr/lib/python3/dist-packages/swift/proxy/server.py'],
+    debian: 'python3-swift',
+  },
 ] as const;
 
 /**

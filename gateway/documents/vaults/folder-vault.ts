@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { GRACE_AREA, setAsideStart } from '#gateway/documents/vaults/grace-area.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
-import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
+import { isVaultKey, VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 
 /** The account that runs the gateway, and nobody else. */
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
-/** Files are spread over folders by the first two letters of their names. */
+/** The files of keys are spread over folders by the first two letters of their names. */
 const FOLDER_LETTERS = 2;
 const INNER_FOLDER = /^[\da-f]{2}$/;
 
@@ -45,7 +46,8 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 
 /** Keeps documents as files of a folder. Gateways that share a database share the folder. */
 export function folderVault(folder: string, hasRoom: () => Promise<boolean>): Vault {
-  const fileOf = (key: string) => join(folder, key.slice(0, FOLDER_LETTERS), key);
+  const fileOf = (name: string) =>
+    isVaultKey(name) ? join(folder, name.slice(0, FOLDER_LETTERS), name) : join(folder, name);
 
   const makeFolder = async (inner: string) => {
     if ((await mkdir(inner, { recursive: true, mode: OWN_FOLDER })) === undefined) return;
@@ -65,6 +67,26 @@ export function folderVault(folder: string, hasRoom: () => Promise<boolean>): Va
     await syncFolder(dirname(file));
   };
 
+  const move = async (from: string, to: string) => {
+    await makeFolder(dirname(fileOf(to)));
+    try {
+      await rename(fileOf(from), fileOf(to));
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
+    }
+    await syncFolder(dirname(fileOf(to)));
+    await syncFolder(dirname(fileOf(from)));
+  };
+  const filesSetAside = async () => {
+    try {
+      return await readdir(join(folder, GRACE_AREA));
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  };
+
   return {
     write: (key, sealed) => orUnavailable(write(key, sealed)),
     async read(key) {
@@ -82,6 +104,14 @@ export function folderVault(folder: string, hasRoom: () => Promise<boolean>): Va
     async *keys() {
       for (const inner of await orUnavailable(readdir(folder))) {
         if (INNER_FOLDER.test(inner)) yield* await orUnavailable(readdir(join(folder, inner)));
+      }
+    },
+    move: (from, to) => orUnavailable(move(from, to)),
+    async *setAside(key) {
+      const start = key === undefined ? GRACE_AREA : setAsideStart(key);
+      for (const file of await orUnavailable(filesSetAside())) {
+        const name = GRACE_AREA + file;
+        if (name.startsWith(start)) yield name;
       }
     },
     hasRoom,

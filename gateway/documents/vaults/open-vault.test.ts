@@ -52,13 +52,15 @@ describe('the vault that is configured', () => {
   it('is refused in one line that names the variable and no secret', async () => {
     const file = join(home, 'file');
     await writeFile(file, '');
-    const { DOCUMENTS_S3_SECRET_KEY: _, ...incomplete } = S3;
+    const { DOCUMENTS_S3_REGION: _, ...incomplete } = S3;
+    const { DOCUMENTS_S3_SECRET_KEY: __, ...halfAKey } = S3;
     for (const [env, words] of [
       [
         { GATEWAY_DOCUMENTS_DIR: join(file, 'folder') },
         'GATEWAY_DOCUMENTS_DIR: the folder cannot be used',
       ],
-      [incomplete, 'belong together'],
+      [incomplete, 'DOCUMENTS_S3_ENDPOINT, _BUCKET and _REGION belong together'],
+      [halfAKey, 'DOCUMENTS_S3_ACCESS_KEY and DOCUMENTS_S3_SECRET_KEY belong together'],
       [S3, 'DOCUMENTS_S3_ENDPOINT: the bucket cannot be read'],
       [
         { ...S3, GATEWAY_DOCUMENTS_DIR: home },

@@ -2,7 +2,6 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { folderVault, makeVaultFolder } from '#gateway/documents/vaults/folder-vault.ts';
-import { isBucketThere, s3Vault } from '#gateway/documents/vaults/s3-vault.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import { diskRoom } from '#gateway/store/free-disk.ts';
@@ -31,21 +30,20 @@ export async function openVault(places: VaultPlaces, now: Clock): Promise<Result
   } = places;
   const parts = [endpoint, bucket, region, accessKey, secretKey];
   if (parts.every((part) => part === undefined)) return inFolder(places, now);
-  if (
-    endpoint === undefined ||
-    bucket === undefined ||
-    region === undefined ||
-    accessKey === undefined ||
-    secretKey === undefined
-  ) {
-    return fail(
-      'DOCUMENTS_S3_ENDPOINT, _BUCKET, _REGION, _ACCESS_KEY and _SECRET_KEY belong together',
-    );
+  if (endpoint === undefined || bucket === undefined || region === undefined) {
+    return fail('DOCUMENTS_S3_ENDPOINT, _BUCKET and _REGION belong together');
+  }
+  if ((accessKey === undefined) !== (secretKey === undefined)) {
+    return fail('DOCUMENTS_S3_ACCESS_KEY and DOCUMENTS_S3_SECRET_KEY belong together');
   }
   if (places.GATEWAY_DOCUMENTS_DIR !== undefined) {
     return fail('GATEWAY_DOCUMENTS_DIR: documents are in the bucket of DOCUMENTS_S3_ENDPOINT');
   }
-  const place = { endpoint, bucket, region, accessKey, secretKey };
+  const credentials =
+    accessKey === undefined || secretKey === undefined ? null : { accessKey, secretKey };
+  const place = { endpoint, bucket, region, credentials };
+  // Loaded only where it is used: the client is larger than the rest of the gateway.
+  const { isBucketThere, s3Vault } = await import('#gateway/documents/vaults/s3-vault.ts');
   if (!(await isBucketThere(place))) {
     return fail('DOCUMENTS_S3_ENDPOINT: the bucket cannot be read');
   }

@@ -1,8 +1,15 @@
 import type { Clock } from '#gateway/clock.ts';
+import type { SetAside } from '#gateway/documents/vaults/grace-area.ts';
+import { readSetAside, setAsideName } from '#gateway/documents/vaults/grace-area.ts';
+import { removeNoted } from '#gateway/documents/vaults/guarded-vault.ts';
+import { withUse } from '#gateway/documents/vaults/keys-in-use.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { isVaultKey } from '#gateway/documents/vaults/vault.ts';
+import type { VaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
+import { RENEW_EVERY } from '#gateway/documents/vaults/vault-guard.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
 import type { Records } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
 
 /**
  * Milliseconds between two looks at bytes that no row names before they go: longer than a request, which writes bytes
@@ -10,57 +17,105 @@ import type { Records } from '#gateway/store/records.ts';
  */
 export const ORPHANED_FOR = 10 * 60 * 1000;
 const SWEEP_EVERY = 30 * 60 * 1000;
-/** Keys that are looked up in one statement. */
-const BATCH = 500;
+const A_DAY = 24 * 60 * 60 * 1000;
 
-async function keysInUse(records: Records, keys: readonly string[]): Promise<Set<string>> {
-  const [contents, parts] = await Promise.all(
-    (['documents', 'document_parts'] as const).map((table) =>
-      records.db.selectFrom(table).select('vault_key').where('vault_key', 'in', keys).execute(),
-    ),
-  );
-  return new Set(
-    [...(contents ?? []), ...(parts ?? [])].flatMap(({ vault_key }) => vault_key ?? []),
-  );
+export type SweepNeeds = {
+  readonly records: Records;
+  readonly vault: Vault;
+  readonly guard: VaultGuard;
+  /** Days in the grace area before bytes are removed. */
+  readonly graceDays: number;
+  /** Must not be set back or forward: the process's own, not the machine's. */
+  readonly clock: Clock;
+};
+
+export type Swept = {
+  readonly setAside: number;
+  readonly broughtBack: number;
+  readonly removed: number;
+};
+
+async function* keysOf(vault: Vault): AsyncIterable<string> {
+  for await (const key of vault.keys()) if (isVaultKey(key)) yield key;
 }
 
-async function* orphansIn(records: Records, vault: Vault): AsyncIterable<string> {
-  let batch: string[] = [];
-  const ofBatch = async () => {
-    const used = await keysInUse(records, batch);
-    const orphans = batch.filter((key) => !used.has(key));
-    batch = [];
-    return orphans;
-  };
-  for await (const key of vault.keys()) {
-    if (isVaultKey(key)) batch.push(key);
-    if (batch.length === BATCH) yield* await ofBatch();
+async function* setAsideIn(vault: Vault): AsyncIterable<SetAside> {
+  for await (const name of vault.setAside()) {
+    const found = readSetAside(name);
+    if (found !== null) yield found;
   }
-  if (batch.length > 0) yield* await ofBatch();
+}
+
+/** Brings back what a row names again, and gives what has been set aside long enough. */
+async function lookThroughGrace({ records, vault, graceDays }: SweepNeeds) {
+  const now = await timeOf(records, records.db);
+  const old: string[] = [];
+  let broughtBack = 0;
+  for await (const { item, isUsed } of withUse(records, setAsideIn(vault), ({ key }) => key)) {
+    if (isUsed) {
+      await vault.move(item.name, item.key);
+      broughtBack += 1;
+    } else if (now - item.at >= graceDays * A_DAY) {
+      old.push(item.name);
+    }
+  }
+  return { broughtBack, old };
 }
 
 /**
- * Removes bytes that a crash left without a row. A key is never written twice, so bytes that had no row at two looks far
- * enough apart will never have one. `clock` must not be set back or forward: the process's own, not the machine's.
+ * Looks for bytes that a crash left without a row. A key is never written twice, so bytes that had no row at two looks far
+ * enough apart will never have one, unless an older or newer database comes back: they are set aside for some days first.
+ * In a vault that is not this database's, it only brings back what its rows name.
  */
-export function vaultSweep(records: Records, vault: Vault, clock: Clock): () => Promise<number> {
+export function vaultSweep(needs: SweepNeeds): () => Promise<Swept> {
+  const { records, vault, guard, clock } = needs;
   let known = new Map<string, number>();
+  const setAside = async (keys: readonly string[]) => {
+    const at = await timeOf(records, records.db);
+    for (const key of keys) await vault.move(key, setAsideName(key, at));
+  };
   return async () => {
     const now = clock();
+    const { broughtBack, old } = await lookThroughGrace(needs);
     const still = new Map<string, number>();
-    const old: string[] = [];
-    for await (const key of orphansIn(records, vault)) {
+    const orphaned: string[] = [];
+    for await (const { item: key, isUsed } of withUse(records, keysOf(vault), (each) => each)) {
+      if (isUsed) continue;
       const since = known.get(key) ?? now;
-      if (now - since >= ORPHANED_FOR) old.push(key);
+      if (now - since >= ORPHANED_FOR) orphaned.push(key);
       else still.set(key, since);
     }
+    // Read after the looks, which may take long, and right before anything goes.
+    if ((await guard.check()) !== 'own') {
+      known = new Map();
+      return { setAside: 0, broughtBack, removed: 0 };
+    }
     await vault.remove(old);
+    const removed = old.length + (await removeNoted(records, vault));
+    await setAside(orphaned);
     known = still;
-    return old.length;
+    return { setAside: orphaned.length, broughtBack, removed };
   };
 }
 
-export function sweepJob(records: Records, vault: Vault): PeriodicJob {
-  const sweep = vaultSweep(records, vault, () => performance.now());
-  return { name: 'sweep', every: SWEEP_EVERY, work: async () => ({ removed: await sweep() }) };
-}
+/** Why nothing is removed, for whoever reads the log. */
+const SAYS = {
+  foreign: 'the vault carries the mark of another database, or of another copy of this one',
+  unmarked: 'the vault holds documents, and carries no mark',
+} as const;
+
+export const vaultJobs = (needs: Omit<SweepNeeds, 'clock'>): readonly PeriodicJob[] => {
+  const sweep = vaultSweep({ ...needs, clock: () => performance.now() });
+  return [
+    {
+      name: 'vault-mark',
+      every: RENEW_EVERY,
+      async work() {
+        const standing = await needs.guard.claim();
+        if (standing === 'own') return null;
+        return { problem: SAYS[standing], removes: 'nothing' };
+      },
+    },
+    { name: 'sweep', every: SWEEP_EVERY, work: sweep },
+  ];
+};

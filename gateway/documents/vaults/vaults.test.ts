@@ -1,12 +1,19 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderVault, makeVaultFolder } from '#gateway/documents/vaults/folder-vault.ts';
+import { readSetAside, setAsideName } from '#gateway/documents/vaults/grace-area.ts';
+import { MARK_NAME, readMark, writeMark } from '#gateway/documents/vaults/vault-mark.ts';
 import { isBucketThere, s3Vault } from '#gateway/documents/vaults/s3-vault.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { isVaultKey, newVaultKey, VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
+import { portOf } from '#gateway/http/server.ts';
+import { allOf } from '#gateway/testing/all-of.ts';
+import type { ObjectStore } from '#gateway/testing/servers/object-store.ts';
+import { objectStoreLeftOut, startObjectStore } from '#gateway/testing/servers/object-store.ts';
 import { memoryVault } from '#gateway/testing/memory-vault.ts';
 
 const SEALED = Buffer.from([1, 0, 255, 10, 13, 26, 0]);
@@ -14,37 +21,18 @@ const DOCUMENT = '0b9e4c1e-6f0e-4c55-9d2c-2f7f1d1c9a11';
 const hasRoom = async () => true;
 
 let home: string;
-let s3: S3rver;
-let port = 0;
-const bucketCalled = (bucket: string, accessKey = 'S3RVER') => ({
-  endpoint: `http://127.0.0.1:${port}/`,
-  bucket,
-  region: 'us-east-1',
-  accessKey,
-  secretKey: 'S3RVER',
-});
+let objects: ObjectStore;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'rinsetu-vault-'));
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(home, 'buckets'),
-    configureBuckets: [{ name: 'documents' }],
-  });
-  ({ port } = await s3.run());
+  if (objectStoreLeftOut === null) objects = await startObjectStore();
 });
 afterAll(async () => {
-  await s3.close();
+  if (objectStoreLeftOut === null) await objects.stop();
   await rm(home, { recursive: true });
 });
 
-async function keysOf(vault: Vault): Promise<string[]> {
-  const keys: string[] = [];
-  for await (const key of vault.keys()) keys.push(key);
-  return keys.toSorted();
-}
+const keysOf = async (vault: Vault) => (await allOf(vault.keys())).toSorted();
 
 const newFolder = async () => {
   const folder = join(await mkdtemp(join(home, 'folder-')), 'documents');
@@ -52,13 +40,16 @@ const newFolder = async () => {
   return folder;
 };
 
+const inBucket = objectStoreLeftOut === null ? '' : ` (left out: ${objectStoreLeftOut})`;
+
 describe.each([
-  ['a folder', async () => folderVault(await newFolder(), hasRoom)],
-  ['a bucket', async () => s3Vault(bucketCalled('documents'))],
-  ['memory, as tests use it', async () => memoryVault()],
-])('a vault in %s', (_, open) => {
+  ['a folder', false, async () => folderVault(await newFolder(), hasRoom)],
+  [`a bucket${inBucket}`, inBucket !== '', async () => s3Vault(await objects.newBucket())],
+  ['memory, as tests use it', false, async () => memoryVault()],
+] as const)('a vault in %s', (_, isLeftOut, open) => {
   let vault: Vault;
-  beforeEach(async () => {
+  beforeEach(async ({ skip }) => {
+    skip(isLeftOut);
     vault = await open();
   });
 
@@ -80,6 +71,39 @@ describe.each([
     expect(await vault.read(key)).toBeNull();
     await vault.remove([key]);
     await vault.remove([]);
+  });
+
+  it('sets bytes aside and brings them back, and does nothing with what is gone', async () => {
+    const [key, other] = [newVaultKey(DOCUMENT), newVaultKey(DOCUMENT)];
+    await vault.write(key, SEALED);
+    await vault.write(other, SEALED);
+    const names = [setAsideName(key, 5), setAsideName(other, 7)];
+    await vault.move(key, setAsideName(key, 5));
+    await vault.move(other, setAsideName(other, 7));
+    expect(await allOf(vault.setAside(key))).toStrictEqual([names[0]]);
+    expect((await allOf(vault.setAside())).toSorted()).toStrictEqual(names.toSorted());
+    expect((await keysOf(vault)).filter((name) => isVaultKey(name))).toStrictEqual([]);
+    expect(await vault.read(key)).toBeNull();
+    expect(readSetAside(names[1] ?? '')).toStrictEqual({ name: names[1], key: other, at: 7 });
+    await vault.move(setAsideName(key, 5), key);
+    expect(await vault.read(key)).toStrictEqual(SEALED);
+    await vault.remove([setAsideName(other, 7)]);
+    expect(await allOf(vault.setAside())).toStrictEqual([]);
+    await vault.move(newVaultKey(DOCUMENT), other);
+    expect(await vault.read(other)).toBeNull();
+  });
+
+  it('keeps a mark, which is no key and may be written again', async () => {
+    expect(await readMark(vault)).toBeNull();
+    expect(isVaultKey(MARK_NAME)).toBe(false);
+    for (const generation of ['first', 'second']) {
+      await writeMark(vault, { database: 'one', generation });
+      expect(await readMark(vault)).toStrictEqual({ database: 'one', generation });
+    }
+    for (const text of ['{', '"one"']) {
+      await vault.write(MARK_NAME, Buffer.from(text));
+      expect(await readMark(vault)).toMatchObject({ database: '' });
+    }
   });
 
   it('names every key, however many there are', async () => {
@@ -136,26 +160,99 @@ describe('a vault in a folder', () => {
   });
 });
 
-describe('a vault in a bucket', () => {
+describe.skipIf(objectStoreLeftOut !== null)(`a vault in a bucket${inBucket}`, () => {
+  const wrong = (change: { readonly accessKey?: string; readonly secretKey?: string }) => ({
+    credentials: { ...objects.credentials, ...change },
+  });
+
   it('is looked for before it is used', async () => {
-    expect(await isBucketThere(bucketCalled('documents'))).toBe(true);
-    expect(await isBucketThere(bucketCalled('nothing'))).toBe(false);
-    expect(await isBucketThere(bucketCalled('documents', 'somebody'))).toBe(false);
-    expect(
-      await isBucketThere({ ...bucketCalled('documents'), endpoint: 'http://127.0.0.1:9' }),
-    ).toBe(false);
+    const place = await objects.newBucket();
+    expect(await isBucketThere(place)).toBe(true);
+    expect(await isBucketThere({ ...place, bucket: 'nothing' })).toBe(false);
+    expect(await isBucketThere({ ...place, endpoint: 'http://127.0.0.1:9' })).toBe(false);
+  });
+
+  it('is closed to whoever has the wrong secret, or the wrong name', async () => {
+    const place = await objects.newBucket();
+    const key = newVaultKey(DOCUMENT);
+    await s3Vault(place).write(key, SEALED);
+    for (const change of [{ secretKey: 'another secret' }, { accessKey: 'documents:somebody' }]) {
+      const other = { ...place, ...wrong(change) };
+      expect(await isBucketThere(other)).toBe(false);
+      const refused = s3Vault(other).read(key);
+      await expect(refused).rejects.toThrow(VaultUnavailable);
+      await expect(refused).rejects.toMatchObject({
+        cause: { $metadata: { httpStatusCode: 403 } },
+      });
+      await expect(s3Vault(other).remove([key])).rejects.toThrow(VaultUnavailable);
+    }
+    expect(await s3Vault(place).read(key)).toStrictEqual(SEALED);
+  });
+
+  it('is opened with the credentials of the role that a container runs in', async () => {
+    const place = await objects.newBucket();
+    const asked: (string | undefined)[] = [];
+    const role = createServer((request, response) => {
+      asked.push(request.headers.authorization);
+      response.setHeader('Content-Type', 'application/json').end(
+        JSON.stringify({
+          AccessKeyId: objects.credentials.accessKey,
+          SecretAccessKey: objects.credentials.secretKey,
+          Token: 'of the role',
+          Expiration: new Date(Date.now() + 3_600_000).toISOString(),
+        }),
+      );
+    });
+    await once(role.listen(0, '127.0.0.1'), 'listening');
+    vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `http://127.0.0.1:${portOf(role)}/role`);
+    vi.stubEnv('AWS_CONTAINER_AUTHORIZATION_TOKEN', 'token of the container');
+    try {
+      const vault = s3Vault({ ...place, credentials: null });
+      const key = newVaultKey(DOCUMENT);
+      await vault.write(key, SEALED);
+      expect(await vault.read(key)).toStrictEqual(SEALED);
+      // Asked for once, and kept until they expire.
+      expect(asked).toStrictEqual(['token of the container']);
+    } finally {
+      vi.unstubAllEnvs();
+      role.close();
+    }
   });
 
   it('says that it is unavailable when there is no answer, or not the one asked for', async () => {
     const key = newVaultKey(DOCUMENT);
+    const place = await objects.newBucket();
     for (const vault of [
-      s3Vault({ ...bucketCalled('documents'), endpoint: 'http://127.0.0.1:9' }),
-      s3Vault(bucketCalled('documents', 'somebody')),
+      s3Vault({ ...place, endpoint: 'http://127.0.0.1:9' }),
+      s3Vault({ ...place, ...wrong({ accessKey: 'somebody' }) }),
+      s3Vault({ ...place, bucket: 'nothing' }),
     ]) {
       await expect(vault.write(key, SEALED)).rejects.toThrow(VaultUnavailable);
       await expect(vault.read(key)).rejects.toThrow(VaultUnavailable);
       await expect(vault.remove([key])).rejects.toThrow(VaultUnavailable);
+      await expect(vault.move(key, 'other')).rejects.toThrow(VaultUnavailable);
       await expect(keysOf(vault)).rejects.toThrow(VaultUnavailable);
+    }
+  });
+});
+
+describe('a vault in a bucket that stops in the middle', () => {
+  it('is given up after a time, before its answer and within it', async () => {
+    for (const begins of [false, true]) {
+      const stuck = createServer((_, response) => {
+        if (begins) response.writeHead(200, { 'Content-Length': 100 }).write('half');
+      });
+      await once(stuck.listen(0, '127.0.0.1'), 'listening');
+      const place = {
+        endpoint: `http://127.0.0.1:${portOf(stuck)}`,
+        region: 'us-east-1',
+        bucket: 'documents',
+        credentials: { accessKey: 'key', secretKey: 'secret' },
+      };
+      const read = s3Vault(place, 200).read(newVaultKey(DOCUMENT));
+      await expect(read).rejects.toThrow(VaultUnavailable);
+      stuck.closeAllConnections();
+      stuck.close();
     }
   });
 });

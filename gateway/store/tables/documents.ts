@@ -38,6 +38,20 @@ export type DocumentTables = {
     sha256: string;
     vault_key: string;
   };
+  /** One row: which database this is, to a vault. */
+  database_identity: {
+    id: number;
+    /** Made once; a copy has the same. */
+    identity: string;
+    /** Where the database was when it was last looked at: a copy is elsewhere. */
+    place: string;
+    /** 1 once it has marked a vault, or was found to be a copy. */
+    has_marked: number;
+  };
+  /** What this database wrote into its vault's mark; an older backup lacks the newest. */
+  vault_generations: { generation: string; begun_at: number };
+  /** Bytes that must go, and could not while the vault carried another mark. */
+  bytes_to_remove: { vault_key: string; noted_at: number };
   /** One-time links by which a lender fetches a document. */
   document_links: {
     token_digest: string;

@@ -14,6 +14,8 @@ export const operatorDashboard = {
     },
     notScanning:
       'No virus scanner is configured: documents are taken without a scan, and open only in the viewer of this page. Whoever runs the gateway sets {{setting}}.',
+    otherVault:
+      'The store of documents is marked by another database, or has lost its mark: nothing is deleted there, not even what is due. Whoever runs the gateway checks that it is the right store, then runs {{command}}.',
     asOf: 'As of {{time}}',
     refresh: 'Refresh',
     nothing: 'No application was sent in this period. Choose a longer one.',

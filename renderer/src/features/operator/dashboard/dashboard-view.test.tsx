@@ -22,6 +22,7 @@ const NOTHING = { submitted: 0, answered: 0, median: null, p90: null };
 const FIGURES: Figures = {
   at: ends - HOUR,
   scansDocuments: true,
+  isVaultOwn: true,
   period: { from: '2026-11-16', to: '2026-11-22', begins, ends },
   open: [
     { state: 'SUBMITTED', due: 'overdue', count: 3 },
@@ -104,6 +105,11 @@ it('has a way from each figure to the list of what it counts', async () => {
 it('says where documents are not scanned for viruses, and what to do', async () => {
   open({ dashboard: () => succeed({ ...FIGURES, scansDocuments: false }) });
   expect(await screen.findByText(/^No virus scanner is configured.*CLAMD_ADDRESS/)).toBeDefined();
+});
+
+it('says where the documents carry the mark of another database, and what to do', async () => {
+  open({ dashboard: () => succeed({ ...FIGURES, isVaultOwn: false }) });
+  expect(await screen.findByText(/marked by another database.*vault:adopt/)).toBeDefined();
 });
 
 it('says that there is nothing in a period, and asks again for another one', async () => {

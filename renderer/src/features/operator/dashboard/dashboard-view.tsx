@@ -57,6 +57,9 @@ export function DashboardView() {
           {!data.scansDocuments && (
             <Remark>{t('dashboard.notScanning', { setting: 'CLAMD_ADDRESS' })}</Remark>
           )}
+          {!data.isVaultOwn && (
+            <Remark>{t('dashboard.otherVault', { command: 'vault:adopt' })}</Remark>
+          )}
           <AllFigures figures={data} />
         </>
       )}
