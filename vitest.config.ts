@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { publishedOffersOf } from './renderer/published-offers.ts';
 
+/** What takes minutes: `npm run test:service`. */
+const SERVICE = '{gateway,tests}/**/*.service.test.ts';
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
@@ -42,9 +44,24 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: availableParallelism() + 1,
           include: ['{gateway,tests/walk}/**/*.test.ts'],
+          exclude: [SERVICE],
           // The last to end: what it finds missing must not leave PostgreSQL running.
           globalSetup: [
             'gateway/testing/edges-taken.ts',
+            'gateway/testing/stores/shared-postgres.ts',
+            'tests/support/set-up/bundle-programs.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: [SERVICE],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          globalSetup: [
             'gateway/testing/stores/shared-postgres.ts',
             'tests/support/set-up/bundle-programs.ts',
           ],

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderVault } from '#gateway/documents/vaults/folder-vault.ts';
+import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
 import { backUp, describeBackups, restoreTo } from '#gateway/testing/backups.ts';
 import { findInFolder } from '#gateway/testing/find-in-clear.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
@@ -35,6 +36,8 @@ describeBackups('a backup', (given) => {
       .executeTakeFirstOrThrow();
     const there = folderVault(other.documents, async () => true);
     expect(await there.read(key ?? '')).toStrictEqual(await vault.read(key ?? ''));
+    // The vault carries the mark of the restored database.
+    expect(await vaultGuard(restored.records, there).check()).toBe('own');
     await restored.close();
   });
 

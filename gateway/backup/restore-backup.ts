@@ -22,6 +22,9 @@ import { verifyBackup } from '#gateway/backup/verify-backup.ts';
 import { auditPublicKey } from '#gateway/audit/signing-key.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import type { Configuration } from '#gateway/configuration.ts';
+import { beginGeneration } from '#gateway/documents/vaults/database-identity.ts';
+import { guardedVault } from '#gateway/documents/vaults/guarded-vault.ts';
+import { adoptVault, vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { folderVault } from '#gateway/documents/vaults/folder-vault.ts';
 import { openVault } from '#gateway/documents/vaults/open-vault.ts';
@@ -119,7 +122,11 @@ async function replay(restoring: Restoring, store: Store, vault: Vault): Promise
     records,
     keys,
     erasures,
-    documents: keptDocuments(records, keys, vault),
+    documents: keptDocuments(
+      records,
+      keys,
+      guardedVault(records, vault, vaultGuard(records, vault)),
+    ),
     onFailure: (error) => {
       throw error;
     },
@@ -160,6 +167,9 @@ async function checkAudit(restoring: Restoring, { records }: Store) {
 async function finish(restoring: Restoring, store: Store, vault: Vault) {
   const { records } = store;
   const { sources, options } = restoring;
+  // What the database knew of its vaults is as old as the backup. Nothing is removed from one that is not its own.
+  await beginGeneration(records);
+  await adoptVault(records, vault);
   const erased = await replay(restoring, store, vault);
   const { there, written, missing } = await restoreDocuments(records, vault, sources);
   const audit = await checkAudit(restoring, store);

@@ -51,17 +51,35 @@ async function find({ named, kept, old }: DocumentSources, key: string): Promise
   return old === null ? null : old.read(key);
 }
 
-/** Throws where the vault holds what neither the backup nor a former try to restore it has put there. */
-export async function refuseForeignVault(
+/** Whether the vault holds what neither the backup nor a former try to restore it has put there. */
+async function isForeign(
   vault: Vault,
   { named }: Pick<DocumentSources, 'named'>,
-): Promise<void> {
+): Promise<boolean> {
+  for await (const _ of vault.setAside()) return true;
   for await (const key of vault.keys()) {
-    if (!isVaultKey(key) || named.has(key.split('.').slice(0, 2).join('.'))) continue;
-    throw new BackupUnusable(
-      'the vault holds documents that this backup does not know: give an empty one, or keep what it holds with --adopt-vault',
-    );
+    if (isVaultKey(key) && !named.has(key.split('.').slice(0, 2).join('.'))) return true;
   }
+  return false;
+}
+
+export async function refuseForeignVault(
+  vault: Vault,
+  sources: Pick<DocumentSources, 'named'>,
+): Promise<void> {
+  if (!(await isForeign(vault, sources))) return;
+  throw new BackupUnusable(
+    'the vault holds documents that this backup does not know: give an empty one, or keep what it holds with --adopt-vault',
+  );
+}
+
+/** Brings back what the sweep has set aside; gives whether there was anything. */
+async function bringBack(vault: Vault, key: string): Promise<boolean> {
+  for await (const name of vault.setAside(key)) {
+    await vault.move(name, key);
+    return true;
+  }
+  return false;
 }
 
 /** Writes the documents that rows name and that the vault lacks. */
@@ -75,7 +93,7 @@ export async function restoreDocuments(
   const counts = { there: 0, written: 0 };
   const missing: string[] = [];
   for await (const key of namedKeys(records)) {
-    if (present.has(key)) {
+    if (present.has(key) || (await bringBack(vault, key))) {
       counts.there += 1;
       continue;
     }

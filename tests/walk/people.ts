@@ -50,6 +50,12 @@ async function ask<Call extends GatewayCall>(
 
 export type WalkPerson = ReturnType<typeof signedIn>;
 
+/** The same person in another session, where theirs has ended. */
+export const signInAgain = async (
+  around: Pick<Surroundings, 'emulator' | 'request'>,
+  { userId, mobileNumber }: WalkPerson,
+): Promise<WalkPerson> => signInWithPassword(around, mobileNumber, userId, PASSWORD);
+
 /** A signed-in person. */
 export function signedIn(
   around: Pick<Surroundings, 'emulator' | 'request'>,
@@ -64,6 +70,7 @@ export function signedIn(
 
   return {
     userId,
+    mobileNumber,
     token,
     /** Makes a call until it is answered; throws `CallRefused` when it is not done. */
     done,

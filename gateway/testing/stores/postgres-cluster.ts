@@ -86,6 +86,25 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** A folder of the server's account with its socket, its data in it, and its port. */
+export type ClusterPlace = { readonly home: string; readonly data: string; readonly port: number };
+
+/** Runs a program as the account of the server, and gives what it prints. */
+export async function runAsServer(
+  { home }: Pick<ClusterPlace, 'home'>,
+  program: string,
+  args: readonly string[],
+): Promise<string> {
+  return (await run(...unprivileged(program, args), { cwd: home })).stdout;
+}
+
+/** Makes a new cluster. */
+export async function initialise({ home, data }: ClusterPlace): Promise<readonly string[]> {
+  const args = ['-D', data, '-U', 'rinsetu', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await runAsServer({ home }, join(await binaries(), 'initdb'), [...args, '--locale=C.UTF-8']);
+  return [];
+}
+
 async function waitUntilReady(folder: string, failed: () => string | null): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
@@ -103,21 +122,26 @@ async function waitUntilReady(folder: string, failed: () => string | null): Prom
  * Starts a PostgreSQL of its own in a new folder under the system's temporary one. `stop` removes it all. Tests end the
  * gateway, never the machine, so it waits for no disk unless it `isDurable`; nor does it tidy databases that are soon removed.
  */
-export async function startPostgresCluster({ isDurable = false } = {}): Promise<PostgresCluster> {
+export async function startPostgresCluster({
+  isDurable = false,
+  prepare = initialise,
+}: {
+  readonly isDurable?: boolean;
+  /** Fills the data folder; gives more settings for the server. */
+  readonly prepare?: (place: ClusterPlace) => Promise<readonly string[]>;
+} = {}): Promise<PostgresCluster> {
   const bin = await binaries();
   const home = await mkdtemp(join(tmpdir(), 'rinsetu-postgres-'));
   await chmod(home, 0o700);
   if (isRoot()) await chown(home, await accountNumber('-u'), await accountNumber('-g'));
   const data = join(home, 'data');
-  const inHome = { cwd: home };
-  const initialise = ['-D', data, '-U', 'rinsetu', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  await run(...unprivileged(join(bin, 'initdb'), [...initialise, '--locale=C.UTF-8']), inHome);
-
   const port = await freePort();
+  const more = await prepare({ home, data, port });
   const durability = isDurable
     ? []
     : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'];
-  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', home, ...durability];
+  const own = ['-h', '127.0.0.1', '-p', String(port), '-k', home, ...durability];
+  const settings = [...own, ...more.flatMap((setting) => ['-c', setting])];
   const [program, args] = unprivileged(join(bin, 'postgres'), ['-D', data, ...settings]);
 
   const launch = async () => {
