@@ -92,8 +92,9 @@ const lockFile = z.object({
 it.each(LOCKS)('%s pins the packages of every platform by their digests', async (path) => {
   const { packages } = lockFile.parse(JSON.parse(await readFile(path, 'utf8')));
   const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
-  for (const [key, { integrity, optionalDependencies = {} }] of Object.entries(packages)) {
-    if (key !== '') expect(integrity, key).toMatch(/^sha512-/);
+  const [, ...pinned] = Object.values(packages);
+  for (const { integrity, optionalDependencies = {} } of pinned) {
+    expect(integrity).toMatch(/^sha512-/);
     expect(Object.keys(optionalDependencies).filter((name) => !names.has(name))).toEqual([]);
   }
 });
