@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type Plugin, defaultClientConditions } from 'vite';
 import { chartJsPlugin } from './renderer/chart-js-plugin.ts';
 import { pdfFilesPlugin } from './renderer/pdf-files-plugin.ts';
 import { publishedOffersOf } from './renderer/published-offers.ts';
+import { stylesPlugin } from './renderer/styles-plugin.ts';
 import { themePlugin } from './renderer/theme-plugin.ts';
 
 /** Absolute: the development server would look for it from the renderer's folder, the build from here. */
@@ -64,15 +64,7 @@ export default defineConfig(({ command }) => ({
       pdfFilesPlugin(),
       absoluteAddresses(),
       // As on the web: the styles are made now, and not at each start.
-      command === 'build' &&
-        griffel({
-          babelOptions: {
-            presets: [
-              '@babel/preset-typescript',
-              ['@babel/preset-react', { runtime: 'automatic' }],
-            ],
-          },
-        }),
+      command === 'build' && stylesPlugin(),
     ],
     // The desktop has no prerendered pages: the app holds the whole site.
     define: {

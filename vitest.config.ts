@@ -50,6 +50,7 @@ export default defineConfig({
             'gateway/testing/edges-taken.ts',
             'gateway/testing/stores/shared-postgres.ts',
             'tests/support/set-up/bundle-programs.ts',
+            'tests/support/set-up/auth-emulator.ts',
           ],
         },
       },
