@@ -68,6 +68,17 @@ export default defineConfig({
           ],
         },
       },
+      // Minutes, and what only root can do: `npm run test:service`.
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['**/*.service.test.ts'],
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
+        },
+      },
       // What needs a page says so in its first line; making one for each file takes longer than most tests.
       {
         extends: true,

@@ -40,6 +40,8 @@ export const OUT = {
   ...siteIn(process.env['PORTAL_BUILD'] ?? 'web'),
   /** Programs of the gateway and the sample lender, for tests: see scripts/lib/bundled-programs.ts. */
   programs: inCheckout('out/programs'),
+  /** The packages of the server. */
+  server: inCheckout('out/package/server'),
   desktop: inCheckout('out/desktop'),
   desktopMain: inCheckout('out/desktop/main/index.js'),
   /** The program as it will be in its package. */
