@@ -61,6 +61,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     does: 'adds the mark that the vault of documents carries',
   },
   '0021-restores': { release: '0.1.0', does: 'adds when the database was restored from a backup' },
+  '0022-guarantor-documents': {
+    release: '0.1.0',
+    does: 'adds which documents a guarantor’s consent names',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */
