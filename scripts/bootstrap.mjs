@@ -53,16 +53,18 @@ async function runOnOwnNode(file, args) {
   });
 }
 
-/** No package runs code while it is installed, but for the one that brings Node 24. */
+/**
+ * No package runs code while it is installed, but for the one that brings Node 24. Its script is run by itself, as
+ * `npm rebuild` would first read about all packages.
+ */
 async function bringOwnNode() {
   console.log('Installing Node 24…');
-  const child = spawn('npm', ['rebuild', 'node', '--loglevel=error'], {
-    cwd: checkout,
+  const child = spawn(process.execPath, ['installArchSpecificPackage'], {
+    cwd: `${checkout}node_modules/node`,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
   });
   const [code] = await once(child, 'close');
   if (code === 0) return;
-  console.error(`npm rebuild node ended with ${code}.`);
+  console.error(`The package of Node 24 could not be installed (${code}).`);
   process.exit(1);
 }
