@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedAuthEmulator } from './install-auth-emulator.mjs';
 import { installPackages } from './install-packages.mjs';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
@@ -22,9 +23,12 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
 
 if (installed !== wanted || !existsSync(ownNode)) {
-  console.log('Installing packages…');
-  await installPackages(checkout);
+  // Beside each other, as either leaves a processor idle for half of its time. No package runs code while it is installed,
+  // but for the one that brings Node 24.
+  const emulator = installedAuthEmulator();
+  await installPackages(checkout, 'the portal');
   await bringOwnNode();
+  await emulator;
   await writeFile(stamp, wanted);
 }
 
@@ -53,18 +57,15 @@ async function runOnOwnNode(file, args) {
   });
 }
 
-/**
- * No package runs code while it is installed, but for the one that brings Node 24. Its script is run by itself, as
- * `npm rebuild` would first read about all packages.
- */
 async function bringOwnNode() {
   console.log('Installing Node 24…');
-  const child = spawn(process.execPath, ['installArchSpecificPackage'], {
-    cwd: `${checkout}node_modules/node`,
+  const child = spawn('npm', ['rebuild', 'node', '--loglevel=error'], {
+    cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
   });
   const [code] = await once(child, 'close');
   if (code === 0) return;
-  console.error(`The package of Node 24 could not be installed (${code}).`);
+  console.error(`npm rebuild node ended with ${code}.`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -8,6 +8,9 @@ const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+const isBelow = (path: string, folder: string | undefined) =>
+  folder !== undefined && (path === folder || path.startsWith(`${folder}${sep}`));
+
 /**
  * Writes a .br and a .gz next to every text file, but for those in the folder `except`, so that a server has nothing to
  * compress.
@@ -15,7 +18,7 @@ const zip = promisify(gzip);
 export async function compressFolder(folder: string, except?: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && TEXT.test(entry.name) && entry.parentPath !== except,
+    (entry) => entry.isFile() && TEXT.test(entry.name) && !isBelow(entry.parentPath, except),
   );
   await Promise.all(
     files.map(async (file) => {
