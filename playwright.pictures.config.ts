@@ -8,5 +8,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 180_000,
   fullyParallel: true,
+  // A test here takes many minutes: a step that waits for what no longer comes must not wait for its end.
+  use: { ...playwright.use, actionTimeout: 60_000, navigationTimeout: 60_000 },
   projects: [{ name: 'web', testDir: 'tests/pictures' }],
 });

@@ -2,9 +2,14 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
+const PROGRAM = `
+  const { installPackages } = await import(${JSON.stringify(pathToFileURL('scripts/install-packages.mjs').href)});
+  await installPackages(process.argv[1], 'the test');
+`;
 const LOCKS = ['package-lock.json', 'scripts/emulator/package-lock.json'];
 
 let folder = '';
@@ -31,7 +36,7 @@ async function install(npm: string, environment: Readonly<NodeJS.ProcessEnv>) {
   const outcome = await new Promise<{ code: number; said: string; complaints: string }>((resolve) =>
     execFile(
       process.execPath,
-      ['scripts/install-packages.mjs', folder],
+      ['--input-type=module', '--eval', PROGRAM, folder],
       { env },
       (error, said, complaints) =>
         resolve({ code: error === null ? 0 : Number(error.code), said, complaints }),
@@ -56,10 +61,12 @@ describe.skipIf(process.platform === 'win32')('installing packages', () => {
     expect((await install('', { CI: 'true' })).asked[1]).toMatch(/^ci /);
   });
 
-  it('says how many of the packages for this machine have come', async () => {
+  it('says how many packages are for this machine, and how many have come', async () => {
     const fetched = 'echo "npm http fetch GET 200 https://packages.example/one.tgz 3ms" >&2';
     const { said } = await install(fetched, {});
-    expect(said).toMatch(/^ {2}fetched 1 of 2 packages, \d+ s\n$/);
+    expect(said).toMatch(
+      /^Installing the test: up to 2 packages…\n {2}the test: fetched 1, \d+ s\n$/,
+    );
   });
 
   it('tells what npm complains of, but for engines, and fails with it', async () => {

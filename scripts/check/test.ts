@@ -6,7 +6,7 @@ import { FORMAT, LINT, type Step, TYPES, command, job, runSteps } from '#scripts
 import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
 import { inspectPackage } from '#scripts/desktop/package-report.ts';
 import { packDesktop, packedExecutable } from '#scripts/desktop/packaging.ts';
-import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
+import { installedAuthEmulator } from '#scripts/install-auth-emulator.mjs';
 import { ensureBuilds } from '#scripts/lib/builds.ts';
 import { OUT } from '#scripts/lib/places.ts';
 

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { DEMO_PROJECT } from '#contract/identity-service.ts';
-import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
+import { installedAuthEmulator } from '#scripts/install-auth-emulator.mjs';
 
 const HOST = '127.0.0.1';
 /** Milliseconds. A start takes about two seconds; a busy machine may need many times that. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { orphaned } from '#scripts/lib/orphan.ts';
-import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
+import { installedAuthEmulator } from '#scripts/install-auth-emulator.mjs';
 import { caughtMail } from '#scripts/dev/caught-mail.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { watchPhoneCodes } from '#scripts/dev/phone-codes.ts';

@@ -13,12 +13,6 @@ export const COMPILED_CODE = inCheckout('node_modules/.cache/node');
 /** Transformed sources that builds of the web site share: see renderer/kept-transforms.ts. */
 export const KEPT_TRANSFORMS = inCheckout('node_modules/.cache/transforms');
 
-/** Where the Auth emulator's packages are pinned, and where they are installed. */
-export const AUTH_EMULATOR = {
-  pinned: inCheckout('scripts/emulator'),
-  installed: inCheckout('.cache/auth-emulator'),
-} as const;
-
 /** Where a build of the web site is, by its name below `out`. */
 const siteIn = (name: string) => ({
   web: inCheckout(`out/${name}`),

@@ -18,6 +18,9 @@ await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
 const usual = { configFile: CONFIG_FILE, logLevel: 'warn' } as const;
 await build({ ...usual, build: { outDir: OUT.web } });
+// What this takes most of its time for is complete: meanwhile the pages are rendered, on one processor.
+const assets = join(OUT.web, 'assets');
+const compressed = compressFolder(assets);
 await build({ ...usual, build: { ssr: true, outDir: dirname(OUT.prerenderer) } });
 
 // The front page is prerendered like the others.
@@ -36,4 +39,4 @@ await writeServiceWorker(calculators);
 await mkdir(OUT.root, { recursive: true });
 await writeFile(OUT.webSecurity, `${JSON.stringify(security, null, 2)}\n`);
 await writeHosting(security, portalSettingsFrom(process.env));
-await compressFolder(OUT.web);
+await Promise.all([compressed, compressFolder(OUT.web, assets)]);

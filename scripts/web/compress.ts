@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -8,10 +8,18 @@ const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz next to every text file, so that a server has nothing to compress. */
-export async function compressFolder(folder: string): Promise<void> {
+const isBelow = (path: string, folder: string | undefined) =>
+  folder !== undefined && (path === folder || path.startsWith(`${folder}${sep}`));
+
+/**
+ * Writes a .br and a .gz next to every text file, but for those in the folder `except`, so that a server has nothing to
+ * compress.
+ */
+export async function compressFolder(folder: string, except?: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && TEXT.test(entry.name) && !isBelow(entry.parentPath, except),
+  );
   await Promise.all(
     files.map(async (file) => {
       const path = join(file.parentPath, file.name);

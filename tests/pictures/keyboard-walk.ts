@@ -36,6 +36,7 @@ async function stops(page: Page, walk: JSHandle<Walk>, key: 'Tab' | 'Shift+Tab')
   if (key === 'Tab') await walk.evaluate((going) => going.goToTop());
   const seen: Stop[] = [];
   let stays = 0;
+  let wasOutside = false;
   while (seen.length < MOST_STOPS) {
     await page.keyboard.press(key);
     const stop = await walk.evaluate((going) => going.stop());
@@ -45,8 +46,11 @@ async function stops(page: Page, walk: JSHandle<Walk>, key: 'Tab' | 'Shift+Tab')
     if (stays > 0 && stays < MOST_PARTS) continue;
     const known = seen.findIndex(({ element }) => element === stop.element);
     if (known !== -1 && stop.element !== -1) return [...seen, stop];
-    if (stop.element === -1 && seen.length > 0) return seen;
-    if (stop.element !== -1) seen.push(stop);
+    const isOutside = stop.element === -1;
+    // Twice: there is no place to stop at.
+    if (isOutside && (seen.length > 0 || wasOutside)) return seen;
+    wasOutside = isOutside;
+    if (!isOutside) seen.push(stop);
   }
   return seen;
 }

@@ -85,22 +85,24 @@ for (const language of LANGUAGES) {
   const checkState = (on: Page, name: string, wanted = {}) =>
     checkLanguage(on, `application-${name}`, wanted);
 
-  test(`application by state in ${language}`, async ({ page, portal, lenders }) => {
-    const t = await staffWords(language);
-    const stage = { portal, lenders };
-    for (const state of STATES) {
-      const loan = await loanIn(state, stage, { language });
+  for (const state of STATES) {
+    test(`application ${state} in ${language}`, async ({ page, portal, lenders }) => {
+      const t = await staffWords(language);
+      const loan = await loanIn(state, { portal, lenders }, { language });
       await openPlace(portal, page, 'operator', `application=${loan.number}`, language);
       await settled(page);
       await checkState(page, state, state === 'two-offers' ? { widths: ALL_WIDTHS } : {});
-      if (state !== 'ordered') continue;
+      if (state !== 'ordered') return;
       await eachTabOf(page, t('review.record.title'), (at) =>
         checkState(page, `record-${at}`, at === 1 ? { widths: ALL_WIDTHS } : {}),
       );
       await page.getByRole('button', { name: t('review.audit.verify') }).click();
       await settled(page);
       await checkState(page, 'audit-verified');
-    }
+    });
+  }
+
+  test(`application that is unknown in ${language}`, async ({ page, portal }) => {
     await openPlace(portal, page, 'operator', 'application=LA0000000000', language);
     await settled(page);
     await checkState(page, 'unknown');

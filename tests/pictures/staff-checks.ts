@@ -51,6 +51,8 @@ export async function takePictures(
  */
 export async function checkState(page: Page, name: string, wanted: Wanted = {}): Promise<void> {
   await takePictures(page, name, wanted);
+  // A test has dozens of these, and takes many minutes.
+  console.log(name);
   if (wanted.isPictureAlone === true) return;
   const byAxe = (await faultsInLightAndDark(page)).filter((fault) => !isOfToast(fault));
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,4 +1,4 @@
-import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
+import { installedAuthEmulator } from '#scripts/install-auth-emulator.mjs';
 
 /** The global set-up of Vitest and of Playwright, so that no test waits for an installation. */
 export default async function setup(): Promise<void> {

@@ -1,21 +1,23 @@
+/** The Auth emulator's packages. Runs on Node 20 or later and uses nothing but Node and npm, as bootstrap.mjs does. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { AUTH_EMULATOR, CHECKOUT } from '#scripts/lib/places.ts';
-import { run } from '#scripts/lib/run.ts';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './install-packages.mjs';
 
+const PLACES = {
+  pinned: fileURLToPath(new URL('emulator', import.meta.url)),
+  installed: fileURLToPath(new URL('../.cache/auth-emulator', import.meta.url)),
+};
 /** Milliseconds after which a folder that is not this version's is taken for left over. */
 const LEFT_OVER_AFTER = 60 * 60 * 1000;
 
 /**
  * The folder with the Auth emulator's packages, which are installed there if they are missing. They are no dependencies of
- * the checkout: nothing else needs what firebase-tools brings, and so it is fetched while the web site is built.
+ * the checkout: nothing else needs what firebase-tools brings, and they are installed beside the others.
  */
-export async function installedAuthEmulator(
-  places: { readonly pinned: string; readonly installed: string } = AUTH_EMULATOR,
-  install: (folder: string) => Promise<void> = installFrom,
-): Promise<string> {
+export async function installedAuthEmulator(places = PLACES, install = installAll) {
   const lock = await readFile(join(places.pinned, 'package-lock.json'));
   const folder = join(places.installed, createHash('sha256').update(lock).digest('hex'));
   if (existsSync(folder)) return folder;
@@ -28,19 +30,16 @@ export async function installedAuthEmulator(
     await copyFile(join(places.pinned, file), join(begun, file));
   }
   await install(begun);
-  await rename(begun, folder).catch(async (error: unknown) => {
+  await rename(begun, folder).catch(async (error) => {
     await rm(begun, { recursive: true });
     if (!existsSync(folder)) throw error;
   });
   return folder;
 }
 
-function installFrom(folder: string): Promise<void> {
-  console.log('Installing the Auth emulator…');
-  return run('node', [join(CHECKOUT, 'scripts/install-packages.mjs'), folder]);
-}
+const installAll = (folder) => installPackages(folder, 'the Auth emulator');
 
-async function removeLeftOver(folder: string, current: string): Promise<void> {
+async function removeLeftOver(folder, current) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     if (name !== current && (await stat(path)).mtimeMs < Date.now() - LEFT_OVER_AFTER) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
+import { installedAuthEmulator } from '#scripts/install-auth-emulator.mjs';
 
 let root = '';
 let places = { pinned: '', installed: '' };
