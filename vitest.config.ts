@@ -5,6 +5,8 @@ import { publishedOffersOf } from './renderer/published-offers.ts';
 
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
+const SERVICE = '{gateway,tests}/**/*.service.test.ts';
+
 export default defineConfig({
   define: {
     __APPLICATIONS__: 'true',
@@ -42,9 +44,23 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: availableParallelism() + 1,
           include: ['{gateway,tests/walk}/**/*.test.ts'],
+          exclude: [SERVICE],
           // The last to end: what it finds missing must not leave PostgreSQL running.
           globalSetup: [
             'gateway/testing/edges-taken.ts',
+            'gateway/testing/stores/shared-postgres.ts',
+            'tests/support/set-up/bundle-programs.ts',
+          ],
+        },
+      },
+      // What takes minutes: `npm run test:service`.
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: [SERVICE],
+          globalSetup: [
             'gateway/testing/stores/shared-postgres.ts',
             'tests/support/set-up/bundle-programs.ts',
           ],
