@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { publishedOffersOf } from './renderer/published-offers.ts';
 
-/** What takes minutes: `npm run test:service`. */
-const SERVICE = '{gateway,tests}/**/*.service.test.ts';
+/** What takes minutes, and what only root can do: `npm run test:service`. */
+const SERVICE = '**/*.service.test.ts';
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
@@ -60,23 +60,15 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: [SERVICE],
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           globalSetup: [
             'gateway/testing/stores/shared-postgres.ts',
             'tests/support/set-up/bundle-programs.ts',
+            'tests/support/set-up/auth-emulator.ts',
           ],
-        },
-      },
-      // Minutes, and what only root can do: `npm run test:service`.
-      {
-        extends: true,
-        test: {
-          name: 'service',
-          environment: 'node',
-          include: ['**/*.service.test.ts'],
-          exclude: ['**/node_modules/**'],
-          fileParallelism: false,
         },
       },
       // What needs a page says so in its first line; making one for each file takes longer than most tests.

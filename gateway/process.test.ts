@@ -11,6 +11,7 @@ import {
   runCommand,
   runGateway,
   startGatewayProcess,
+  GATEWAY_SOURCE,
 } from '#tests/support/processes/gateway-process.ts';
 import { findInFolder } from '#gateway/testing/find-in-clear.ts';
 import { oldDatabase } from '#gateway/testing/stores/old-database.ts';
@@ -57,7 +58,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
         ...prepared.environmentOf(await prepared.newPlace()),
       };
       // As it is served. Other tests start its bundle, which takes less than half the time.
-      const first = await startGatewayProcess(settings, {}, 'sources');
+      const first = await startGatewayProcess(settings, {}, GATEWAY_SOURCE);
       expect((await sendMessage(first.url, 'one')).status).toBe(200);
       expect(await remarksIn(settings)).toStrictEqual(['one']);
       expect(await first.end('SIGTERM')).toBe(0);

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 /** Settings that hold a secret. Each may stand in a file that its variable with `_FILE` names, as credentials of systemd do. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
   'SMTP_URL',
   'DOCUMENTS_S3_ACCESS_KEY',
   'DOCUMENTS_S3_SECRET_KEY',
 ] as const;
+
+export const isSecret = (setting: string): boolean => SECRETS.some((name) => name === setting);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,6 @@
 /** The commands of `rinsetu`, in the order in which help lists them, and what each does. */
 export const COMMAND_SUMMARIES = {
+  check: 'say what is missing, insecure or contradictory in the settings',
   migrate: 'bring the database up to date with this release',
   'operator add': 'make the holder of a user ID an operator',
   'catalogue import': 'import lenders and products as drafts',

@@ -43,9 +43,8 @@ function failureOf(error: unknown): MailFailed {
   return new MailFailed(code ?? 'UNKNOWN', found.permanent === true ? 'mail' : 'this try');
 }
 
-/** Mails by an SMTP server. `from` is an address, with or without a name before it. */
-export function smtpMailer({ host, port, encryption, signIn }: SmtpServer, from: string): Mailer {
-  const transport = createTransport({
+const transportTo = ({ host, port, encryption, signIn }: SmtpServer) =>
+  createTransport({
     host,
     port,
     secure: encryption === 'from the start',
@@ -58,7 +57,24 @@ export function smtpMailer({ host, port, encryption, signIn }: SmtpServer, from:
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? host;
+
+/** Why the server would take no mail now, as a code; null if it would. It is sent none. */
+export async function whyNoMail(server: SmtpServer): Promise<string | null> {
+  const transport = transportTo(server);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return failureOf(error).message;
+  } finally {
+    transport.close();
+  }
+}
+
+/** Mails by an SMTP server. `from` is an address, with or without a name before it. */
+export function smtpMailer(server: SmtpServer, from: string): Mailer {
+  const transport = transportTo(server);
+  const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? server.host;
   return async ({ to, subject, body, language, id }) => {
     try {
       await transport.sendMail({

@@ -19,7 +19,6 @@ import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import { CHECKOUT } from '#scripts/lib/places.ts';
 import {
   runCommand,
   runGateway,
@@ -205,7 +204,10 @@ describe.skipIf(isPostgresLeftOut)('the two roles of docs/operations/upgrades.md
   async function makeRoles() {
     const server = await newDatabase();
     const suffix = randomUUID().replaceAll('-', '');
-    const page = await readFile(join(CHECKOUT, 'docs/operations/upgrades.md'), 'utf8');
+    const page = await readFile(
+      new URL('../../docs/operations/upgrades.md', import.meta.url),
+      'utf8',
+    );
     const [makes = '', moves = ''] = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) =>
       text.replaceAll(/\brinsetu(_\w+)?\b/g, (role) => `${role}_${suffix}`),
     );

@@ -23,7 +23,7 @@ export type StorePlace = Pick<
  * Whether a gateway brings the schema up to date by itself: on one machine it does. Where several share a database, it is a
  * step of its own, before the first of them is replaced.
  */
-const migratesAtStart = ({ GATEWAY_MIGRATE, DATABASE_URL }: StorePlace): boolean =>
+export const migratesAtStart = ({ GATEWAY_MIGRATE, DATABASE_URL }: StorePlace): boolean =>
   (GATEWAY_MIGRATE ?? (DATABASE_URL === undefined ? 'start' : 'step')) === 'start';
 
 export async function openStore(place: StorePlace): Promise<Store> {

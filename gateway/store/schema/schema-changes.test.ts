@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,10 +18,11 @@ import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
 import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
 import { watched } from '#gateway/testing/stores/unsafe-changes.ts';
 import { withNextRelease } from '#gateway/testing/stores/next-release.ts';
-import { CHECKOUT } from '#scripts/lib/places.ts';
 
 it('this release is the last that is listed', async () => {
-  const { version } = JSON.parse(await readFile(join(CHECKOUT, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(
+    await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
+  );
   expect(RELEASES.at(-1)).toBe(version);
 });
 

@@ -100,14 +100,16 @@ async function runToEnd(
   return { code: child.exitCode, out, err };
 }
 
-/** Starts the real gateway on a free port, from its bundle or from its sources as in production, and waits until it listens. */
+/** The gateway's source, as production runs it. */
+export const GATEWAY_SOURCE = join(CHECKOUT, 'gateway/index.ts');
+
+/** Starts the real gateway on a free port, by default from its bundle, and waits until it listens. */
 export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
   limits: Limits = {},
-  from: 'bundle' | 'sources' = 'bundle',
+  program = bundleOf('gateway/index.ts'),
 ): Promise<GatewayProcess> {
-  const name = 'gateway/index.ts';
-  const child = launch(from === 'bundle' ? bundleOf(name) : join(CHECKOUT, name), settings, limits);
+  const child = launch(program, settings, limits);
   let err = '';
   child.stderr.on('data', (part) => (err += String(part)));
   const ended = once(child, 'close').then(() => child.exitCode);

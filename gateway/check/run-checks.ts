@@ -1,0 +1,177 @@
+/** Every check of a configuration, with the world outside the process. It changes nothing, and starts nothing. */
+import { lookup } from 'node:dns/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFolder } from '#gateway/check/check-disk.ts';
+import {
+  checkClock,
+  checkDurability,
+  checkRole,
+  readPostgresFacts,
+} from '#gateway/check/check-postgres.ts';
+import {
+  checkMail,
+  checkOfficer,
+  checkRetention,
+  checkScanner,
+  checkSessions,
+} from '#gateway/check/check-service.ts';
+import { checkKeys, checkSchema } from '#gateway/check/check-store.ts';
+import {
+  checkHost,
+  checkIdentity,
+  checkOrigins,
+  checkPortalName,
+  checkProxies,
+} from '#gateway/check/check-web.ts';
+import type { Finding } from '#gateway/check/finding.ts';
+import { fine, wrong } from '#gateway/check/finding.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import { clamdScanner } from '#gateway/documents/content/clamd.ts';
+import { openVault } from '#gateway/documents/vaults/open-vault.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import { whyNoMail } from '#gateway/notifications/mailer.ts';
+import { readHolidays } from '#gateway/offers/read-holidays.ts';
+import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
+import { readKeysOfDeployment } from '#gateway/sealing/keys-of-deployment.ts';
+import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { migratesAtStart, openStoreToRead, schemaStateOf } from '#gateway/store/open-store.ts';
+import type { SchemaState } from '#gateway/store/schema-state.ts';
+
+const A_BYTE = new Uint8Array(1);
+
+/** What went wrong, as a code and without an address or a value. */
+function codeOf(error: unknown): string {
+  const { code, error: name } = describeFailure(error);
+  return typeof code === 'string' ? code : String(name);
+}
+
+async function checkPostgres(url: string): Promise<readonly Finding[]> {
+  const about = 'DATABASE_URL';
+  try {
+    const facts = await readPostgresFacts(url);
+    const clock = checkClock(facts.now, Date.now());
+    return [
+      fine(about, 'the database answers'),
+      checkRole(facts),
+      ...checkDurability(facts),
+      clock,
+    ];
+  } catch (error) {
+    const says = `the database cannot be used (${codeOf(error)})`;
+    return [wrong(about, says, 'check the address, the password and pg_hba.conf')];
+  }
+}
+
+/** null where the database cannot be read, which another check says. */
+const readSchemaState = (configuration: Configuration): Promise<SchemaState | null> =>
+  schemaStateOf(configuration).catch(() => null);
+
+/** Which keys the data need besides those that are there. */
+async function missingKeys(
+  configuration: Configuration,
+  state: SchemaState | null,
+  keys: MasterKeys,
+): Promise<string | null> {
+  if (state?.kind !== 'current' && state?.kind !== 'newer') return null;
+  const store = openStoreToRead(configuration);
+  try {
+    return await findMissingMasterKeys(store.records, keys);
+  } finally {
+    await store.close();
+  }
+}
+
+async function checkStore(configuration: Configuration): Promise<readonly Finding[]> {
+  const { DATABASE_URL: url, GATEWAY_DATA_DIR: folder, GATEWAY_MIN_FREE_MB } = configuration;
+  const place =
+    url === undefined
+      ? [await checkFolder('GATEWAY_DATA_DIR', folder, GATEWAY_MIN_FREE_MB)]
+      : await checkPostgres(url);
+  const state = await readSchemaState(configuration);
+  const isUnreadable = url === undefined && state === null;
+  return [
+    ...place,
+    ...(state === null ? [] : [checkSchema(state, migratesAtStart(configuration))]),
+    ...(isUnreadable
+      ? [
+          wrong(
+            'GATEWAY_DATA_DIR',
+            `${join(folder, 'gateway.sqlite')} cannot be read`,
+            'let this account read it, or restore it from a backup',
+          ),
+        ]
+      : []),
+    await checkKeys(
+      configuration,
+      () => readKeysOfDeployment(configuration),
+      (keys) => missingKeys(configuration, state, keys),
+    ),
+  ];
+}
+
+async function checkVault(configuration: Configuration): Promise<readonly Finding[]> {
+  if (configuration.GATEWAY_APPLICATIONS === 'off') return [];
+  const isBucket = Object.entries(configuration).some(
+    ([name, value]) => name.startsWith('DOCUMENTS_S3_') && value !== undefined,
+  );
+  if (!isBucket) {
+    const folder =
+      configuration.GATEWAY_DOCUMENTS_DIR ?? `${configuration.GATEWAY_DATA_DIR}-documents`;
+    return [await checkFolder('GATEWAY_DOCUMENTS_DIR', folder, configuration.GATEWAY_MIN_FREE_MB)];
+  }
+  const about = 'DOCUMENTS_S3_ENDPOINT';
+  const opened = await openVault(configuration, () => Date.now()).catch(() => null);
+  return [
+    opened?.ok === true
+      ? fine(about, 'the bucket can be read')
+      : wrong(
+          about,
+          opened?.failure ?? 'the bucket cannot be read',
+          'check address, bucket, region and key',
+        ),
+  ];
+}
+
+async function checkHolidays(configuration: Configuration): Promise<readonly Finding[]> {
+  const about = 'GATEWAY_HOLIDAYS_FILE';
+  const { GATEWAY_HOLIDAYS_FILE: file } = configuration;
+  if (file === undefined) return [];
+  const read = await readHolidays(configuration);
+  const todo = 'correct the file';
+  return [read.ok ? fine(about, `${read.value.size} days`) : wrong(about, read.failure, todo)];
+}
+
+/** Whether a file that the gateway will write to has a folder that is there. */
+const checkNotedFile = (about: string, file: string | undefined): readonly Finding[] => {
+  if (file === undefined || existsSync(join(file, '..'))) return [];
+  return [wrong(about, 'its folder is not there', 'make the folder, for the gateway’s account')];
+};
+
+export async function runChecks(configuration: Configuration): Promise<readonly Finding[]> {
+  const [store, portal, vault, scanner, mail, holidays] = await Promise.all([
+    checkStore(configuration),
+    checkPortalName(configuration, (host) => lookup(host)),
+    checkVault(configuration),
+    checkScanner(configuration, (address) => clamdScanner(address)(A_BYTE)),
+    checkMail(configuration, whyNoMail),
+    checkHolidays(configuration),
+  ]);
+  return [
+    ...store,
+    ...checkOrigins(configuration),
+    checkHost(configuration),
+    checkProxies(configuration),
+    portal,
+    checkIdentity(configuration),
+    ...vault,
+    scanner,
+    mail,
+    ...holidays,
+    ...checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
+    ...checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
+    checkOfficer(configuration),
+    checkSessions(configuration),
+    ...checkRetention(configuration),
+  ];
+}

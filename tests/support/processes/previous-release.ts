@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CHECKOUT } from '#scripts/lib/places.ts';
+
+const run = promisify(execFile);
+
+/** What stands for the release before until the first tag is made. */
+const BEFORE_THE_FIRST_TAG = 'e94dab42';
+const NEEDED = ['package.json', 'package-lock.json', 'domain', 'contract', 'gateway', 'resources'];
+
+const git = async (...args: readonly string[]) =>
+  (await run('git', ['-C', CHECKOUT, ...args])).stdout.trim();
+
+async function revision(): Promise<string> {
+  const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^').catch(
+    () => '',
+  );
+  return tag === '' ? BEFORE_THE_FIRST_TAG : tag;
+}
+
+/** Why the release before cannot be had; null if it can. */
+export async function previousReleaseLeftOut(): Promise<string | null> {
+  const wanted = await revision().catch(() => null);
+  if (wanted === null) return 'there is no git';
+  const isThere = await git('cat-file', '-e', `${wanted}^{commit}`).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? null : `this clone does not have ${wanted}`;
+}
+
+export type PreviousRelease = {
+  readonly revision: string;
+  /** Its gateway, to be run by Node. */
+  readonly program: string;
+  /** Whether it asks what is noted of a newer schema; those from before decision 35 do not. */
+  readonly asksForNotes: boolean;
+  readonly remove: () => Promise<void>;
+};
+
+/** The sources of the release before in a folder of their own, with the packages of its own lock file. */
+export async function previousRelease(): Promise<PreviousRelease> {
+  const wanted = await revision();
+  const home = await mkdtemp(join(tmpdir(), 'rinsetu-previous-'));
+  const folder = join(home, 'checkout');
+  await mkdir(folder);
+  const archive = join(home, 'sources.tar');
+  await git('archive', '--output', archive, wanted, ...NEEDED);
+  await run('tar', ['-xf', archive, '-C', folder]);
+  const [lock, before] = await Promise.all(
+    [CHECKOUT, folder].map((each) => readFile(join(each, 'package-lock.json'), 'utf8')),
+  );
+  if (lock === before) {
+    await symlink(join(CHECKOUT, 'node_modules'), join(folder, 'node_modules'));
+  } else {
+    // Not `npm ci`, which refuses lock files that lack what other systems need.
+    const install = ['install', '--no-save', '--omit=dev', '--ignore-scripts', '--no-audit'];
+    await run('npm', [...install, '--no-fund'], { cwd: folder });
+  }
+  return {
+    revision: wanted,
+    program: join(folder, 'gateway/index.ts'),
+    asksForNotes: existsSync(join(folder, 'gateway/store/schema-state.ts')),
+    remove: () => rm(home, { recursive: true, force: true }),
+  };
+}
