@@ -6,7 +6,15 @@ import { FORMAT, LINT, TYPES, command, runSteps } from '#scripts/check/steps.ts'
 
 const [since] = process.argv.slice(2);
 const changed = since === undefined ? '--changed' : `--changed=${since}`;
-const unitTests = command('vitest', 'run', changed, '--passWithNoTests', '--reporter=default');
+const unitTests = command(
+  'vitest',
+  'run',
+  changed,
+  '--project',
+  '!service',
+  '--passWithNoTests',
+  '--reporter=default',
+);
 
 const passed = await runSteps([
   FORMAT,

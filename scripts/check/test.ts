@@ -25,6 +25,8 @@ const STEPS: readonly (Step | readonly Step[])[] = [
       [
         'vitest',
         'run',
+        '--project',
+        '!service',
         '--reporter=default',
         '--reporter=json',
         '--outputFile.json=test-results/unit.json',
