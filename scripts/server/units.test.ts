@@ -16,44 +16,47 @@ const isHere = existsSync('/usr/bin/systemd-analyze') && existsSync(SYSTEM_UNITS
 
 const gatewayUnit = () => readFile(join(UNITS, 'rinsetu-gateway@.service'), 'utf8');
 
-describe.skipIf(!isHere)(`the units${isHere ? '' : ' (left out: systemd is not installed)'}`, () => {
-  let root: string;
-  beforeAll(async () => {
-    root = await mkdtemp(join(CHECKOUT, 'node_modules', '.units-'));
-    await mkdir(join(root, 'usr/lib/systemd'), { recursive: true });
-    await mkdir(join(root, 'usr/lib/rinsetu/bin'), { recursive: true });
-    await cp(SYSTEM_UNITS, join(root, SYSTEM_UNITS), { recursive: true, verbatimSymlinks: true });
-    await cp(UNITS, join(root, SYSTEM_UNITS), { recursive: true });
-    await link(
-      join(CHECKOUT, 'node_modules/node/bin/node'),
-      join(root, 'usr/lib/rinsetu/bin/node'),
-    );
-  });
-  afterAll(() => rm(root, { recursive: true, force: true }));
+describe.skipIf(!isHere)(
+  `the units${isHere ? '' : ' (left out: systemd is not installed)'}`,
+  () => {
+    let root: string;
+    beforeAll(async () => {
+      root = await mkdtemp(join(CHECKOUT, 'node_modules', '.units-'));
+      await mkdir(join(root, 'usr/lib/systemd'), { recursive: true });
+      await mkdir(join(root, 'usr/lib/rinsetu/bin'), { recursive: true });
+      await cp(SYSTEM_UNITS, join(root, SYSTEM_UNITS), { recursive: true, verbatimSymlinks: true });
+      await cp(UNITS, join(root, SYSTEM_UNITS), { recursive: true });
+      await link(
+        join(CHECKOUT, 'node_modules/node/bin/node'),
+        join(root, 'usr/lib/rinsetu/bin/node'),
+      );
+    });
+    afterAll(() => rm(root, { recursive: true, force: true }));
 
-  it('are as systemd wants them', async () => {
-    const { stdout, stderr } = await run('systemd-analyze', [
-      'verify',
-      `--root=${root}`,
-      '--man=no',
-      GATEWAY,
-    ]);
-    expect([stdout, stderr]).toEqual(['', '']);
-  });
-
-  it('let each program do little besides its work', async () => {
-    for (const unit of (await readdir(UNITS)).filter((name) => name.endsWith('.service'))) {
-      const { stdout } = await run('systemd-analyze', [
-        'security',
-        '--offline=true',
-        // Fails above 2.0.
-        '--threshold=20',
-        join(UNITS, unit),
+    it('are as systemd wants them', async () => {
+      const { stdout, stderr } = await run('systemd-analyze', [
+        'verify',
+        `--root=${root}`,
+        '--man=no',
+        GATEWAY,
       ]);
-      expect(stdout).toContain('Overall exposure level');
-    }
-  });
-});
+      expect([stdout, stderr]).toEqual(['', '']);
+    });
+
+    it('let each program do little besides its work', async () => {
+      for (const unit of (await readdir(UNITS)).filter((name) => name.endsWith('.service'))) {
+        const { stdout } = await run('systemd-analyze', [
+          'security',
+          '--offline=true',
+          // Fails above 2.0.
+          '--threshold=20',
+          join(UNITS, unit),
+        ]);
+        expect(stdout).toContain('Overall exposure level');
+      }
+    });
+  },
+);
 
 describe('the credentials of the gateway', () => {
   it('are the same for its unit and for the command', async () => {

@@ -15,6 +15,8 @@ const SUITE = 'bookworm';
 const PACKAGES = ['adduser', 'ca-certificates', 'libstdc++6', 'nginx-light', 'openssl'];
 /** Made once for this checkout: it takes two minutes. */
 const KEPT = join(OUT.root, 'service', `debian-${SUITE}.tar`);
+/** Milliseconds. */
+const MAX_ENDING = 20_000;
 /** Bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
@@ -91,8 +93,11 @@ export async function newDebianRoot() {
       await Promise.all(
         Array.from(running, async (child) => {
           const closed = once(child, 'close');
-          child.kill('SIGKILL');
+          // A program that has others of its own ends them.
+          child.kill('SIGTERM');
+          const tooLate = setTimeout(() => child.kill('SIGKILL'), MAX_ENDING);
           await closed;
+          clearTimeout(tooLate);
         }),
       );
       await runFile('umount', [join(folder, 'proc')]);
@@ -110,4 +115,6 @@ const UNSETTLED = [
   './var/lib/dpkg',
   './var/lib/nginx',
   './var/cache',
+  // What adding and removing an account keeps of before.
+  './etc/*-',
 ];

@@ -27,7 +27,14 @@ async function makeCertificate(system: DebianRoot): Promise<string> {
     '-days',
     '2',
   );
-  await openssl('req', ...key('key.pem'), '-out', `${FOLDER}/request.pem`, '-subj', `/CN=${PORTAL}`);
+  await openssl(
+    'req',
+    ...key('key.pem'),
+    '-out',
+    `${FOLDER}/request.pem`,
+    '-subj',
+    `/CN=${PORTAL}`,
+  );
   await writeFile(system.at(`${FOLDER}/names`), `subjectAltName=DNS:${PORTAL},DNS:${GATEWAY}\n`);
   await openssl(
     'x509',

@@ -1,6 +1,10 @@
 /** What a unit says of how its program starts, as systemd would read it. */
 
-type Credential = { readonly name: string; readonly file: string; readonly otherwise: string | null };
+type Credential = {
+  readonly name: string;
+  readonly file: string;
+  readonly otherwise: string | null;
+};
 
 export type UnitStart = {
   readonly command: readonly string[];
@@ -17,7 +21,10 @@ export function startOf(text: string, instance: string, credentials: string): Un
     .filter((line) => /^\w+=/.test(line))
     .map((line): readonly [string, string] => {
       const at = line.indexOf('=');
-      const value = line.slice(at + 1).replaceAll('%i', instance).replaceAll('%d', credentials);
+      const value = line
+        .slice(at + 1)
+        .replaceAll('%i', instance)
+        .replaceAll('%d', credentials);
       return [line.slice(0, at), value];
     });
   const all = (name: string) => lines.filter(([key]) => key === name).map(([, value]) => value);

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { fail } from '#contract/result.ts';
 import { parseSiteSettings } from '#scripts/server/site/site-settings.ts';
 import { writeSite } from '#scripts/server/site/write-site.ts';
 
@@ -27,9 +28,8 @@ if (values.help) {
   );
 } else {
   const text = await readFile(values.settings, 'utf8').catch(() => null);
-  const settings =
-    text === null ? { ok: false, failure: ['cannot be read'] } : parseSiteSettings(text);
-  if ('value' in settings) {
+  const settings = text === null ? fail(['cannot be read']) : parseSiteSettings(text);
+  if (settings.ok) {
     const written = await writeSite(settings.value, values.sites, values.to);
     console.log(`The pages are in ${written}. To serve them: systemctl reload nginx`);
   } else {

@@ -1,4 +1,15 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { nginxHeaders, nginxMaps } from '#scripts/hosting/hosting-files.ts';
 import type { SiteSettings } from '#scripts/server/site/site-settings.ts';
