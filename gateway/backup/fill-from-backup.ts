@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
 import type { Manifest } from '#gateway/backup/manifest.ts';
 import { FILES } from '#gateway/backup/manifest.ts';
-import { isEmptyDatabase } from '#gateway/backup/postgres-copy.ts';
+import { isEmptyDatabase, isRecovering } from '#gateway/backup/postgres-copy.ts';
 import { fillDatabase } from '#gateway/backup/postgres-programs.ts';
 import { readChecked, writeStream } from '#gateway/backup/sealed-files.ts';
 import { checkSqlite } from '#gateway/backup/sqlite-copy.ts';
@@ -97,6 +97,9 @@ export async function settleInPlace<Value>(
   place: Place,
   settle: (store: Store) => Promise<Value>,
 ): Promise<Value> {
+  if (place.DATABASE_URL !== undefined && (await isRecovering(place.DATABASE_URL))) {
+    throw new BackupUnusable('DATABASE_URL: the database is still recovering: wait until it is up');
+  }
   const store = await openStore(place);
   return settle(store).finally(() => store.close());
 }
