@@ -20,11 +20,12 @@ import { newDatabaseAt, runSql } from '#gateway/testing/stores/postgres-database
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { runCommand } from '#tests/support/processes/gateway-process.ts';
-import { until } from '#tests/walk/until.ts';
 
 const PGBACKREST = '/usr/bin/pgbackrest';
 const DEPLOYED = join(CHECKOUT, 'deploy/pgbackrest');
 const MISHAP = 'before the mishap';
+/** Milliseconds. */
+const RECOVERY = 60_000;
 
 /** The deployed configuration, with the places of a test. */
 async function configure(home: string, repository: string, { data, port, ...place }: ClusterPlace) {
@@ -176,15 +177,14 @@ describe.skipIf(isPostgresLeftOut || !existsSync(PGBACKREST))(
           DATABASE_URL: url.href,
           GATEWAY_DOCUMENTS_DIR: join(home, 'other-documents'),
         };
-        await until('the end of the recovery', async () => {
-          const said = await runAsServer({ home: repository }, 'psql', [
+        const isRecovering = () =>
+          runAsServer({ home: repository }, 'psql', [
             '--tuples-only',
             '--no-align',
             '--command=SELECT pg_is_in_recovery()',
             recovered.url,
           ]);
-          return said.trim() === 'f' ? true : null;
-        });
+        await expect.poll(isRecovering, { timeout: RECOVERY, interval: 200 }).toBe('f\n');
         const refused = await runCommand('restore', elsewhere);
         expect(refused.err).toContain('then add --recovered\n');
         const finished = await runCommand('restore', elsewhere, ['--recovered']);
