@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type Plugin, defaultClientConditions } from 'vite';
 import { chartJsPlugin } from './renderer/chart-js-plugin.ts';
 import { pdfFilesPlugin } from './renderer/pdf-files-plugin.ts';
+import { publishedOffersOf } from './renderer/published-offers.ts';
+import { stylesPlugin } from './renderer/styles-plugin.ts';
 import { themePlugin } from './renderer/theme-plugin.ts';
 
 /** Absolute: the development server would look for it from the renderer's folder, the build from here. */
@@ -63,21 +64,14 @@ export default defineConfig(({ command }) => ({
       pdfFilesPlugin(),
       absoluteAddresses(),
       // As on the web: the styles are made now, and not at each start.
-      command === 'build' &&
-        griffel({
-          babelOptions: {
-            presets: [
-              '@babel/preset-typescript',
-              ['@babel/preset-react', { runtime: 'automatic' }],
-            ],
-          },
-        }),
+      command === 'build' && stylesPlugin(),
     ],
     // The desktop has no prerendered pages: the app holds the whole site.
     define: {
       __WHOLE_SITE_IN_APP__: 'true',
       __STAFF_AREAS__: 'false',
-      __PUBLISHED_OFFERS__: 'null',
+      // Whether people can apply is a setting of the desktop at run time.
+      __PUBLISHED_OFFERS__: JSON.stringify(publishedOffersOf(process.env['PORTAL_CATALOGUE'])),
     },
     server: {
       host: '127.0.0.1',

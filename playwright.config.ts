@@ -31,6 +31,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: [
     './tests/support/set-up/bundle-programs.ts',
+    './tests/support/set-up/auth-emulator.ts',
     './tests/support/set-up/prepared-applications.ts',
   ],
   forbidOnly: process.env['CI'] !== undefined,

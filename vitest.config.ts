@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { publishedOffersOf } from './renderer/published-offers.ts';
 
-/** What takes minutes: `npm run test:service`. */
-const SERVICE = '{gateway,tests}/**/*.service.test.ts';
+/** What takes minutes, and what only root can do: `npm run test:service`. */
+const SERVICE = '**/*.service.test.ts';
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
@@ -50,6 +50,7 @@ export default defineConfig({
             'gateway/testing/edges-taken.ts',
             'gateway/testing/stores/shared-postgres.ts',
             'tests/support/set-up/bundle-programs.ts',
+            'tests/support/set-up/auth-emulator.ts',
           ],
         },
       },
@@ -59,11 +60,14 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: [SERVICE],
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           globalSetup: [
             'gateway/testing/stores/shared-postgres.ts',
             'tests/support/set-up/bundle-programs.ts',
+            'tests/support/set-up/auth-emulator.ts',
           ],
         },
       },

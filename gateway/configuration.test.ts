@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '#gateway/configuration.ts';
 
 const problemsOf = (env: Record<string, string>) => {
@@ -62,6 +65,43 @@ describe('the configuration', () => {
     ]);
     expect(problemsOf({ GATEWAY_PORTAL_URL: 'https://portal.example/' })).toHaveLength(1);
     expect(problemsOf({ GATEWAY_PORTAL_URL: 'https://portal.example' })).toStrictEqual([]);
+  });
+
+  describe('with secrets in files', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'rinsetu-secrets-'));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+    const fileOf = async (text: string) => {
+      const file = join(folder, 'secret');
+      await writeFile(file, text);
+      return file;
+    };
+
+    it('reads what the file holds, and takes an empty one as not set', async () => {
+      const DATABASE_URL_FILE = await fileOf('postgres://gateway:secret@db.example/portal\n');
+      expect(readConfiguration({ DATABASE_URL_FILE })).toMatchObject({
+        ok: true,
+        value: { DATABASE_URL: 'postgres://gateway:secret@db.example/portal' },
+      });
+      await fileOf('\n');
+      const read = readConfiguration({ DATABASE_URL_FILE });
+      expect(read.ok && read.value.DATABASE_URL).toBeUndefined();
+    });
+
+    it('names the variable of a file that it cannot use, and nothing of what is in it', async () => {
+      const DATABASE_URL_FILE = await fileOf('mysql://gateway:secret@db.example');
+      expect(problemsOf({ DATABASE_URL_FILE })).toEqual([
+        'DATABASE_URL must be a postgres:// address',
+      ]);
+      expect(problemsOf({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://db.example' })).toContain(
+        'DATABASE_URL_FILE and DATABASE_URL are both set: keep one',
+      );
+      expect(problemsOf({ DATABASE_URL_FILE: join(folder, 'none') })).toEqual([
+        `DATABASE_URL_FILE: the file ${join(folder, 'none')} cannot be read`,
+      ]);
+    });
   });
 
   it('trusts the emulator only on the loopback interface, and only for demo projects', () => {

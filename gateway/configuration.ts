@@ -5,6 +5,7 @@ import { fail, succeed } from '#contract/result.ts';
 import { scannerAddress } from '#gateway/documents/content/clamd.ts';
 import { addressList } from '#gateway/http/client-address.ts';
 import { smtpServer } from '#gateway/notifications/smtp-server.ts';
+import { withSecretsFromFiles } from '#gateway/secret-files.ts';
 
 const LOOPBACK_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\]):\d{1,5}$/;
 const DEMO_PROJECT_PREFIX = 'demo-';
@@ -53,6 +54,12 @@ const environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })
       .optional(),
+    /** With the role that may change the schema, for `rinsetu migrate`. */
+    DATABASE_MIGRATION_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    /** Whether a gateway changes the schema when it starts; by default only on SQLite. */
+    GATEWAY_MIGRATE: z.enum(['start', 'step']).optional(),
     GATEWAY_ALLOWED_ORIGINS: z
       .string()
       .default('http://127.0.0.1:4173,http://localhost:4173')
@@ -65,6 +72,8 @@ const environment = z
     /** Whether this deployment has loan applications; they need master keys from one of the three that follow. */
     GATEWAY_APPLICATIONS: z.enum(['on', 'off']).default('off'),
     GATEWAY_MASTER_KEYS_FILE: z.string().optional(),
+    /** Set by systemd: the folder of the credentials that it has loaded for this process alone. */
+    CREDENTIALS_DIRECTORY: z.string().optional(),
     GATEWAY_MASTER_KEYS: z.string().optional(),
     /** Prints the keys: for a key service. */
     GATEWAY_MASTER_KEYS_COMMAND: z.string().optional(),
@@ -143,6 +152,8 @@ const environment = z
     GATEWAY_TRUSTED_PROXIES: addresses.default(() => new BlockList()),
     /** Connections at one moment; more are closed immediately. */
     GATEWAY_CONNECTIONS: wholeNumber(1, 100_000).default(2000),
+    /** After a stop signal, how long calls are still taken while `/readyz` says 503: what a balancer needs to notice. */
+    GATEWAY_DRAIN_SECONDS: wholeNumber(0, 600).default(0),
     /** Below so many megabytes of free disk no contact message is taken (SQLite alone), and no document into a folder. */
     GATEWAY_MIN_FREE_MB: wholeNumber(0, 10_000_000).default(256),
     /** A separate port for `/metrics`; without it they are on the gateway's, for this machine only. */
@@ -170,12 +181,17 @@ const environment = z
 
 export type Configuration = z.output<typeof environment>;
 
-/** Reads the environment; an empty variable counts as not set. Fails with one line for each bad variable. */
+/**
+ * Reads the environment, and the files that hold its secrets; an empty variable counts as not set. Fails with one line for
+ * each bad variable.
+ */
 export function readConfiguration(
-  env: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
 ): Result<Configuration, readonly string[]> {
+  const { env, problems } = withSecretsFromFiles(variables);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (parsed.success) return succeed(parsed.data);
-  return fail(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  if (parsed.success) return problems.length === 0 ? succeed(parsed.data) : fail(problems);
+  const issues = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  return fail([...problems, ...issues]);
 }

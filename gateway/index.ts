@@ -11,12 +11,8 @@ import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { clamdScanner } from '#gateway/documents/content/clamd.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
-import { guardedVault } from '#gateway/documents/vaults/guarded-vault.ts';
-import { openVault } from '#gateway/documents/vaults/open-vault.ts';
 import { readyDocuments } from '#gateway/documents/ready-documents.ts';
-import { vaultJobs } from '#gateway/documents/vaults/sweep-vault.ts';
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
-import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
+import { startVault } from '#gateway/documents/vaults/start-vault.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
@@ -37,15 +33,17 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { masterKeysToStart } from '#gateway/sealing/keys-of-deployment.ts';
 import { diskRoom } from '#gateway/store/free-disk.ts';
+import { MigrationBlocked } from '#gateway/store/migrate-postgres.ts';
+import { UnsuitedSchema } from '#gateway/store/migrate.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
+import { stopping } from '#gateway/stopping.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
 /** A part of a document takes this long at some 35 kilobits a second. */
 const REQUEST_TIMEOUT = 60_000;
-const MAX_SHUTDOWN = 10_000;
 
 const log = jsonLinesTo(process.stdout);
 const now = () => Date.now();
@@ -57,6 +55,9 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
     opened = await openStore(configuration);
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
+    if (error instanceof UnsuitedSchema || error instanceof MigrationBlocked) {
+      return giveUp(`${variable}: ${error.message}`);
+    }
     return giveUp(
       `${variable}: the store cannot be opened: ${JSON.stringify(describeFailure(error))}`,
     );
@@ -78,12 +79,10 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   const keys = dataKeys(records, masterKeys);
   const holidays = await readHolidays(place);
   if (!holidays.ok) return giveUp(holidays.failure);
-  const bare = await vaultOrGiveUp(place);
-  const guard = vaultGuard(records, bare);
-  // Before anything is removed that was erased: a new vault is nobody's until it is marked.
-  await guard.claim();
-  const vault = guardedVault(records, bare, guard);
-  const graceDays = place.GATEWAY_VAULT_GRACE_DAYS;
+  // Before anything that was erased is removed: a new vault is nobody's until it is marked.
+  const documents = await startVault(place, records, now);
+  if (!documents.ok) return giveUp(documents.failure);
+  const { vault, isVaultOwn, jobs: ofVault } = documents.value;
   const started = await startApplications(place, {
     store,
     masterKeys,
@@ -95,22 +94,9 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   return {
     keys,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
-    documents: {
-      vault,
-      isVaultOwn: () => guard.standing() === 'own',
-      scan: scannerOf(place),
-    },
-    jobs: [
-      ...started.value,
-      ...vaultJobs({ records, vault: bare, guard, graceDays }),
-      ...offerJobs({ records, onFailure }),
-    ],
+    documents: { vault, isVaultOwn, scan: scannerOf(place) },
+    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure })],
   };
-}
-
-async function vaultOrGiveUp(places: Configuration): Promise<Vault> {
-  const opened = await openVault(places, now);
-  return opened.ok ? opened.value : giveUp(opened.failure);
 }
 
 const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
@@ -120,38 +106,6 @@ function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Con
   return FIREBASE_AUTH_EMULATOR_HOST === undefined
     ? signedTokenVerifier(FIREBASE_PROJECT_ID, publishedKeys(), now)
     : emulatorTokenVerifier(FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, now);
-}
-
-/** Finishes accepted requests and jobs, accepts no new ones, and releases those that were only being slowed. */
-function stopOnSignals(
-  servers: readonly Server[],
-  stopping: AbortController,
-  jobs: Jobs,
-  close: () => Promise<void>,
-): void {
-  const stop = () => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    const forced = () => {
-      for (const server of servers) server.closeAllConnections();
-    };
-    setTimeout(forced, MAX_SHUTDOWN).unref();
-    const closed = servers.map(
-      (server) =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          server.closeIdleConnections();
-        }),
-    );
-    Promise.all([jobs.stop(), ...closed])
-      .then(close)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 function listenOrGiveUp(
@@ -189,7 +143,7 @@ const store = await openStoreOrGiveUp(configuration);
 const masterKeys = await masterKeysOrGiveUp(configuration, store);
 const keys = dataKeys(store.records, masterKeys);
 const applications = await applicationsOrGiveUp(configuration, masterKeys, store);
-const stopping = new AbortController();
+const { draining, closing, onSignals } = stopping();
 const metrics = gatewayMetrics(processRegistry());
 const sessionTerms = {
   idleSeconds: configuration.GATEWAY_SESSION_IDLE_SECONDS,
@@ -245,9 +199,9 @@ const app = gatewayApp({
     configuration.DATABASE_URL === undefined
       ? diskRoom(configuration.GATEWAY_DATA_DIR, configuration.GATEWAY_MIN_FREE_MB, now)
       : async () => true,
-  isServing: () => !stopping.signal.aborted && !isDamaged,
+  isServing: () => !draining.aborted && !isDamaged,
   now,
-  wait: realWait(stopping.signal),
+  wait: realWait(closing),
   log,
   metrics,
   showsMetrics: (context) =>
@@ -264,7 +218,13 @@ const server = gatewayServer(
   getRequestListener(app.fetch, { overrideGlobalObjects: false }),
 );
 const ofMetrics = configuration.GATEWAY_METRICS_PORT === undefined ? null : metricsServer(metrics);
-stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, jobs, store.close);
+onSignals({
+  servers: ofMetrics === null ? [server] : [server, ofMetrics],
+  drainSeconds: configuration.GATEWAY_DRAIN_SECONDS,
+  jobs,
+  closeStore: store.close,
+  log,
+});
 if (ofMetrics !== null) {
   await listenOrGiveUp(
     ofMetrics,

@@ -195,6 +195,44 @@ describe("the gateway's process", () => {
     expect(await ended).toBe(0);
   });
 
+  it('first says that it is not ready, and still takes calls for as long as a balancer needs', async () => {
+    const draining = { GATEWAY_DRAIN_SECONDS: '600' };
+    const gateway = await startGatewayProcess({ ...(await settings()), ...draining });
+    const statusOf = async (path: string) => (await fetch(gateway.url + path)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+    const ended = gateway.end('SIGTERM');
+    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), PATIENCE);
+    const taken = await sendMessage(gateway.url, 'one');
+    expect([taken.status, taken.headers.get('Connection')]).toEqual([200, 'close']);
+    expect(await statusOf('/livez')).toBe(200);
+    expect(gateway.lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'draining', seconds: 600 }),
+    );
+    // A second signal waits for nothing but what is under way.
+    void gateway.end('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it('loses no call while it drains and ends', async () => {
+    const place = await settings();
+    const unlimited = { GATEWAY_CONTACT_MESSAGES: '0', GATEWAY_DRAIN_SECONDS: '1' };
+    const gateway = await startGatewayProcess({ ...place, ...unlimited });
+    const ready = async () => (await fetch(`${gateway.url}/readyz`)).status === 200;
+    const statuses: number[] = [];
+    // What a balancer does: it sends calls as long as the gateway is ready, and looks now and then.
+    const send = async () => {
+      while (await ready()) statuses.push((await sendMessage(gateway.url, 'one')).status);
+    };
+    const senders = [send(), send(), send(), send()];
+    await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(20), PATIENCE);
+    const ended = gateway.end('SIGTERM');
+    await Promise.all(senders);
+    expect(await ended).toBe(0);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { out } = await runCommand('messages', place);
+    expect(out.trim().split('\n')).toHaveLength(statuses.length);
+  });
+
   it('shows its metrics only to this machine, and writes nothing but JSON lines, one to a request', async () => {
     const gateway = await startGatewayProcess(await settings());
     await sendMessage(gateway.url, 'one');

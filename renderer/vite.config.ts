@@ -1,12 +1,11 @@
-import griffel from '@griffel/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chartJsPlugin } from './chart-js-plugin.ts';
-import { keptTransforms } from './kept-transforms.ts';
 import { publishedOffersOf } from './published-offers.ts';
 import { pdfFilesPlugin } from './pdf-files-plugin.ts';
+import { stylesPlugin } from './styles-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -82,18 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     themePlugin(),
     chartJsPlugin(),
     isSsrBuild !== true && pdfFilesPlugin(),
-    command === 'build' &&
-      keptTransforms(
-        griffel({
-          babelOptions: {
-            presets: [
-              '@babel/preset-typescript',
-              ['@babel/preset-react', { runtime: 'automatic' }],
-            ],
-          },
-        }),
-        process.env['KEPT_TRANSFORMS'],
-      ),
+    command === 'build' && stylesPlugin(process.env['KEPT_TRANSFORMS']),
   ],
   define: {
     __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve'),

@@ -5,11 +5,12 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './install-packages.mjs';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${checkout}node_modules/.installed`;
@@ -21,11 +22,9 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
 
 if (installed !== wanted || !existsSync(ownNode)) {
-  console.log('Installing packages (one to three minutes the first time)…');
-  // No package may run code while it is installed, but for the one that brings Node 24. Not `npm ci`: it refuses a lock
-  // file without the binaries of every platform, and a registry may lack some of those.
-  await npm('install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund');
-  await npm('rebuild', 'node');
+  console.log('Installing packages…');
+  await installPackages(checkout);
+  await bringOwnNode();
   await writeFile(stamp, wanted);
 }
 
@@ -54,22 +53,16 @@ async function runOnOwnNode(file, args) {
   });
 }
 
-/** Runs npm, leaving out only its warnings about the engine: the packages run on Node 24, not on the machine's own. */
-async function npm(...args) {
-  const child = spawn('npm', args, {
+/** No package runs code while it is installed, but for the one that brings Node 24. */
+async function bringOwnNode() {
+  console.log('Installing Node 24…');
+  const child = spawn('npm', ['rebuild', 'node', '--loglevel=error'], {
     cwd: checkout,
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    if (!line.includes('EBADENGINE')) console.error(line);
-  });
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (code !== 0) {
-    console.error(`npm ${args.join(' ')} ended with ${code}.`);
-    process.exit(1);
-  }
+  const [code] = await once(child, 'close');
+  if (code === 0) return;
+  console.error(`npm rebuild node ended with ${code}.`);
+  process.exit(1);
 }

@@ -114,7 +114,7 @@ export async function postgresDatabase(url: string, size: Size): Promise<BenchDa
   await client.end();
   return {
     name: 'PostgreSQL',
-    settings: { DATABASE_URL: url },
+    settings: { DATABASE_URL: url, GATEWAY_MIGRATE: 'start' },
     async rawInserts(seconds) {
       const until = performance.now() + seconds * 1000;
       let count = 0;

@@ -52,6 +52,7 @@ const FIRST_NEW_NUMBER = 9_000_000_000;
 const storePlace = z.object({
   GATEWAY_DATA_DIR: z.string(),
   DATABASE_URL: z.optional(z.string()),
+  GATEWAY_MIGRATE: z.optional(z.enum(['start', 'step'])),
 });
 
 let registered = 0;

@@ -1,11 +1,12 @@
 /** The commands of `rinsetu`, in the order in which help lists them, and what each does. */
 export const COMMAND_SUMMARIES = {
+  migrate: 'bring the database up to date with this release',
   'operator add': 'make the holder of a user ID an operator',
   'catalogue import': 'import lenders and products as drafts',
   'catalogue export': 'print all lenders and products',
   'key make': 'make a file of master keys, or add a key to one',
   'key rotate': 'wrap all data keys with the current master key',
-  'vault adopt': 'say whose the vault of documents is, and make it this database’s',
+  'vault adopt': 'say whose the vault of documents is, or make it this database’s',
   backup: 'copy database, documents and lists, sealed, while gateways run',
   restore: 'bring a backup back, or check one',
   'audit verify': 'check that the audit is whole',

@@ -3,6 +3,7 @@ import type { CommandName } from '#gateway/command/command-names.ts';
 
 /** Where each command is. Only the one that is called is loaded. */
 export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  migrate: async () => (await import('#gateway/store/migrate-command.ts')).migrateCommand,
   'operator add': async () =>
     (await import('#gateway/memberships/add-operator.ts')).addOperatorCommand,
   'catalogue import': async () =>

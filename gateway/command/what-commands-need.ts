@@ -4,6 +4,7 @@ import type { Configuration } from '#gateway/configuration.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { readKeysOfDeployment } from '#gateway/sealing/keys-of-deployment.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
+import { UnsuitedSchema } from '#gateway/store/migrate.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
@@ -19,6 +20,7 @@ export async function openStoreOrGiveUp(configuration: Configuration): Promise<S
     if (error instanceof StoreInUse) {
       return giveUp(`${error.message}: stop it first, SQLite has one writer`);
     }
+    if (error instanceof UnsuitedSchema) return giveUp(error.message);
     throw error;
   });
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Store, Tally } from '#gateway/store/store.ts';
 
 export type LimitState = {
@@ -26,69 +25,41 @@ export type NamedLimit = (name: string, points: number, seconds?: number) => Lim
 export const tallyKey = (key: string) =>
   createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
-/**
- * The library's limiter over our own store, so that the same code serves both databases and time is the store's. The
- * library's own PostgreSQL limiter uses each gateway's clock, and those may differ.
- */
-class StoredLimiter extends RateLimiterPostgres {
-  readonly #store: Store;
-
-  constructor(store: Store, terms: { name: string; points: number; seconds: number }) {
-    super({
-      storeClient: store,
-      storeType: 'client',
-      keyPrefix: terms.name,
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      points: terms.points,
-      duration: terms.seconds,
-    });
-    this.#store = store;
-  }
-
-  _upsert(key: string, points: number, windowMs: number): Promise<Tally> {
-    return this.#store.addToTally(tallyKey(key), points, windowMs);
-  }
-
-  /** A window that ends later than possible was started before the clock was set back: it is over. */
-  async _get(key: string): Promise<Tally | null> {
-    const found = await this.#store.tally(tallyKey(key));
-    return found === null || found.msLeft > this.msDuration ? null : found;
-  }
-
-  _getRateLimiterRes(_key: string, changed: number, { points, msLeft }: Tally): RateLimiterRes {
-    return new RateLimiterRes(
-      Math.max(0, this.points - points),
-      msLeft,
-      points,
-      points === changed,
-    );
-  }
-}
-
 /** A number of points per key in a window that starts with the first use; shared by all gateways of the store. */
 export function storedLimit(
-  store: Store,
+  store: Pick<Store, 'addToTally' | 'tally'>,
   terms: { readonly name: string; readonly points: number; readonly seconds: number },
 ): Limit {
-  const limiter = new StoredLimiter(store, terms);
-  const stateOf = (found: RateLimiterRes | null, isOver: (spent: number) => boolean) => ({
-    spent: found?.consumedPoints ?? 0,
-    isOver: isOver(found?.consumedPoints ?? 0),
-    retryAfterSeconds: Math.max(1, Math.ceil((found?.msBeforeNext ?? 0) / 1000)),
+  const windowMs = terms.seconds * 1000;
+  const keyOf = (key: string) => tallyKey(`${terms.name}:${key}`);
+  const add = (key: string, points: number) => store.addToTally(keyOf(key), points, windowMs);
+  /** A window that ends later than possible was started before the clock was set back: it is over. */
+  const find = async (key: string): Promise<Tally> => {
+    const found = await store.tally(keyOf(key));
+    return found === null || found.msLeft > windowMs ? { points: 0, msLeft: 0 } : found;
+  };
+  const stateOf = ({ points, msLeft }: Tally, isOver: boolean): LimitState => ({
+    spent: points,
+    isOver,
+    retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
   });
   return {
-    state: async (key) => stateOf(await limiter.get(key), (spent) => spent >= terms.points),
-    spend: async (key, points = 1) =>
-      stateOf(await limiter.penalty(key, points), (spent) => spent > terms.points),
+    async state(key) {
+      const found = await find(key);
+      return stateOf(found, found.points >= terms.points);
+    },
+    async spend(key, points = 1) {
+      const counted = await add(key, points);
+      return stateOf(counted, counted.points > terms.points);
+    },
     async giveBack(key, points) {
       // Once the window is over there is nothing to give back, and the next one must not begin below zero.
-      const spent = (await limiter.get(key))?.consumedPoints ?? 0;
-      if (spent >= points) await limiter.reward(key, points);
+      const { points: spent } = await find(key);
+      if (spent >= points) await add(key, -points);
     },
     async clear(key) {
-      const spent = (await limiter.get(key))?.consumedPoints ?? 0;
-      if (spent > 0) await limiter.reward(key, spent);
+      const { points: spent } = await find(key);
+      if (spent > 0) await add(key, -spent);
     },
   };
 }

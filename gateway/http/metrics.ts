@@ -81,7 +81,7 @@ export function gatewayMetrics(registry = new Registry()): Metrics {
       });
       const toRemove: Gauge = new Gauge({
         name: 'gateway_vault_to_remove',
-        help: 'Objects to be removed as soon as the vault carries the mark of this database.',
+        help: 'Objects that must be removed, and cannot while the vault carries another mark or is away.',
         registers,
         async collect() {
           toRemove.set(await countToRemove());

@@ -15,7 +15,7 @@ import { MailFailed, smtpMailer } from '#gateway/notifications/mailer.ts';
 import { notifyPerson } from '#gateway/notifications/notify.ts';
 import {
   MAILS_A_DAY,
-  MAX_TRIES,
+  MAILS,
   mailLimits,
   removeOldNotifications,
   sendNotifications,
@@ -241,7 +241,7 @@ describeOnBothStores('a notification', (gateway) => {
     const open = await raised(person);
     await tell('grievance-answered', 'en', open.number);
     const start = gateway().clock.now;
-    for (let round = 0; round < MAX_TRIES; round += 1) {
+    for (let round = 0; round < MAILS.most; round += 1) {
       await send();
       gateway().clock.now += AN_HOUR;
     }
@@ -251,7 +251,7 @@ describeOnBothStores('a notification', (gateway) => {
     const failed = await list('FAILED');
     expect(failed).toMatchObject({
       isLastPage: true,
-      notifications: [{ number: open.number, state: 'FAILED', tries: MAX_TRIES }],
+      notifications: [{ number: open.number, state: 'FAILED', tries: MAILS.most }],
     });
     const [{ id } = { id: '' }] = failed.notifications;
     const body = { requestId: randomUUID(), notification: id };

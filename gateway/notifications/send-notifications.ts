@@ -10,19 +10,17 @@ import { storedLimit } from '#gateway/http/limits.ts';
 import type { Log } from '#gateway/http/log.ts';
 import type { Mailing } from '#gateway/notifications/mailer.ts';
 import { MailFailed } from '#gateway/notifications/mailer.ts';
+import type { Terms } from '#gateway/store/leases.ts';
+import { claimDue, leased, pauseAfter } from '#gateway/store/leases.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { isReached, timeOf } from '#gateway/store/records.ts';
 import { emailIn } from '#gateway/store/rows.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
-/** So long a gateway keeps a notification to itself. Milliseconds, as the rest. */
-const LEASE = 60_000;
+/** With these pauses a mail is tried for about a day. */
+export const MAILS: Terms = { lease: 60_000, firstPause: 30_000, maxPause: 3_600_000, most: 30 };
 const A_DAY = DAY_MS / 1000;
-const FIRST_PAUSE = 30_000;
-const MAX_PAUSE = 60 * 60 * 1000;
-/** With these pauses about a day. */
-export const MAX_TRIES = 30;
 const BATCH = 100;
 /** Mails about applications and grievances that a person gets within a day, and that go to an address. */
 export const MAILS_A_DAY = 40;
@@ -47,39 +45,34 @@ export type NotificationNeeds = {
 
 const words = z.object({ event: z.enum(NOTIFICATION_EVENTS), language: z.enum(LANGUAGES) });
 
-const due = (runner: Pick<Records['db'], 'selectFrom'>, now: number) =>
-  runner
-    .selectFrom('notifications')
-    .selectAll()
-    .where('state', '=', 'WAITING')
-    .where(isReached('due_at', now, MAX_PAUSE))
-    .orderBy('due_at')
-    .orderBy('id');
+type Changes = Partial<
+  Pick<NotificationRow, 'state' | 'tries' | 'due_at' | 'problem' | 'ended_at'>
+>;
 
-/** Looked at before a transaction is begun, as most of the time there is nothing to do. */
-async function hasWork(records: Records): Promise<boolean> {
-  const now = await timeOf(records, records.db);
-  const found = await due(records.db, now).limit(1).executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Takes the one that has waited longest; null when there is none that another gateway has not in hand. */
-async function claimOne(records: Records): Promise<NotificationRow | null> {
-  return records.transact(async (runner) => {
-    const now = await timeOf(records, runner);
-    const found = await records.claim(due(runner, now).limit(1)).executeTakeFirst();
-    if (found === undefined) return null;
-    const taken = { tries: found.tries + 1, due_at: now + LEASE };
-    await runner.updateTable('notifications').set(taken).where('id', '=', found.id).execute();
-    return { ...found, ...taken };
-  });
-}
+/** Takes the one that has waited longest, and changes it; null if there is none. */
+const claim = (records: Records, changes: (row: NotificationRow, at: number) => Changes) =>
+  claimDue(
+    records,
+    (runner, now) =>
+      runner
+        .selectFrom('notifications')
+        .selectAll()
+        .where('state', '=', 'WAITING')
+        .where(isReached('due_at', now, MAILS.maxPause))
+        .orderBy('due_at')
+        .orderBy('id'),
+    async (runner, at, found) => {
+      const taken = changes(found, at);
+      await runner.updateTable('notifications').set(taken).where('id', '=', found.id).execute();
+      return { ...found, ...taken };
+    },
+  );
 
 /** Changes it as long as it is this gateway's; does nothing when the person was erased meanwhile. */
 async function changeOwn(
   { db }: Records,
   { id, tries }: NotificationRow,
-  changes: Partial<Pick<NotificationRow, 'state' | 'due_at' | 'problem' | 'ended_at'>>,
+  changes: Changes,
 ): Promise<void> {
   await db
     .updateTable('notifications')
@@ -134,8 +127,8 @@ async function noteFailure(
 ): Promise<void> {
   const now = await timeOf(records, records.db);
   const problem = failure.message;
-  const isOver = failure.of === 'mail' || row.tries >= MAX_TRIES;
-  const pause = Math.min(FIRST_PAUSE * 2 ** (row.tries - 1), MAX_PAUSE);
+  const pause = failure.of === 'mail' ? null : pauseAfter(MAILS, row.tries);
+  const isOver = pause === null;
   await changeOwn(
     records,
     row,
@@ -155,7 +148,9 @@ async function mailAll(
 ): Promise<number> {
   const { records, log } = needs;
   for (let sent = 0; ;) {
-    const row = stopping.aborted ? null : await claimOne(records);
+    const row = stopping.aborted
+      ? null
+      : await claim(records, (each, at) => leased(each, at, MAILS));
     if (row === null) return sent;
     let notMailed: NotMailed | null;
     try {
@@ -179,20 +174,9 @@ const namedInLog = ({ number, event }: NotificationRow) => ({ number, notificati
 /** Puts what waits on the operators' list, each with one line in the log. */
 async function listAll({ records, log }: NotificationNeeds): Promise<void> {
   for (;;) {
-    const listed = await records.transact(async (runner) => {
-      const now = await timeOf(records, runner);
-      const rows = await records.claim(due(runner, now).limit(BATCH)).execute();
-      for (const { id } of rows) {
-        await runner
-          .updateTable('notifications')
-          .set({ state: 'LISTED', due_at: null, ended_at: now })
-          .where('id', '=', id)
-          .execute();
-      }
-      return rows;
-    });
-    for (const row of listed) log({ event: 'notification', ...namedInLog(row) });
-    if (listed.length < BATCH) return;
+    const row = await claim(records, (_, at) => ({ state: 'LISTED', due_at: null, ended_at: at }));
+    if (row === null) return;
+    log({ event: 'notification', ...namedInLog(row) });
   }
 }
 
@@ -205,7 +189,6 @@ export async function sendNotifications(
   needs: NotificationNeeds,
   stopping: AbortSignal,
 ): Promise<number> {
-  if (!(await hasWork(needs.records))) return 0;
   if (needs.mailing !== null) return mailAll(needs, needs.mailing, stopping);
   await listAll(needs);
   return 0;

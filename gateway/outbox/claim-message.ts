@@ -1,18 +1,19 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { isOpenCase } from '#gateway/lender-cases/cases.ts';
 import { sharingConsents } from '#gateway/outbox/consented.ts';
-import { MAX_PAUSE } from '#gateway/outbox/end-try.ts';
+import type { Terms } from '#gateway/store/leases.ts';
+import { claimDue, leased } from '#gateway/store/leases.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { isReached, timeOf } from '#gateway/store/records.ts';
+import { isReached } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 export type MessageRow = Selectable<Tables['outbox']>;
 
-/** Milliseconds for which only the gateway that claimed a message may send it, whatever becomes of that gateway. */
-export const LEASE = 15_000;
+export const SENDING: Terms = { lease: 15_000, firstPause: 1000, maxPause: 600_000, most: 12 };
+export const LEASE = SENDING.lease;
 
 /** Whether a gateway is sending a message. A lease that ends later than any can is from before the clock went back: it is over. */
 export const isLeased = (column: string, now: number) =>
@@ -33,7 +34,7 @@ export const dueMessages = (runner: Runner, now: number) =>
     .selectFrom('outbox')
     .innerJoin('applications', 'applications.id', 'outbox.application_id')
     .where('outbox.state', '=', 'PENDING')
-    .where(isReached('outbox.due_at', now, MAX_PAUSE))
+    .where(isReached('outbox.due_at', now, SENDING.maxPause))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -94,19 +95,18 @@ export async function leaseMessage(
   at: number,
   message: MessageRow,
 ): Promise<MessageRow> {
-  const leased = { tries: message.tries + 1, leased_until: at + LEASE, due_at: at + LEASE };
+  const taken = { ...leased(message, at, SENDING), leased_until: at + LEASE };
   await runner
     .updateTable('outbox')
-    .set({ ...leased, may_have_arrived: 1 })
+    .set({ ...taken, may_have_arrived: 1 })
     .where('id', '=', message.id)
     .execute();
-  return { ...message, ...leased };
+  return { ...message, ...taken };
 }
 
 export type Claim =
   | { readonly found: 'message'; readonly message: MessageRow; readonly url: string }
-  | { readonly found: 'outdated' }
-  | { readonly found: 'nothing' };
+  | { readonly found: 'outdated' };
 
 /** The next message to a lender with its own system, but to none of `busy`. */
 const nextDue = (runner: Runner, now: number, busy: readonly string[]) =>
@@ -116,32 +116,18 @@ const nextDue = (runner: Runner, now: number, busy: readonly string[]) =>
     .select('lender_systems.url')
     .$if(busy.length > 0, (query) => query.where('outbox.lender_id', 'not in', busy))
     .orderBy('outbox.due_at')
-    .orderBy('outbox.id')
-    .limit(1);
+    .orderBy('outbox.id');
 
-/** Claims the next message that no other gateway is sending; one that may no longer be sent is dropped. */
-export async function claimMessage(records: Records, busy: readonly string[]): Promise<Claim> {
-  const { db } = records;
-  // Most looks find nothing, and need no transaction.
-  const seen = await nextDue(db, await timeOf(records, db), busy).executeTakeFirst();
-  if (seen === undefined) return { found: 'nothing' };
-  return records.transact((runner) => claimWithin(records, runner, busy));
-}
-
-/** As `claimMessage`, within a transaction. */
-export async function claimWithin(
-  records: Records,
-  runner: Transaction<Tables>,
-  busy: readonly string[],
-): Promise<Claim> {
-  const at = await timeOf(records, runner);
-  // Locks the application as well, without waiting for anybody.
-  const due = await records.claim(nextDue(runner, at, busy)).executeTakeFirst();
-  if (due === undefined) return { found: 'nothing' };
-  const { url, ...message } = due;
-  if (await mayBeSent(runner, message)) {
-    return { found: 'message', message: await leaseMessage(runner, at, message), url };
-  }
-  await dropOutdated(runner, at, message);
-  return { found: 'outdated' };
-}
+/** Claims the next message, and locks its application as well; one that may no longer be sent is dropped. */
+export const claimMessage = (records: Records, busy: readonly string[]): Promise<Claim | null> =>
+  claimDue(
+    records,
+    (runner, now) => nextDue(runner, now, busy),
+    async (runner, at, { url, ...message }) => {
+      if (await mayBeSent(runner, message)) {
+        return { found: 'message', message: await leaseMessage(runner, at, message), url };
+      }
+      await dropOutdated(runner, at, message);
+      return { found: 'outdated' };
+    },
+  );

@@ -3,21 +3,10 @@ import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/audit/audit.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import type { MessageRow } from '#gateway/outbox/claim-message.ts';
+import { SENDING } from '#gateway/outbox/claim-message.ts';
+import { pauseAfter } from '#gateway/store/leases.ts';
 import type { Records } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
-
-/** Milliseconds after the first failure; twice as much after each other one. */
-const FIRST_PAUSE = 1000;
-/** The longest that a message waits for its next try. */
-export const MAX_PAUSE = 10 * 60 * 1000;
-/** Then an operator decides; each time that one has it tried again, as often once more. */
-const TRIES = 12;
-
-/** What comes after a failure of the try with this number, counted from 1: a pause in milliseconds, or null for none. */
-export function pauseAfter(tries: number): number | null {
-  const ofRound = ((tries - 1) % TRIES) + 1;
-  return ofRound === TRIES ? null : Math.min(FIRST_PAUSE * 2 ** (ofRound - 1), MAX_PAUSE);
-}
 
 /** How a try went. */
 export type Tried = {
@@ -32,7 +21,7 @@ export type TryEnd = 'SENT' | 'PENDING' | 'DEAD' | 'DROPPED';
 
 function stateAfter(at: number, tries: number, problem: string | null) {
   if (problem === null) return { state: 'SENT', due_at: null, ended_at: at, problem } as const;
-  const pause = pauseAfter(tries);
+  const pause = pauseAfter(SENDING, tries);
   return pause === null
     ? ({ state: 'DEAD', due_at: null, ended_at: at, problem } as const)
     : ({ state: 'PENDING', due_at: at + pause, ended_at: null, problem } as const);

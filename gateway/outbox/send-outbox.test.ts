@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { isLenderAddress } from '#contract/operators/lender-systems.ts';
 import { deadLetters, dropMessage, messageNow, retryMessage } from '#contract/operators/outbox.ts';
 import { verifyDetached } from '#gateway/lenders/detached-jws.ts';
-import { pauseAfter } from '#gateway/outbox/end-try.ts';
+import { SENDING } from '#gateway/outbox/claim-message.ts';
+import { pauseAfter } from '#gateway/store/leases.ts';
 import type { OutboxSender } from '#gateway/outbox/send-outbox.ts';
 import { publishTestCatalogue, TEST_LENDER } from '#gateway/testing/applications.ts';
 import {
@@ -31,7 +32,7 @@ const publicKeys = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid
 
 describe('the pause after a failure', () => {
   it('doubles from a second to ten minutes, and ends with the twelfth try of a round', () => {
-    const pauses = Array.from({ length: 13 }, (_, index) => pauseAfter(index + 1));
+    const pauses = Array.from({ length: 13 }, (_, index) => pauseAfter(SENDING, index + 1));
     expect(pauses).toStrictEqual([
       ...[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600].map((seconds) => seconds * 1000),
       null,

@@ -95,7 +95,7 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
     if (isStopped || sending.size >= SIDE_BY_SIDE) return false;
     const deadline = performance.now() + LEASE;
     const claim = await claimMessage(records, busyLenders());
-    if (claim.found !== 'message') return claim.found === 'outdated';
+    if (claim?.found !== 'message') return claim !== null;
     const { message, url } = claim;
     const done = send(message, url, deadline).then(() => {
       sending.delete(message.id);

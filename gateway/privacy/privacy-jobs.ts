@@ -9,16 +9,15 @@ import {
 import { gatherPersonalData } from '#gateway/privacy/gather-personal-data.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
+import type { Terms } from '#gateway/store/leases.ts';
+import { claimDue, leased, pauseAfter } from '#gateway/store/leases.ts';
 import type { Records } from '#gateway/store/records.ts';
 import { isReached, timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
-/** A gateway that says nothing for so long has lost its job to the others. Milliseconds, as the rest. */
-const LEASE = 60_000;
-const FIRST_PAUSE = 10_000;
-const MAX_PAUSE = 60 * 60 * 1000;
 /** An erasure is tried for ever: whoever asked for it may count on it. */
-const MAX_EXPORT_TRIES = 5;
+const ERASING: Terms = { lease: 60_000, firstPause: 10_000, maxPause: 3_600_000, most: Infinity };
+const EXPORTING: Terms = { ...ERASING, most: 5 };
 const EXPORT_KEPT = 24 * 60 * 60 * 1000;
 const ERASURE_KEPT = 30 * 24 * 60 * 60 * 1000;
 const BATCH = 100;
@@ -37,25 +36,24 @@ export const lapsesAt = ({ kind, state, ended_at }: JobRow): number | null =>
 /** Thrown when another gateway has taken the job over. */
 class JobLost extends Error {}
 
-/** Takes the job that has waited longest; null when there is none that another gateway has not in hand. */
-async function claimJob(records: Records): Promise<JobRow | null> {
-  return records.transact(async (runner) => {
-    const now = await timeOf(records, runner);
-    const query = runner
-      .selectFrom('privacy_jobs')
-      .selectAll()
-      .where('due_at', 'is not', null)
-      .where(isReached('due_at', now, MAX_PAUSE))
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(1);
-    const found = await records.claim(query).executeTakeFirst();
-    if (found === undefined) return null;
-    const taken = { state: 'RUNNING', tries: found.tries + 1, due_at: now + LEASE };
-    await runner.updateTable('privacy_jobs').set(taken).where('id', '=', found.id).execute();
-    return { ...found, ...taken };
-  });
-}
+/** Takes the job that has waited longest. A gateway that says nothing for a lease loses its job to the others. */
+const claimJob = (records: Records): Promise<JobRow | null> =>
+  claimDue(
+    records,
+    (runner, now) =>
+      runner
+        .selectFrom('privacy_jobs')
+        .selectAll()
+        .where('due_at', 'is not', null)
+        .where(isReached('due_at', now, ERASING.maxPause))
+        .orderBy('due_at')
+        .orderBy('id'),
+    async (runner, at, found) => {
+      const taken = { state: 'RUNNING', ...leased(found, at, ERASING) };
+      await runner.updateTable('privacy_jobs').set(taken).where('id', '=', found.id).execute();
+      return { ...found, ...taken };
+    },
+  );
 
 /** Changes the job as long as it is this gateway's. */
 async function changeOwn(
@@ -80,7 +78,7 @@ const noteProgress =
   async (progress: number): Promise<void> =>
     changeOwn(records.db, job, {
       progress,
-      due_at: (await timeOf(records, records.db)) + LEASE,
+      due_at: (await timeOf(records, records.db)) + ERASING.lease,
     });
 
 async function endJob(
@@ -159,11 +157,11 @@ async function doErase(needs: PrivacyNeeds, job: JobRow, userId: string): Promis
 /** Waits longer after each failure; an export is given up in the end. */
 async function putBack(needs: PrivacyNeeds, job: JobRow): Promise<void> {
   const { records } = needs;
-  if (job.kind === 'EXPORT' && job.tries >= MAX_EXPORT_TRIES) {
+  const pause = pauseAfter(job.kind === 'EXPORT' ? EXPORTING : ERASING, job.tries);
+  if (pause === null) {
     await endJob(needs, job, { state: 'FAILED' });
     return;
   }
-  const pause = Math.min(FIRST_PAUSE * 2 ** (job.tries - 1), MAX_PAUSE);
   const due_at = (await timeOf(records, records.db)) + pause;
   await changeOwn(records.db, job, { state: 'QUEUED', due_at });
 }

@@ -15,6 +15,7 @@ import type { Records } from '#gateway/store/records.ts';
 
 type Deployment = Pick<
   Configuration,
+  | 'CREDENTIALS_DIRECTORY'
   | 'DATABASE_URL'
   | 'GATEWAY_APPLICATIONS'
   | 'GATEWAY_DATA_DIR'

@@ -57,7 +57,10 @@ describe('the place of master keys', () => {
   const read = (
     places: Partial<
       Record<
-        'GATEWAY_MASTER_KEYS_FILE' | 'GATEWAY_MASTER_KEYS' | 'GATEWAY_MASTER_KEYS_COMMAND',
+        | 'CREDENTIALS_DIRECTORY'
+        | 'GATEWAY_MASTER_KEYS_FILE'
+        | 'GATEWAY_MASTER_KEYS'
+        | 'GATEWAY_MASTER_KEYS_COMMAND',
         string
       >
     >,
@@ -101,6 +104,24 @@ describe('the place of master keys', () => {
     const GATEWAY_MASTER_KEYS_FILE = await keyFile('keys', 0o400);
     expect(await problemOf({ GATEWAY_MASTER_KEYS_FILE })).toBeNull();
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is a credential of systemd as well, whose access control list shows as the group’s permission',
+    async () => {
+      const credentials = join(home, 'credentials');
+      await mkdir(credentials);
+      const asked = async (mode: number, folder = credentials) =>
+        problemOf({
+          CREDENTIALS_DIRECTORY: folder,
+          GATEWAY_MASTER_KEYS_FILE: await keyFile('credentials/master-keys', mode),
+        });
+      for (const mode of [0o400, 0o440]) expect(await asked(mode)).toBeNull();
+      for (const mode of [0o444, 0o460, 0o404]) {
+        expect(await asked(mode), mode.toString(8)).toMatch(/others may read the file/);
+      }
+      expect(await asked(0o440, join(home, 'elsewhere'))).toMatch(/others may read the file/);
+    },
+  );
 
   it('is not a file within the data folder, not even by a link', async () => {
     const within = /^GATEWAY_MASTER_KEYS_FILE: the file must be outside of GATEWAY_DATA_DIR$/;

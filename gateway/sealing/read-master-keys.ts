@@ -12,9 +12,15 @@ import { isWithin } from '#gateway/sealing/secret-files.ts';
 const COMMAND_TIMEOUT = 10_000;
 /** What the group and all others may do with a file. */
 const FOR_OTHERS = 0o077;
+/**
+ * The same among systemd's credentials. Nobody else can enter their folder, and where the gateway's account may read a file by
+ * an access control list, that list's mask shows as the group's permission.
+ */
+const FOR_OTHERS_AMONG_CREDENTIALS = 0o037;
 
 type MasterKeyPlaces = Pick<
   Configuration,
+  | 'CREDENTIALS_DIRECTORY'
   | 'GATEWAY_DATA_DIR'
   | 'GATEWAY_MASTER_KEYS_FILE'
   | 'GATEWAY_MASTER_KEYS'
@@ -38,7 +44,7 @@ export async function readMasterKeys(places: MasterKeyPlaces): Promise<Result<Ma
   }
   if (text !== undefined) return named('GATEWAY_MASTER_KEYS', parseMasterKeys(text));
   if (file !== undefined) {
-    return named('GATEWAY_MASTER_KEYS_FILE', await fromFile(file, places.GATEWAY_DATA_DIR));
+    return named('GATEWAY_MASTER_KEYS_FILE', await fromFile(file, places));
   }
   return named('GATEWAY_MASTER_KEYS_COMMAND', await fromCommand(command ?? ''));
 }
@@ -60,8 +66,12 @@ export const masterKeysVariable = (places: MasterKeyPlaces): string =>
 const named = (variable: string, found: Result<MasterKeys, string>) =>
   found.ok ? found : fail(`${variable}: ${found.failure}`);
 
-async function fromFile(file: string, dataFolder: string): Promise<Result<MasterKeys, string>> {
-  const text = await readKeyFile(file, dataFolder);
+async function fromFile(
+  file: string,
+  places: MasterKeyPlaces,
+): Promise<Result<MasterKeys, string>> {
+  const { GATEWAY_DATA_DIR: dataFolder, CREDENTIALS_DIRECTORY: credentials } = places;
+  const text = await readKeyFile(file, dataFolder, credentials);
   return text.ok ? parseMasterKeys(text.value) : text;
 }
 
@@ -69,14 +79,17 @@ async function fromFile(file: string, dataFolder: string): Promise<Result<Master
 export async function readKeyFile(
   file: string,
   dataFolder: string,
+  credentials?: string,
 ): Promise<Result<string, string>> {
+  const isCredential = credentials !== undefined && isWithin(credentials, file);
+  const forOthers = isCredential ? FOR_OTHERS_AMONG_CREDENTIALS : FOR_OTHERS;
   // A copy of the data must not contain the key.
   if (isWithin(dataFolder, file)) return fail('the file must be outside of GATEWAY_DATA_DIR');
   try {
     const opened = await open(file, 'r');
     try {
       const { mode } = await opened.stat();
-      if (process.platform !== 'win32' && (mode & FOR_OTHERS) !== 0) {
+      if (process.platform !== 'win32' && (mode & forOthers) !== 0) {
         return fail('others may read the file: chmod 600 it');
       }
       return succeed(await opened.readFile('utf8'));

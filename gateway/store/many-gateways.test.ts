@@ -79,6 +79,7 @@ describe.skipIf(isPostgresLeftOut)('two gateways on one PostgreSQL', () => {
     const settings = {
       ...TEST_MASTER_KEYS_SETTING,
       DATABASE_URL: await newDatabase(),
+      GATEWAY_MIGRATE: 'start',
       GATEWAY_CONTACT_MESSAGES: '0',
     };
     const confirmed: string[] = [];

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { Migrator } from 'kysely/migration';
-
 import { arrivedMessages } from '#gateway/store/schema/arrived-messages.ts';
 import { chosenProducts } from '#gateway/store/schema/chosen-products.ts';
 import { confirmedEmails } from '#gateway/store/schema/confirmed-emails.ts';
@@ -24,14 +22,12 @@ import { vaultMarks } from '#gateway/store/schema/vault-marks.ts';
 import { withdrawnApplications } from '#gateway/store/schema/withdrawn-applications.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
-export const SQLITE_SCHEMA: SchemaDialect = { wholeNumber: 'integer', isStrict: true };
-export const POSTGRES_SCHEMA: SchemaDialect = { wholeNumber: 'bigint', isStrict: false };
-
 /**
  * Every change of the schema, in the order of the names. One that was released is never edited: a new one follows it.
- * The first finds its tables in a database that a gateway from before Kysely made, and leaves them as they are.
+ * What each does, and since when, is in `schema/schema-changes.ts`. The first finds its tables in a database that a gateway
+ * from before Kysely made, and leaves them as they are.
  */
-function migrations(dialect: SchemaDialect): Record<string, Migration> {
+export function migrations(dialect: SchemaDialect) {
   const { wholeNumber } = dialect;
   const strictly = strictTable(dialect);
 
@@ -160,15 +156,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0019-withdrawn-applications': withdrawnApplications(dialect),
     '0020-vault-marks': vaultMarks(dialect),
     '0021-restores': restores(dialect),
-  };
+  } satisfies Record<string, Migration>;
 }
 
-/** Brings the schema up to date. Gateways that start together wait for each other here, and nowhere else. */
-export async function migrate<Database>(
-  db: Kysely<Database>,
-  dialect: SchemaDialect,
-): Promise<void> {
-  const provider = { getMigrations: async () => migrations(dialect) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-}
+export type MigrationName = keyof ReturnType<typeof migrations>;

@@ -24,6 +24,7 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
     settings = {
       ...TEST_MASTER_KEYS_SETTING,
       DATABASE_URL: await newDatabaseAt(cluster.url),
+      GATEWAY_MIGRATE: 'start',
       GATEWAY_CONTACT_MESSAGES: '0',
     };
     gateway = await startGatewayProcess(settings);

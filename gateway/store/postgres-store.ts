@@ -2,8 +2,11 @@ import { Kysely, sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { DatabaseError, Pool, types } from 'pg';
 import { kyselyStore } from '#gateway/store/kysely-store.ts';
-import { migrate, POSTGRES_SCHEMA } from '#gateway/store/migrations.ts';
+import { knownSchema, readSchema, requireSuitedSchema, stateOf } from '#gateway/store/migrate.ts';
+import { grantToGateway, migratePostgres, roleOf } from '#gateway/store/migrate-postgres.ts';
 import { postgresDialect } from '#gateway/store/postgres-driver.ts';
+import type { SchemaState } from '#gateway/store/schema-state.ts';
+import { POSTGRES_SCHEMA } from '#gateway/store/schema/schema-dialect.ts';
 import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -64,19 +67,47 @@ function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
   });
 }
 
-/** Without time limits: a large table takes minutes, and another gateway may already be migrating. */
-async function migrateAll(url: string): Promise<void> {
+const KNOWN = knownSchema(POSTGRES_SCHEMA);
+
+/** One connection without time limits, for what takes minutes on a large table. */
+async function onOneConnection<Value>(
+  url: string,
+  work: (db: Kysely<Tables>) => Promise<Value>,
+): Promise<Value> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(connect(url, { max: 1 })) });
   try {
-    await migrate(db, POSTGRES_SCHEMA);
+    return await work(db);
   } finally {
     await db.destroy();
   }
 }
 
+/** What the schema of a database is to this program. */
+export const postgresSchemaState = (url: string): Promise<SchemaState> =>
+  onOneConnection(url, async (db) => stateOf(await readSchema(db), KNOWN));
+
+/**
+ * Brings the schema up to date as the role of `ownerUrl`, and lets the role of `url` use it, if they differ. Gives the names
+ * of the migrations that it did.
+ */
+export async function migratePostgresStore(
+  url: string,
+  ownerUrl = url,
+  onDone: (name: string) => void = () => {},
+): Promise<readonly string[]> {
+  const role = await onOneConnection(url, roleOf);
+  return onOneConnection(ownerUrl, async (db) => {
+    const done = await migratePostgres(db, KNOWN, onDone);
+    if ((await roleOf(db)) !== role) await grantToGateway(db, role);
+    return done;
+  });
+}
+
 /** Opens the store in a PostgreSQL database, which any number of gateways may share. */
 export async function openPostgresStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  await migrateAll(url);
+  const { isMigrated = true, ownerUrl = url } = options;
+  if (isMigrated) await migratePostgresStore(url, ownerUrl);
+  else await onOneConnection(url, (db) => requireSuitedSchema(db, KNOWN));
   const pool = connect(url, {
     max: MAX_CONNECTIONS,
     query_timeout: ANSWER_TIMEOUT,

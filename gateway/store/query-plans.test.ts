@@ -49,7 +49,7 @@ import { acceptedOffer, shownOffers } from '#gateway/offers/stored-offers.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/retention/apply-retention.ts';
 import { showRetention } from '#gateway/retention/show-retention.ts';
-import { claimWithin } from '#gateway/outbox/claim-message.ts';
+import { claimMessage } from '#gateway/outbox/claim-message.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
 import {
   deadLettersAfter,
@@ -297,7 +297,7 @@ async function useCases(store: Store): Promise<void> {
 }
 
 async function useOutbox({ records }: Store): Promise<void> {
-  await records.transact((runner) => claimWithin(records, runner, ['two']));
+  await claimMessage(records, ['two']);
   await readInbox(
     { records, keys: dataKeys(records, TEST_MASTER_KEYS), log: () => {} },
     { lenderId: 'one', actor: SYSTEM, received: ['one'] },

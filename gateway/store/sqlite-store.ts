@@ -1,11 +1,19 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
 import { kyselyStore } from '#gateway/store/kysely-store.ts';
-import { migrate, SQLITE_SCHEMA } from '#gateway/store/migrations.ts';
+import {
+  knownSchema,
+  migrate,
+  readSchema,
+  requireSuitedSchema,
+  stateOf,
+} from '#gateway/store/migrate.ts';
+import type { SchemaState } from '#gateway/store/schema-state.ts';
+import { SQLITE_SCHEMA } from '#gateway/store/schema/schema-dialect.ts';
 import { sqliteDialect, sqliteDriver } from '#gateway/store/sqlite-driver.ts';
 import {
   isSqliteUniqueViolation,
@@ -91,8 +99,10 @@ function storeOver(
   return { db, store };
 }
 
-/** Opens the store in a folder, which is created if missing and is locked until `close`. */
-export async function openSqliteStore(folder: string, options: StoreOptions = {}): Promise<Store> {
+const KNOWN = knownSchema(SQLITE_SCHEMA);
+
+/** Makes the folder if it is missing, and locks it until `close`. */
+function openToWrite(folder: string, options: StoreOptions) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const file = join(folder, DATABASE_FILE);
@@ -104,18 +114,56 @@ export async function openSqliteStore(folder: string, options: StoreOptions = {}
     // What is deleted is overwritten: people who were erased must not be read in the file's free pages.
     writer.exec('PRAGMA secure_delete = ON');
     const reader = new DatabaseSync(file, { readOnly: true });
-    const { db, store } = storeOver(file, writer, reader, options, () => lock.close());
-    await migrate(db, SQLITE_SCHEMA);
-    return store;
+    return storeOver(file, writer, reader, options, () => lock.close());
   } catch (error) {
     lock.close();
     throw error;
   }
 }
 
-/** For operators: reads while a gateway uses the folder, and cannot write. */
-export function openSqliteStoreToRead(folder: string): Store {
+/** Opens the store in a folder, which is created if missing and is locked until `close`. */
+export async function openSqliteStore(folder: string, options: StoreOptions = {}): Promise<Store> {
+  const { isMigrated = true } = options;
+  const { db, store } = openToWrite(folder, options);
+  try {
+    if (isMigrated) await migrate(db, KNOWN);
+    else await requireSuitedSchema(db, KNOWN);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Brings the schema up to date while no gateway uses the folder. Gives the names of the migrations that it did. */
+export async function migrateSqliteStore(
+  folder: string,
+  onDone: (name: string) => void = () => {},
+): Promise<readonly string[]> {
+  const { db, store } = openToWrite(folder, {});
+  try {
+    return await migrate(db, KNOWN, undefined, onDone);
+  } finally {
+    await store.close();
+  }
+}
+
+/** What the schema of a folder is to this program, also while a gateway uses it. A folder without a database has none. */
+export async function sqliteSchemaState(folder: string): Promise<SchemaState> {
+  if (!existsSync(join(folder, DATABASE_FILE))) return stateOf({ done: [], notes: [] }, KNOWN);
+  const { db, store } = openToRead(folder);
+  try {
+    return stateOf(await readSchema(db), KNOWN);
+  } finally {
+    await store.close();
+  }
+}
+
+function openToRead(folder: string) {
   const file = join(folder, DATABASE_FILE);
   const open = () => new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
-  return storeOver(file, open(), open(), {}, () => {}).store;
+  return storeOver(file, open(), open(), {}, () => {});
 }
+
+/** For operators: reads while a gateway uses the folder, and cannot write. */
+export const openSqliteStoreToRead = (folder: string): Store => openToRead(folder).store;

@@ -137,6 +137,10 @@ export type Store = {
 export type StoreOptions = {
   /** The store's time; if absent, PostgreSQL's own clock, or this machine's for SQLite. */
   readonly now?: Clock;
+  /** Whether it brings the schema up to date first, as by default; otherwise it refuses one that this program cannot work on. */
+  readonly isMigrated?: boolean;
+  /** On PostgreSQL, the address with the role that may change the schema; by default the store's own. */
+  readonly ownerUrl?: string;
   /** Gets every statement, for tests that read its plan. */
   readonly onStatement?: (sql: string, values: readonly unknown[]) => void;
 };

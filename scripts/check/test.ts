@@ -6,6 +6,7 @@ import { FORMAT, LINT, type Step, TYPES, command, job, runSteps } from '#scripts
 import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
 import { inspectPackage } from '#scripts/desktop/package-report.ts';
 import { packDesktop, packedExecutable } from '#scripts/desktop/packaging.ts';
+import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
 import { ensureBuilds } from '#scripts/lib/builds.ts';
 import { OUT } from '#scripts/lib/places.ts';
 
@@ -18,6 +19,7 @@ const STEPS: readonly (Step | readonly Step[])[] = [
     TYPES,
     { name: 'unused code', run: command('knip') },
     { name: 'web and desktop builds', run: job(ensureBuilds) },
+    { name: 'the Auth emulator', run: job(installedAuthEmulator) },
   ],
   {
     name: 'unit tests',

@@ -60,8 +60,8 @@ describe.each([CI, RELEASE])('%s', (path) => {
     }
   });
 
-  // `npm ci` refuses a lock without the binaries of every platform, and runs the install scripts of every package.
-  it('installs as a developer does: by the bootstrap, in every job that has the sources', () => {
+  // In CI that is `npm ci` without install scripts: scripts/install-packages.test.ts.
+  it('installs by the bootstrap in every job that has the sources', () => {
     expect(textOf(path)).not.toMatch(/npm (?:ci|install)\b/);
     const jobs = [...jobsOf(path)].filter(([, job]) => job.includes('uses: actions/checkout'));
     expect(jobs.length).toBeGreaterThan(1);

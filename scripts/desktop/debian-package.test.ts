@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { controlFile, readFpmArguments } from '#scripts/desktop/debian-package.ts';
+import { readFpmArguments } from '#scripts/desktop/debian-package.ts';
+import { controlFile } from '#scripts/lib/debian/control-file.ts';
 
 /** As electron-builder passes them (FpmTarget in app-builder-lib). */
 const ARGUMENTS = [
@@ -19,7 +20,7 @@ test('what electron-builder asks for becomes a control file', () => {
     { from: '/out/linux-unpacked/', to: '/opt/RinSetu' },
     { from: 'icon.png', to: '/usr/share/icons/icon.png' },
   ]);
-  const control = controlFile(asked, 4242);
+  const control = controlFile(asked.fields, 4242);
   expect(control.split('\n').slice(0, 12)).toEqual([
     'Package: rinsetu-portal',
     'Version: 1.2.0~rc.1',
@@ -42,7 +43,7 @@ test('what electron-builder asks for becomes a control file', () => {
 test('a field with nothing in it is left out, and an empty line of the description is a dot', () => {
   const [recommends] = [ARGUMENTS.indexOf('--deb-recommends')];
   const asked = readFpmArguments(ARGUMENTS.toSpliced(recommends, 2));
-  const control = controlFile({ ...asked, description: 'One\nTwo\n\nThree' }, 1);
+  const control = controlFile({ ...asked.fields, description: 'One\nTwo\n\nThree' }, 1);
   expect(control).not.toContain('Recommends');
   expect(control).toMatch(/Description: One\n Two\n \.\n Three\n$/);
 });

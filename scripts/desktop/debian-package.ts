@@ -1,9 +1,8 @@
 /** What electron-builder asks fpm for, read from fpm's own arguments, as the parts of a Debian package. */
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-
-/** A file or folder of this machine, and where an installation puts it. */
-export type Placed = { readonly from: string; readonly to: string };
+import type { Placed } from '#scripts/lib/debian/build-package.ts';
+import type { ControlFields } from '#scripts/lib/debian/control-file.ts';
 
 const request = z.object({
   'input-type': z.literal('dir'),
@@ -25,7 +24,14 @@ const request = z.object({
   'after-remove': z.string(),
 });
 
-export type DebianPackage = z.infer<typeof request> & { readonly files: readonly Placed[] };
+export type DebianPackage = {
+  readonly fields: ControlFields;
+  readonly files: readonly Placed[];
+  readonly scripts: { readonly postinst: string; readonly postrm: string };
+  /** Where the package is to be, and how it is compressed. */
+  readonly file: string;
+  readonly compression: string;
+};
 
 const text = { type: 'string' } as const;
 
@@ -55,7 +61,26 @@ export function readFpmArguments(argv: readonly string[]): DebianPackage {
       'after-remove': text,
     },
   });
-  return { ...request.parse(values), files: positionals.map(placed) };
+  const asked = request.parse(values);
+  return {
+    fields: {
+      name: asked.name,
+      version: asked.version,
+      architecture: asked.architecture,
+      maintainer: asked.maintainer,
+      vendor: asked.vendor,
+      url: asked.url,
+      description: asked.description,
+      section: asked.category,
+      priority: asked['deb-priority'],
+      depends: asked.depends,
+      recommends: asked['deb-recommends'],
+    },
+    files: positionals.map(placed),
+    scripts: { postinst: asked['after-install'], postrm: asked['after-remove'] },
+    file: asked.package,
+    compression: asked['deb-compression'],
+  };
 }
 
 function placed(pair: string): Placed {
@@ -64,42 +89,4 @@ function placed(pair: string): Placed {
     throw new Error(`"${pair}" does not say which file goes where.`);
   }
   return { from, to };
-}
-
-/** The control file. `installedSize` is in units of 1024 bytes. */
-export function controlFile(asked: DebianPackage, installedSize: number): string {
-  const fields = [
-    ['Package', asked.name],
-    ['Version', asked.version],
-    ['Architecture', asked.architecture],
-    ['Maintainer', asked.maintainer],
-    ['Installed-Size', String(installedSize)],
-    ['Depends', asked.depends.join(', ')],
-    ['Recommends', asked['deb-recommends'].join(', ')],
-    ['Section', asked.category],
-    ['Priority', asked['deb-priority']],
-    ['Homepage', asked.url],
-    ['Vendor', asked.vendor],
-    ['Description', describedAt(asked.description)],
-  ] as const;
-  const lines = fields.flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}\n`]));
-  return lines.join('');
-}
-
-const LINE_WIDTH = 78;
-
-/** Debian's form: one line that sums it up, then paragraphs whose lines begin with a space. */
-function describedAt(description: string): string {
-  const [summary = '', ...rest] = description.split('\n').map((line) => line.trim());
-  return [summary, ...rest.flatMap((line) => (line === '' ? ['.'] : wrapped(line)))].join('\n ');
-}
-
-function wrapped(paragraph: string): string[] {
-  const lines: string[] = [];
-  for (const word of paragraph.split(/\s+/)) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && longer.length < LINE_WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

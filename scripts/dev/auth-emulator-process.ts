@@ -1,9 +1,11 @@
 /**
- * The process behind `launchAuthEmulator`: Firebase's own Auth emulator from firebase-tools, and nothing else of it.
+ * The process behind `launchAuthEmulator`: Firebase's own Auth emulator from firebase-tools, and nothing else of it. Its
+ * packages are those of scripts/emulator, which leave out what firebase-tools' other commands load.
  * Prints one JSON line when it answers, and ends when its standard input closes, so it never outlives its parent.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import * as z from 'zod';
 
 /** The parts of the emulator's API that a sign-in by phone code needs; the browser's SDK calls recaptchaConfig. */
@@ -13,13 +15,19 @@ const KEPT_PATHS =
 const SINGLE_PROJECT_MODE_ERROR = 2;
 
 const launch = z
-  .object({ host: z.string(), port: z.number(), projectId: z.string().startsWith('demo-') })
+  .object({
+    host: z.string(),
+    port: z.number(),
+    projectId: z.string().startsWith('demo-'),
+    /** The folder of its packages. */
+    packages: z.string(),
+  })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
 const createApp = z.custom<
   (projectId: string, mode: number) => Promise<Parameters<typeof createServer>[1]>
 >((value) => typeof value === 'function');
-const requireModule = createRequire(import.meta.url);
+const requireModule = createRequire(join(launch.packages, 'package.json'));
 const specification = z
   .object({ default: z.object({ paths: z.custom<Record<string, { parameters?: object[] }>>() }) })
   .parse(requireModule('firebase-tools/lib/emulator/auth/apiSpec'));

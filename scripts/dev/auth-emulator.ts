@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { DEMO_PROJECT } from '#contract/identity-service.ts';
+import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
 
 const HOST = '127.0.0.1';
 /** Milliseconds. A start takes about two seconds; a busy machine may need many times that. */
@@ -28,13 +29,9 @@ export async function launchAuthEmulator(wanted: {
 }): Promise<AuthEmulator> {
   const { port, projectId = DEMO_PROJECT.id } = wanted;
   const program = fileURLToPath(new URL('auth-emulator-process.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    [program, JSON.stringify({ host: HOST, port, projectId })],
-    {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  );
+  const packages = await installedAuthEmulator();
+  const launch = JSON.stringify({ host: HOST, port, projectId, packages });
+  const child = spawn(process.execPath, [program, launch], { stdio: ['pipe', 'pipe', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (part) => {
     complaints = `${complaints}${String(part)}`.slice(-4000);

@@ -26,6 +26,7 @@ export type Portal = {
 export const environmentOfGateway = (ports: PortalPorts, dataFolder: string) => ({
   GATEWAY_PORT: String(ports.gateway),
   GATEWAY_DATA_DIR: dataFolder,
+  GATEWAY_MIGRATE: 'start',
   GATEWAY_ALLOWED_ORIGINS: `http://127.0.0.1:${ports.portal},http://localhost:${ports.portal}`,
   FIREBASE_PROJECT_ID: DEMO_PROJECT.id,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}`,

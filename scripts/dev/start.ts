@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { orphaned } from '#scripts/lib/orphan.ts';
+import { installedAuthEmulator } from '#scripts/dev/install-auth-emulator.ts';
 import { caughtMail } from '#scripts/dev/caught-mail.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { watchPhoneCodes } from '#scripts/dev/phone-codes.ts';
@@ -23,11 +24,10 @@ const stopRequest = new Promise<string>((resolve) => {
 });
 
 const ports = await readPorts();
-if (!development) {
-  console.log('Building the web site if something changed…');
-  const outcome = await Promise.race([ensureWebBuild(), stopRequest]);
-  if (outcome === STOPPING) process.exit(0);
-}
+if (!development) console.log('Building the web site if something changed…');
+const prepared = Promise.all([installedAuthEmulator(), development ? 'fresh' : ensureWebBuild()]);
+const outcome = await Promise.race([prepared, stopRequest]);
+if (outcome === STOPPING) process.exit(0);
 await mkdir(dataFolder, { recursive: true });
 const sampleLender = { port: ports.lenders, dataFolder: join(dataFolder, 'sample-lender') };
 const applications = await prepareApplications(ports, dataFolder, sampleLender);

@@ -13,6 +13,12 @@ export const COMPILED_CODE = inCheckout('node_modules/.cache/node');
 /** Transformed sources that builds of the web site share: see renderer/kept-transforms.ts. */
 export const KEPT_TRANSFORMS = inCheckout('node_modules/.cache/transforms');
 
+/** Where the Auth emulator's packages are pinned, and where they are installed. */
+export const AUTH_EMULATOR = {
+  pinned: inCheckout('scripts/emulator'),
+  installed: inCheckout('.cache/auth-emulator'),
+} as const;
+
 /** Where a build of the web site is, by its name below `out`. */
 const siteIn = (name: string) => ({
   web: inCheckout(`out/${name}`),
@@ -34,6 +40,8 @@ export const OUT = {
   ...siteIn(process.env['PORTAL_BUILD'] ?? 'web'),
   /** Programs of the gateway and the sample lender, for tests: see scripts/lib/bundled-programs.ts. */
   programs: inCheckout('out/programs'),
+  /** The packages of the server. */
+  server: inCheckout('out/package/server'),
   desktop: inCheckout('out/desktop'),
   desktopMain: inCheckout('out/desktop/main/index.js'),
   /** The program as it will be in its package. */

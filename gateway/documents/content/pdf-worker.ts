@@ -4,6 +4,8 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// The library would look for it in a file beside itself, which a bundle does not have.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 /** What a PDF is. `encrypted`: it opens only with a password. */
 export type PdfFinding = 'readable' | 'encrypted' | 'unreadable';

@@ -38,7 +38,10 @@ async function look({ records }: Store, vault: Vault, graceDays: number, isSure:
   process.stdout.write(`${[...lines, end].join('\n')}\n`);
 }
 
-/** Says whose mark the vault of documents carries, and makes it this database's. See docs/operations/keys.md. */
+/**
+ * Says whose mark the vault of documents carries, and what would be swept from it if it were this database's. With `--yes` it
+ * becomes this database's. See docs/operations/keys.md.
+ */
 export const adoptVaultCommand = command({
   words: '',
   options: {
@@ -49,8 +52,8 @@ export const adoptVaultCommand = command({
     const place = configurationOrGiveUp();
     const vault = await openVault(place, () => Date.now());
     if (!vault.ok) giveUp(vault.failure);
-    const store = await openStoreOrGiveUp(place);
     try {
+      const store = await openStoreOrGiveUp(place);
       await look(store, vault.value, place.GATEWAY_VAULT_GRACE_DAYS, yes);
       await store.close();
     } catch (error) {

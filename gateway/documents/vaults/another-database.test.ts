@@ -37,42 +37,49 @@ async function uploaded(owner: VaultOwner) {
   return { document, key: await owner.keyOf(document) };
 }
 
-for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
-  for (const kind of ['folder', 'bucket'] as const) {
-    const reason = kind === 'bucket' ? objectStoreLeftOut : null;
-    const leftOut = reason === null ? '' : ` (left out: ${reason})`;
-    describe.skipIf(isLeftOut || reason !== null)(
-      `a vault in a ${kind}, with several databases on ${name}${leftOut}`,
-      () => {
-        let prepared: SearchableStore;
-        let tokens: PhoneTokens;
-        let objects: ObjectStore | null = null;
-        let home: string;
-        beforeAll(async () => {
-          home = await mkdtemp(join(tmpdir(), 'rinsetu-vaults-'));
-          [prepared, tokens, objects] = await Promise.all([
-            prepare(),
-            startTokenIssuer(),
-            kind === 'bucket' ? startObjectStore() : null,
-          ]);
-        });
-        afterAll(async () => {
-          await Promise.all([prepared.stop(), tokens.stop(), objects?.stop()]);
-          await rm(home, { recursive: true });
-        });
+let objects: ObjectStore | null = null;
+let tokens: PhoneTokens;
+let home: string;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'rinsetu-vaults-'));
+  tokens = await startTokenIssuer();
+  if (objectStoreLeftOut === null) objects = await startObjectStore();
+});
+afterAll(async () => {
+  await Promise.all([tokens.stop(), objects?.stop()]);
+  await rm(home, { recursive: true });
+});
 
-        const newVault = async (): Promise<Vault> => {
-          if (objects !== null) return s3Vault(await objects.newBucket());
-          const folder = await mkdtemp(join(home, 'vault-'));
-          await makeVaultFolder(folder);
-          return folderVault(folder, async () => true);
-        };
+async function newVault(kind: 'folder' | 'bucket'): Promise<Vault> {
+  if (kind === 'bucket' && objects !== null) return s3Vault(await objects.newBucket());
+  const folder = await mkdtemp(join(home, 'vault-'));
+  await makeVaultFolder(folder);
+  return folderVault(folder, async () => true);
+}
+
+const leftOut = objectStoreLeftOut === null ? '' : ` (left out: ${objectStoreLeftOut})`;
+const KINDS = [
+  { kind: 'folder', isKindLeftOut: false },
+  { kind: 'bucket', isKindLeftOut: objectStoreLeftOut !== null },
+] as const;
+
+for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
+  describe.skipIf(isLeftOut)(`several databases on ${name}`, () => {
+    let prepared: SearchableStore;
+    beforeAll(async () => {
+      prepared = await prepare();
+    });
+    afterAll(() => prepared.stop());
+
+    for (const { kind, isKindLeftOut } of KINDS) {
+      const why = isKindLeftOut ? leftOut : '';
+      describe.skipIf(isKindLeftOut)(`with one vault in a ${kind}${why}`, () => {
         const opened = async (place: string, vault: Vault, clock: TestClock) =>
           vaultOwner(await prepared.open(place, { now: () => clock.now }), vault, tokens, clock);
         /** A database with a document, and a copy of it from before its second one; both are open on one vault. */
         const withCopy = async ({ isInPlace }: { readonly isInPlace: boolean }) => {
           const clock = newTestClock();
-          const vault = await newVault();
+          const vault = await newVault(kind);
           const place = await prepared.newPlace();
           const before = await opened(place, vault, clock);
           expect(await before.guard.claim()).toBe('own');
@@ -93,7 +100,7 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
           return { clock, vault, original, copy, first, close };
         };
 
-        it('loses nothing to a copy on trial, which serves and notes what it would remove', async () => {
+        it('lose nothing to a copy on trial, which serves and notes what it would remove', async () => {
           const { vault, original, copy, first, close } = await withCopy({ isInPlace: false });
           const second = await uploaded(original);
           const kept = [first.key, second.key].toSorted();
@@ -126,7 +133,7 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
           await close();
         });
 
-        it('loses nothing to an old backup that was put in place, until somebody decides', async () => {
+        it('lose nothing to an old backup that was put in place, until somebody decides', async () => {
           const { clock, vault, original, copy, first, close } = await withCopy({
             isInPlace: true,
           });
@@ -162,9 +169,9 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
           await close();
         });
 
-        it('is shared by the gateways of one database, also when both start on an empty one', async () => {
+        it('share it among the gateways of one of them, also when both start on an empty one', async () => {
           const clock = newTestClock();
-          const vault = await newVault();
+          const vault = await newVault(kind);
           const place = await prepared.newPlace();
           const one = await opened(place, vault, clock);
           // SQLite has one process: there the second has its own guard alone.
@@ -185,7 +192,7 @@ for (const { name, isLeftOut, prepare } of SEARCHABLE_STORES) {
           expect(await stranger.guard.claim()).toBe('foreign');
           for (const store of new Set([one.store, other, stranger.store])) await store.close();
         });
-      },
-    );
-  }
+      });
+    }
+  });
 }

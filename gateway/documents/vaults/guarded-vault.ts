@@ -1,6 +1,7 @@
 import { readSetAside } from '#gateway/documents/vaults/grace-area.ts';
 import { KEYS_AT_A_TIME, keysInUse } from '#gateway/documents/vaults/keys-in-use.ts';
 import type { DocumentVault, Vault } from '#gateway/documents/vaults/vault.ts';
+import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 import type { VaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
 import type { Records } from '#gateway/store/records.ts';
 
@@ -38,8 +39,8 @@ async function noteForLater({ db, now }: Records, keys: readonly string[]): Prom
 }
 
 /**
- * The vault for those who keep documents. While it carries another mark, what is to be removed is only noted, and removed
- * once the mark is right.
+ * The vault for those who keep documents. While it carries another mark, or is away, what is to be removed is noted, and
+ * removed by the sweep once that has changed.
  */
 export function guardedVault(records: Records, vault: Vault, guard: VaultGuard): DocumentVault {
   return {
@@ -48,13 +49,18 @@ export function guardedVault(records: Records, vault: Vault, guard: VaultGuard):
     read: async (key) => (await vault.read(key)) ?? readSetAsideBytes(vault, key),
     async remove(keys) {
       if (keys.length === 0) return;
-      if ((await guard.check()) === 'own') return removeForGood(vault, keys);
+      try {
+        if ((await guard.check()) === 'own') return await removeForGood(vault, keys);
+      } catch (error) {
+        if (error instanceof VaultUnavailable) await noteForLater(records, keys);
+        throw error;
+      }
       await noteForLater(records, keys);
     },
   };
 }
 
-/** Removes what was noted while the vault carried another mark, unless a row names it. To be asked of an own vault. */
+/** Removes for good what was noted, unless a row names it. To be asked of an own vault. */
 export async function removeNoted(records: Records, vault: Vault): Promise<number> {
   let removed = 0;
   for (let last = ''; ;) {

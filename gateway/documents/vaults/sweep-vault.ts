@@ -103,6 +103,8 @@ const SAYS = {
   foreign: 'the vault carries the mark of another database, or of another copy of this one',
   unmarked: 'the vault holds documents, and carries no mark',
 } as const;
+const DOES =
+  'removes nothing from it, until its own vault is set or `rinsetu vault adopt` makes this one its own';
 
 export const vaultJobs = (needs: Omit<SweepNeeds, 'clock'>): readonly PeriodicJob[] => {
   const sweep = vaultSweep({ ...needs, clock: () => performance.now() });
@@ -113,7 +115,7 @@ export const vaultJobs = (needs: Omit<SweepNeeds, 'clock'>): readonly PeriodicJo
       async work() {
         const standing = await needs.guard.claim();
         if (standing === 'own') return null;
-        return { problem: SAYS[standing], removes: 'nothing' };
+        return { problem: SAYS[standing], does: DOES };
       },
     },
     { name: 'sweep', every: SWEEP_EVERY, work: sweep },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { removeDocument } from '#contract/applications/documents.ts';
 import { purgeDocument } from '#gateway/documents/purge-document.ts';
 import { beginGeneration } from '#gateway/documents/vaults/database-identity.ts';
 import { setAsideName } from '#gateway/documents/vaults/grace-area.ts';
@@ -129,6 +130,22 @@ describeOnBothStores('a vault', (gateway) => {
     await bare.move(key, setAsideName(key, gateway().clock.now));
     expect(await purgeDocument(store.records, own.vault, document)).toBe(true);
     expect([...bare.kept.keys()].toSorted()).toStrictEqual([MARK_NAME, orphan].toSorted());
+  });
+
+  it('lets go for good, at the next sweep, what a person removed while it was away', async () => {
+    const own = await marked();
+    const { bare, orphan } = own;
+    const asha = await borrower(own.gateway);
+    const { document, version } = await asha.upload(samplePdf());
+    const key = await own.keyOf(document);
+    const requestId = crypto.randomUUID();
+    bare.fate.isAway = true;
+    const body = { requestId, document, version };
+    expect((await own.gateway.call(removeDocument, body, asha.headers)).status).toBe(200);
+    bare.fate.isAway = false;
+    expect(bare.kept.has(key)).toBe(true);
+    expect(await own.sweep()).toMatchObject({ setAside: 0, removed: 1 });
+    expect([bare.kept.has(key), bare.kept.has(orphan)]).toStrictEqual([false, true]);
   });
 
   it('keeps what a row names, although it was noted for removal while the mark was another’s', async () => {

@@ -50,7 +50,7 @@ export type DocumentTables = {
   };
   /** What this database wrote into its vault's mark; an older backup lacks the newest. */
   vault_generations: { generation: string; begun_at: number };
-  /** Bytes that must go, and could not while the vault carried another mark. */
+  /** Bytes that must go, and could not while the vault carried another mark or was away. */
   bytes_to_remove: { vault_key: string; noted_at: number };
   /** One-time links by which a lender fetches a document. */
   document_links: {

@@ -23,14 +23,14 @@ export async function newDatabaseAt(url: string, template?: string): Promise<str
 }
 
 const TABLES = `SELECT quote_ident(tablename) FROM pg_tables
-  WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%'`;
+  WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely%' AND tablename <> 'schema_changes'`;
 const EMPTY_TABLES = `DO $$ DECLARE name text; BEGIN
   SET LOCAL session_replication_role = replica;
   FOR name IN ${TABLES} LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
 END $$`;
 
 /**
- * Removes every row that the gateway wrote; the tables stay, and the list of what was done to them (Kysely's own). Row by
+ * Removes every row that the gateway wrote; the tables stay, and the list of what was done to them (Kysely's own and what the gateway notes about it). Row by
  * row, without triggers and keys that refer to others: TRUNCATE makes a file for every table, which takes eight times as long.
  */
 export const emptyTables = sql.raw(EMPTY_TABLES);

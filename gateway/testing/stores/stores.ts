@@ -87,6 +87,7 @@ async function preparePostgres(): Promise<PreparedStore> {
       const beside = join(home, new URL(place).pathname.slice(1));
       return {
         DATABASE_URL: place,
+        GATEWAY_MIGRATE: 'start',
         GATEWAY_DOCUMENTS_DIR: `${beside}-documents`,
         GATEWAY_ERASURES_FILE: `${beside}-erasures.jsonl`,
       };

@@ -104,7 +104,7 @@ test('without a lender, the step offers a loan that would match, and a way back 
     values: { ...sections.vehicle, months: 60 },
   });
   await openAs(loan, page, visit, addressOf(loan, 'lenders'));
-  const take = page.getByRole('button', { name: 'Take this over: 48 months instead of 60.' });
+  const take = page.getByRole('button', { name: 'Use this: 48 months instead of 60.' });
   await expect(take).toBeVisible();
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await take.press('Enter');

@@ -7,7 +7,7 @@ import { SessionKeeper } from '#renderer/app/session/session-keeper.tsx';
 import { answering } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import { useExpectedEnd } from '#renderer/platform/context/expected-end.ts';
+import { type ExpectedEnd, useExpectedEnd } from '#renderer/platform/context/expected-end.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { fail } from '#contract/result.ts';
@@ -17,15 +17,15 @@ const showInPortal = await portalRenderer({ areas: AREAS });
 
 let platforms: Platform[] = [];
 
-function Notes({ isEnding }: { readonly isEnding: boolean }) {
+function Notes({ ending }: { readonly ending: ExpectedEnd | null }) {
   platforms.push(usePlatform());
   const { userId } = useSession();
-  useExpectedEnd(isEnding);
+  useExpectedEnd(ending);
   return <input aria-label={`Notes of ${userId ?? 'nobody'}`} />;
 }
 
 /** RS1's page with something typed, and functions that change its session. */
-async function show({ isEnding = false } = {}) {
+async function show(ending: ExpectedEnd | null = null) {
   let state: SessionState = { userId: 'RS1', keeping: 'browser' };
   const listeners = new Set<() => void>();
   const become = (next: Partial<SessionState>) =>
@@ -38,7 +38,7 @@ async function show({ isEnding = false } = {}) {
   platforms = [];
   const page = (
     <SessionKeeper>
-      <Notes isEnding={isEnding} />
+      <Notes ending={ending} />
     </SessionKeeper>
   );
   const router = createMemoryRouter([{ path: '/apply', element: page }], {
@@ -113,9 +113,18 @@ describe('a page whose session has ended by itself', () => {
   });
 
   it('does not ask for a sign-in when its owner ended the session', async () => {
-    const { become, signOut } = await show({ isEnding: true });
+    const { become, signOut } = await show('leaves');
     become({ lapsed: 'RS1' });
     await expect.poll(() => signOut.mock.calls.length).toBe(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('neither asks nor signs out while its owner is signing in again', async () => {
+    const { become, signOut } = await show('returns');
+    become({ lapsed: 'RS1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    become({ userId: 'RS1' });
+    expect(screen.getByLabelText('Notes of RS1')).toHaveProperty('value', 'half a sentence');
+    expect(signOut).not.toHaveBeenCalled();
   });
 });

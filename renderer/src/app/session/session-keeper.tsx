@@ -6,7 +6,7 @@ import { personOf } from '#contract/person-of.ts';
 import { heldPlatform } from '#renderer/app/session/held-platform.ts';
 import { useSessionWarning } from '#renderer/app/session/use-session-warning.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
-import { ExpectEndContext } from '#renderer/platform/context/expected-end.ts';
+import { ExpectEndContext, type ExpectedEnd } from '#renderer/platform/context/expected-end.ts';
 import {
   PlatformContext,
   usePlatform,
@@ -53,11 +53,12 @@ export function SessionKeeper({
   const [leaves, setLeaves] = useState(0);
   // A showroom's program has its own lock around every page.
   const warning = useSessionWarning(platform.host === null ? IDLE_LIMITS[of] : null);
-  const [isEndExpected, setEndExpected] = useState(false);
+  const [expectedEnd, setExpectedEnd] = useState<ExpectedEnd | null>(null);
   const hasLapsed = session.userId === null && session.lapsed !== undefined;
   useEffect(() => {
-    if (hasLapsed && isEndExpected) void platform.signOut();
-  }, [hasLapsed, isEndExpected, platform]);
+    // Who returns is signing in at this moment: signing out now could end that new session.
+    if (hasLapsed && expectedEnd === 'leaves') void platform.signOut();
+  }, [hasLapsed, expectedEnd, platform]);
   /** Nothing of the person who leaves is kept, not even what was typed. */
   const leave = () => {
     void platform.signOut();
@@ -67,13 +68,13 @@ export function SessionKeeper({
     <>
       <div inert={hasLapsed} className={hasLapsed ? styles.unseen : undefined}>
         <PlatformContext value={held.platform} key={`${held.visit} ${leaves}`}>
-          <ExpectEndContext value={setEndExpected}>{children}</ExpectEndContext>
+          <ExpectEndContext value={setExpectedEnd}>{children}</ExpectEndContext>
         </PlatformContext>
       </div>
       {warning !== null && (
         <OpenedPart load={loadWarning} props={{ ...warning, onSignOut: leave }} areas={AREAS} />
       )}
-      {hasLapsed && !isEndExpected && (
+      {hasLapsed && expectedEnd === null && (
         <OpenedPart
           load={forStaff ? byBoth : byEither}
           props={{ onLeave: leave }}

@@ -1,6 +1,5 @@
-import english from 'simple-keyboard-layouts/build/layouts/english.js';
-import hindi from 'simple-keyboard-layouts/build/layouts/hindi.js';
 import type { KeyboardKind } from '#renderer/features/keyboard/kind-of-field.ts';
+import { DEVANAGARI, LATIN } from '#renderer/features/keyboard/layouts.ts';
 
 export type Script = 'latin' | 'devanagari';
 
@@ -9,18 +8,6 @@ export type Action = 'backspace' | 'shift' | 'script' | 'space' | 'enter' | 'hid
 
 export type Key = { readonly types: string; readonly shows: string } | { readonly does: Action };
 
-/** Keys of the layouts that a kiosk does not need, or that are in its own last row. */
-const OMITTED_KEYS: readonly string[] = ['{tab}', '{lock}', '{enter}', '{shift}'];
-/** The layouts' last row is replaced by our own. */
-const LETTER_ROWS = 4;
-/**
- * Replaces the first row of the Hindi layout: Latin digits as everywhere in the portal, and the question and
- * exclamation marks that it lacks. Otherwise as in INSCRIPT, the government's standard.
- */
-const HINDI_FIRST_ROW = {
-  default: '? 1 2 3 4 5 6 7 8 9 0 - ृ {bksp}',
-  shift: '! ऍ ॅ ्र र् ज्ञ त्र क्ष श्र ( ) ः ऋ {bksp}',
-} as const;
 /** A combining sign is shown on a dotted circle (Unicode's convention). */
 const CIRCLE = '◌';
 
@@ -38,12 +25,9 @@ export function keyRows(kind: KeyboardKind, script: Script, shifted: boolean): r
     const rows = [...NUMBERS, LAST_NUMBER_ROW[kind]].map((row) => keysOf(row));
     return [...rows, [{ does: 'hide' }, { does: 'enter' }]];
   }
-  const layer = shifted ? 'shift' : 'default';
-  const rows =
-    script === 'devanagari' && hasSecondScript(kind)
-      ? [HINDI_FIRST_ROW[layer], ...(hindi.layout[layer] ?? []).slice(1)]
-      : (english.layout[layer] ?? []);
-  return [...rows.slice(0, LETTER_ROWS).map((row) => keysOf(row)), lastRow(kind)];
+  const layout = script === 'devanagari' && hasSecondScript(kind) ? DEVANAGARI : LATIN;
+  const [first = '', ...rest] = shifted ? layout.shifted : layout.plain;
+  return [...[`${first} {bksp}`, ...rest].map((row) => keysOf(row)), lastRow(kind)];
 }
 
 function lastRow(kind: KeyboardKind): Key[] {
@@ -60,12 +44,9 @@ function lastRow(kind: KeyboardKind): Key[] {
 function keysOf(row: string): Key[] {
   return row
     .split(' ')
-    .filter((name) => !OMITTED_KEYS.includes(name))
     .map((name) => (name === '{bksp}' ? { does: 'backspace' } : characterKey(name)));
 }
 
-function characterKey(name: string): Key {
-  // The Hindi layout doubles its one quotation mark.
-  const types = name === '""' ? '"' : name;
+function characterKey(types: string): Key {
   return { types, shows: /^\p{M}/u.test(types) ? `${CIRCLE}${types}` : types };
 }

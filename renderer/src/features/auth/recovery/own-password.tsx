@@ -39,7 +39,7 @@ export function OwnPassword() {
   const [step, setStep] = useState<Step>('resting');
   const [isBusy, setBusy] = useState(false);
   const { outcome, setOutcome, setPassword } = useSetPassword(() => turnTo('proving'));
-  useExpectedEnd(isBusy);
+  useExpectedEnd(isBusy ? 'returns' : null);
   const shown = useRef(step);
   useEffect(() => {
     // The button or the field that had the focus is gone.

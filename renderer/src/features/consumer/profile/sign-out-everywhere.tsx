@@ -25,7 +25,7 @@ export function SignOutEverywhere({ onSignedOut }: { readonly onSignedOut: () =>
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  useExpectedEnd(busy);
+  useExpectedEnd(busy ? 'leaves' : null);
 
   async function answer(yes: boolean): Promise<void> {
     setAsking(false);

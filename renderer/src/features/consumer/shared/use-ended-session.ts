@@ -1,5 +1,5 @@
 import { use, useCallback, useState } from 'react';
-import { ExpectEndContext } from '#renderer/platform/context/expected-end.ts';
+import { ExpectEndContext, type ExpectedEnd } from '#renderer/platform/context/expected-end.ts';
 
 /**
  * Whether the session of the person who was here has ended without their doing it on this page: in another tab, say.
@@ -13,9 +13,9 @@ export function useEndedSession(userId: string | null) {
   // Kept, as what announced it may disappear with the session.
   if (userId === null && owner !== null && isExpected) setOwner(null);
   const expectEnd = useCallback(
-    (isComing: boolean) => {
-      setExpected(isComing);
-      expectOutside(isComing);
+    (expected: ExpectedEnd | null) => {
+      setExpected(expected !== null);
+      expectOutside(expected);
     },
     [expectOutside],
   );

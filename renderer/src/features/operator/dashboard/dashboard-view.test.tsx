@@ -109,7 +109,7 @@ it('says where documents are not scanned for viruses, and what to do', async () 
 
 it('says where the documents carry the mark of another database, and what to do', async () => {
   open({ dashboard: () => succeed({ ...FIGURES, isVaultOwn: false }) });
-  expect(await screen.findByText(/marked by another database.*vault:adopt/)).toBeDefined();
+  expect(await screen.findByText(/marked by another database.*rinsetu vault adopt/)).toBeDefined();
 });
 
 it('says that there is nothing in a period, and asks again for another one', async () => {

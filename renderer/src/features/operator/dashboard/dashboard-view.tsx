@@ -58,7 +58,7 @@ export function DashboardView() {
             <Remark>{t('dashboard.notScanning', { setting: 'CLAMD_ADDRESS' })}</Remark>
           )}
           {!data.isVaultOwn && (
-            <Remark>{t('dashboard.otherVault', { command: 'vault:adopt' })}</Remark>
+            <Remark>{t('dashboard.otherVault', { command: 'rinsetu vault adopt' })}</Remark>
           )}
           <AllFigures figures={data} />
         </>

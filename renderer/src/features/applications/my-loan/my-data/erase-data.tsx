@@ -40,7 +40,7 @@ export function EraseData({
   // It may be done before anybody looks how far it is.
   const [isAsked, setAsked] = useState(false);
   const isEnding = isGoing || (isAsked && job?.state !== 'FAILED');
-  useExpectedEnd(isEnding);
+  useExpectedEnd(isEnding ? 'leaves' : null);
   useWhenSignedOut(() => {
     if (isEnding) showToast({ text: t('myData.eraseDone') });
   });

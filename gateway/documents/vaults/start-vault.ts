@@ -1,0 +1,43 @@
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { Clock } from '#gateway/clock.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
+import { guardedVault } from '#gateway/documents/vaults/guarded-vault.ts';
+import { openVault } from '#gateway/documents/vaults/open-vault.ts';
+import { vaultJobs } from '#gateway/documents/vaults/sweep-vault.ts';
+import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
+import { describeFailure } from '#gateway/http/log.ts';
+import type { PeriodicJob } from '#gateway/jobs.ts';
+import type { Records } from '#gateway/store/records.ts';
+
+type StartedVault = Pick<DocumentNeeds, 'vault' | 'isVaultOwn'> & {
+  readonly jobs: readonly PeriodicJob[];
+};
+
+/**
+ * Opens the vault that is configured and looks whose it is; a new one becomes this database's. Gives the vault and the
+ * jobs that look after it, or one line that names the variable.
+ */
+export async function startVault(
+  places: Configuration,
+  records: Records,
+  now: Clock,
+): Promise<Result<StartedVault, string>> {
+  const opened = await openVault(places, now);
+  if (!opened.ok) return opened;
+  const vault = opened.value;
+  const guard = vaultGuard(records, vault);
+  try {
+    await guard.claim();
+  } catch (error) {
+    return fail(
+      `GATEWAY_DOCUMENTS_DIR, DOCUMENTS_S3_BUCKET: the vault cannot be marked: ${JSON.stringify(describeFailure(error))}`,
+    );
+  }
+  return succeed({
+    vault: guardedVault(records, vault, guard),
+    isVaultOwn: () => guard.standing() === 'own',
+    jobs: vaultJobs({ records, vault, guard, graceDays: places.GATEWAY_VAULT_GRACE_DAYS }),
+  });
+}
