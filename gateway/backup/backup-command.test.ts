@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderVault } from '#gateway/documents/vaults/folder-vault.ts';
-import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
 import { makeKeyFile, newKeyLine } from '#gateway/sealing/key-file.ts';
 import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import { addDocument } from '#gateway/testing/backups.ts';
 import { addApplication } from '#gateway/testing/draft-application.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 import { runRinsetu } from '#tests/support/processes/gateway-process.ts';
@@ -78,30 +78,10 @@ it.skipIf(process.platform === 'win32')(
       mobileNumber: '9876543210',
       passwordHash: null,
     });
-    const application_id = await addApplication(store, 'RS12345678', 'LA0000000001');
-    const key = newVaultKey(crypto.randomUUID());
-    const none = { sealed_file_name: null, is_masked: null, is_masking_confirmed: null };
-    const unchecked = { reason: null, is_scanned: null, content_type: null, content_sha256: null };
-    await store.records.db
-      .insertInto('documents')
-      .values({
-        ...none,
-        ...unchecked,
-        id: crypto.randomUUID(),
-        application_id,
-        kind: 'photograph',
-        state: 'CLEAN',
-        version: 1,
-        bytes: LARGE,
-        sha256: '',
-        content_bytes: null,
-        vault_key: key,
-        begun_at: 1,
-        changed_at: 1,
-      })
-      .execute();
+    const application = await addApplication(store, 'RS12345678', 'LA0000000001');
+    const vault = folderVault(at('data-documents'), async () => true);
+    await addDocument(store, vault, application, LARGE);
     await store.close();
-    await folderVault(at('data-documents'), async () => true).write(key, Buffer.alloc(LARGE));
     const before = await readdir(at('backups'));
     // Enough for the database, and not for the document. In blocks of 512 bytes.
     const limits = { largestFile: 10_000 };

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
 import type { Manifest } from '#gateway/backup/manifest.ts';
 import { FILES } from '#gateway/backup/manifest.ts';
-import { isEmptyDatabase } from '#gateway/backup/postgres-copy.ts';
+import { isEmptyDatabase, isRecovering } from '#gateway/backup/postgres-copy.ts';
 import { fillDatabase } from '#gateway/backup/postgres-programs.ts';
 import { readChecked, writeStream } from '#gateway/backup/sealed-files.ts';
 import { checkSqlite } from '#gateway/backup/sqlite-copy.ts';
-import type { Configuration } from '#gateway/configuration.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { syncFolder } from '#gateway/sealing/secret-files.ts';
-import { openStore } from '#gateway/store/open-store.ts';
+import { UnsuitedSchema } from '#gateway/store/migrate.ts';
+import type { StorePlace } from '#gateway/store/open-store.ts';
+import { migrateStore, openStore } from '#gateway/store/open-store.ts';
 import { DATABASE_FILE, lockFolder } from '#gateway/store/sqlite-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 
@@ -19,10 +20,8 @@ import type { Store } from '#gateway/store/store.ts';
 const UNFINISHED = 'restoring';
 const MAY_BE_THERE = new Set([UNFINISHED, 'lock.sqlite', 'lost+found']);
 
-type Place = Pick<Configuration, 'DATABASE_URL' | 'GATEWAY_DATA_DIR'>;
-
 /** Throws where there is something already that a restored database would replace, or the backup is of another kind. */
-export async function refuseTarget(place: Place, { database }: Manifest): Promise<void> {
+export async function refuseTarget(place: StorePlace, { database }: Manifest): Promise<void> {
   const { DATABASE_URL: url, GATEWAY_DATA_DIR: folder } = place;
   if (database === null) {
     throw new BackupUnusable(
@@ -50,12 +49,24 @@ export async function refuseTarget(place: Place, { database }: Manifest): Promis
   }
 }
 
+/** Brings the schema of an older backup up to date, and opens the store. */
+async function openUpToDate(place: StorePlace): Promise<Store> {
+  try {
+    await migrateStore(place, () => {});
+    return await openStore(place);
+  } catch (error) {
+    if (error instanceof UnsuitedSchema) throw new BackupUnusable(error.message);
+    throw error;
+  }
+}
+
 /** Writes SQLite's file aside, settles it, and moves it to its place only then. */
 async function fillFolder<Value>(
-  folder: string,
+  place: StorePlace,
   content: AsyncIterable<Uint8Array>,
   settle: (store: Store) => Promise<Value>,
 ): Promise<Value> {
+  const folder = place.GATEWAY_DATA_DIR;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const aside = join(folder, UNFINISHED);
@@ -66,7 +77,7 @@ async function fillFolder<Value>(
     await writeStream(file, content);
     chmodSync(file, 0o600);
     checkSqlite(file);
-    const store = await openStore({ DATABASE_URL: undefined, GATEWAY_DATA_DIR: aside });
+    const store = await openUpToDate({ ...place, GATEWAY_DATA_DIR: aside });
     const settled = await settle(store).finally(() => store.close());
     await rename(file, join(folder, DATABASE_FILE));
     await syncFolder(folder);
@@ -79,7 +90,7 @@ async function fillFolder<Value>(
 
 /** Fills an empty place with the database of a backup, and settles it before anybody else sees it. */
 export async function fillFromBackup<Value>(
-  place: Place,
+  place: StorePlace,
   keys: MasterKeys,
   backup: string,
   { database }: Manifest,
@@ -87,16 +98,20 @@ export async function fillFromBackup<Value>(
 ): Promise<Value> {
   if (database === null) throw new Error('refused before');
   const content = readChecked(keys, backup, FILES.database, database);
-  if (place.DATABASE_URL === undefined) return fillFolder(place.GATEWAY_DATA_DIR, content, settle);
-  await fillDatabase(place.DATABASE_URL, content);
+  if (place.DATABASE_URL === undefined) return fillFolder(place, content, settle);
+  // The gateway's own role may not make tables.
+  await fillDatabase(place.DATABASE_MIGRATION_URL ?? place.DATABASE_URL, content);
   return settleInPlace(place, settle);
 }
 
 /** Settles a database that is where it belongs. */
 export async function settleInPlace<Value>(
-  place: Place,
+  place: StorePlace,
   settle: (store: Store) => Promise<Value>,
 ): Promise<Value> {
-  const store = await openStore(place);
+  if (place.DATABASE_URL !== undefined && (await isRecovering(place.DATABASE_URL))) {
+    throw new BackupUnusable('DATABASE_URL: the database is still recovering: wait until it is up');
+  }
+  const store = await openUpToDate(place);
   return settle(store).finally(() => store.close());
 }

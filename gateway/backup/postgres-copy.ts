@@ -10,9 +10,9 @@ const CONNECT_TIMEOUT = 10_000;
 
 const snapshotRow = z.object({ name: z.string() });
 const keyRow = z.object({ vault_key: z.string() });
-const usedRow = z.object({ is_used: z.boolean() });
+const answerRow = z.object({ is_so: z.boolean() });
 
-export async function connectTo(url: string): Promise<Client> {
+async function connectTo(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
   // A connection that breaks fails the next query.
   client.on('error', () => {});
@@ -33,9 +33,20 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
       `SELECT EXISTS (
          SELECT FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
          WHERE nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'
-       ) AS is_used`,
+       ) AS is_so`,
     );
-    return !usedRow.parse(rows[0]).is_used;
+    return !answerRow.parse(rows[0]).is_so;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the server is still replaying its log, and takes no writes. */
+export async function isRecovering(url: string): Promise<boolean> {
+  const client = await connectTo(url);
+  try {
+    const { rows } = await client.query('SELECT pg_is_in_recovery() AS is_so');
+    return answerRow.parse(rows[0]).is_so;
   } finally {
     await client.end();
   }

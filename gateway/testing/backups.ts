@@ -14,7 +14,9 @@ import { readConfiguration } from '#gateway/configuration.ts';
 import { openAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { folderVault } from '#gateway/documents/vaults/folder-vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
+import type { Store } from '#gateway/store/store.ts';
 import { makeKeyFile, newKeyLine } from '#gateway/sealing/key-file.ts';
 import { readKeysOfDeployment } from '#gateway/sealing/keys-of-deployment.ts';
 import { publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
@@ -139,6 +141,33 @@ async function newStage(prepared: PreparedStore) {
   };
 }
 type Stage = Omit<Awaited<ReturnType<typeof newStage>>, 'stop'>;
+
+/** A document of an application as the database and the vault have it; its bytes open nowhere. */
+export async function addDocument(store: Store, vault: Vault, application: string, bytes: number) {
+  const key = newVaultKey(randomUUID());
+  const none = { sealed_file_name: null, is_masked: null, is_masking_confirmed: null };
+  const unchecked = { reason: null, is_scanned: null, content_type: null, content_sha256: null };
+  await vault.write(key, Buffer.alloc(bytes, 1));
+  await store.records.db
+    .insertInto('documents')
+    .values({
+      ...none,
+      ...unchecked,
+      id: randomUUID(),
+      application_id: application,
+      kind: 'photograph',
+      state: 'CLEAN',
+      version: 1,
+      bytes,
+      sha256: '',
+      content_bytes: null,
+      vault_key: key,
+      begun_at: 1,
+      changed_at: 1,
+    })
+    .execute();
+  return key;
+}
 
 /** Bytes that no row names. */
 export const addUnnamed = ({ documents }: Deployment) =>

@@ -71,9 +71,14 @@ const contentsOfServer = (folder: string) => ({
     { from: inCheckout('deploy/server/portal.json'), to: '/etc/rinsetu/portal.json' },
     { from: inCheckout('deploy/systemd'), to: '/lib/systemd/system' },
     { from: inCheckout('deploy/nginx'), to: '/usr/share/rinsetu/nginx' },
+    { from: inCheckout('deploy/pgbackrest'), to: '/usr/share/rinsetu/pgbackrest' },
     {
       from: inCheckout('docs/operations/server.md'),
       to: `/usr/share/doc/${NAME}/server.md`,
+    },
+    {
+      from: inCheckout('docs/operations/backup.md'),
+      to: `/usr/share/doc/${NAME}/backup.md`,
     },
     { from: inCheckout('LICENSE'), to: `/usr/share/doc/${NAME}/copyright` },
   ],
@@ -126,5 +131,6 @@ async function makeTarball(folder: string, version: string, output: string): Pro
     'deploy/server',
     'deploy/systemd',
     'deploy/nginx',
+    'deploy/pgbackrest',
   ]);
 }

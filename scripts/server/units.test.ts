@@ -10,6 +10,7 @@ const run = promisify(execFile);
 
 const UNITS = join(CHECKOUT, 'deploy/systemd');
 const GATEWAY = 'rinsetu-gateway@8787.service';
+const BACKUP = ['rinsetu-backup.service', 'rinsetu-backup.timer'];
 /** Debian's own, which every unit stands on. */
 const SYSTEM_UNITS = '/usr/lib/systemd/system';
 const isHere = existsSync('/usr/bin/systemd-analyze') && existsSync(SYSTEM_UNITS);
@@ -39,6 +40,7 @@ describe.skipIf(!isHere)(
         `--root=${root}`,
         '--man=no',
         GATEWAY,
+        ...BACKUP,
       ]);
       expect([stdout, stderr]).toEqual(['', '']);
     });
