@@ -13,9 +13,9 @@ import {
   statusOf,
 } from '#gateway/documents/find-document.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
-import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
 import type { DocumentSender } from '#gateway/documents/senders.ts';
-import { lockSentDocument } from '#gateway/documents/senders.ts';
+import { lockOwnDocument } from '#gateway/documents/senders.ts';
+import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import type { Change, RequestMark } from '#gateway/http/change-once.ts';
 import { change, changeOnce, Refused } from '#gateway/http/change-once.ts';
@@ -96,7 +96,7 @@ export async function removeSent(
   let keys: readonly string[] = [];
   const { body } = request;
   const answer = await changeOnce(records, request, async (one) => {
-    const locked = await lockSentDocument(records, one, sender, body.document);
+    const locked = await lockOwnDocument(records, one, sender, body.document);
     const { application, document, actor } = locked;
     refuseUnlessOpen(application);
     if (document.version !== body.version) throw new Refused(staleDocument(document));

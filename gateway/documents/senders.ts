@@ -13,7 +13,11 @@ import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { progressOf } from '#gateway/delivery/progress.ts';
 import type { DocumentRow, LockedDocument } from '#gateway/documents/find-document.ts';
-import { noSuchDocument, refuseUnlessOpen } from '#gateway/documents/find-document.ts';
+import {
+  lockDocument,
+  noSuchDocument,
+  refuseUnlessOpen,
+} from '#gateway/documents/find-document.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
@@ -164,6 +168,19 @@ export async function lockSentDocument(
     .executeTakeFirstOrThrow();
   refuseOthers(document);
   return { application, document, actor: await actorSending(one, application, userId) };
+}
+
+/** As `lockSentDocument`, for whoever takes it back: the borrower or the guarantor, each their own. */
+export async function lockOwnDocument(
+  records: Records,
+  one: Change,
+  sender: DocumentSender,
+  id: string,
+): Promise<LockedDocument & { readonly actor: Actor }> {
+  if ('invited' in sender) return lockSentDocument(records, one, sender, id);
+  const locked = await lockDocument(records, one, sender.userId, id);
+  refuseOthers(locked.document);
+  return { ...locked, actor: BORROWER };
 }
 
 /** Refuses with 409 when the dealer's documents of that kind are not accepted now. */
