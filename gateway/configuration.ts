@@ -142,6 +142,8 @@ const environment = z
     /** A separate port for `/metrics`; without it they are on the gateway's, for this machine only. */
     GATEWAY_METRICS_PORT: wholeNumber(0, 65_535).optional(),
     GATEWAY_METRICS_HOST: z.string().default('127.0.0.1'),
+    /** What the backup writes when it has ended; see `telemetry/backup-status.ts`. */
+    GATEWAY_BACKUP_STATUS_FILE: z.string().optional(),
     GATEWAY_RATE_WINDOW_SECONDS: wholeNumber(1, A_DAY).default(15 * 60),
     GATEWAY_HASHING_CONCURRENCY: wholeNumber(1, 64).default(2),
     GATEWAY_HASHING_QUEUE: wholeNumber(0, 10_000).default(256),

@@ -18,8 +18,6 @@ import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
-import { gatewayMetrics, processRegistry } from '#gateway/http/metrics.ts';
 import { gatewayServer, portOf } from '#gateway/http/server.ts';
 import { realWait } from '#gateway/http/wait.ts';
 import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
@@ -38,6 +36,15 @@ import { diskRoom } from '#gateway/store/free-disk.ts';
 import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
+import { jobMetrics } from '#gateway/telemetry/job-metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
+import { gatewayMetrics, processRegistry } from '#gateway/telemetry/metrics.ts';
+import { showSurroundings } from '#gateway/telemetry/show-surroundings.ts';
+import {
+  watchedMailing,
+  watchedScanner,
+  watchedVault,
+} from '#gateway/telemetry/watched-services.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
@@ -52,7 +59,9 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
   const variable = configuration.DATABASE_URL === undefined ? 'GATEWAY_DATA_DIR' : 'DATABASE_URL';
   let opened: Store;
   try {
-    opened = await openStore(configuration);
+    opened = await openStore(configuration, {
+      onQuery: (query) => metrics.observeUse({ dependency: 'database', ...query }),
+    });
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
     return giveUp(
@@ -77,29 +86,41 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   const holidays = await readHolidays(place);
   if (!holidays.ok) return giveUp(holidays.failure);
   const vault = await vaultOrGiveUp(place);
+  const scan = scannerOf(place);
+  const mailing = mailingOf(place);
   const started = await startApplications(place, {
     store,
     masterKeys,
     documents: keptDocuments(records, keys, vault),
+    mailing,
     log,
+    metrics,
   });
   if (!started.ok) return giveUp(started.failure);
   const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
   return {
     keys,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
-    documents: { vault, scan: scannerOf(place) },
+    documents: { vault, scan },
+    mailing,
     jobs: [...started.value, sweepJob(records, vault), ...offerJobs({ records, onFailure })],
   };
 }
 
 async function vaultOrGiveUp(places: Configuration): Promise<Vault> {
   const opened = await openVault(places, now);
-  return opened.ok ? opened.value : giveUp(opened.failure);
+  return opened.ok ? watchedVault(opened.value, metrics) : giveUp(opened.failure);
 }
 
 const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
-  CLAMD_ADDRESS === undefined || CLAMD_ADDRESS === null ? null : clamdScanner(CLAMD_ADDRESS);
+  CLAMD_ADDRESS === undefined || CLAMD_ADDRESS === null
+    ? null
+    : watchedScanner(clamdScanner(CLAMD_ADDRESS), metrics);
+
+function mailingOf(place: Configuration) {
+  const mailing = mailingBy(place);
+  return mailing === null ? null : watchedMailing(mailing, metrics);
+}
 
 function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Configuration) {
   return FIREBASE_AUTH_EMULATOR_HOST === undefined
@@ -170,12 +191,13 @@ const metricsServer = (metrics: Metrics) =>
 process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(...found.failure);
+const metrics = gatewayMetrics(processRegistry());
 const store = await openStoreOrGiveUp(configuration);
 const masterKeys = await masterKeysOrGiveUp(configuration, store);
 const keys = dataKeys(store.records, masterKeys);
 const applications = await applicationsOrGiveUp(configuration, masterKeys, store);
 const stopping = new AbortController();
-const metrics = gatewayMetrics(processRegistry());
+showSurroundings(configuration, metrics, store);
 const sessionTerms = {
   idleSeconds: configuration.GATEWAY_SESSION_IDLE_SECONDS,
   absoluteSeconds: configuration.GATEWAY_SESSION_ABSOLUTE_SECONDS,
@@ -189,6 +211,7 @@ const jobs: Jobs = startJobs(
   },
   log,
   [sealMessagesJob(store, keys), ...(applications?.jobs ?? [])],
+  jobMetrics(metrics, now),
 );
 // What an older gateway has left, or one that was killed.
 for (const job of [SEAL_MESSAGES, 'privacy-jobs', 'outbox', 'notifications']) jobs.wake(job);
@@ -221,7 +244,7 @@ const app = gatewayApp({
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
           wakeOutbox: () => jobs.wake('outbox'),
         },
-  mailing: applications === null ? null : mailingBy(configuration),
+  mailing: applications?.mailing ?? null,
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
   hasRoom:

@@ -27,6 +27,13 @@ export type PeriodicJob = {
   readonly end?: () => Promise<void>;
 };
 
+/** Hears of jobs: which there are, and each run of one. */
+export type JobWatch = {
+  readonly expect: (job: string, every: number) => void;
+  readonly run: <Summary>(job: string, work: () => Promise<Summary>) => Promise<Summary>;
+};
+const UNWATCHED: JobWatch = { expect: () => {}, run: (_job, work) => work() };
+
 /** Runs a job that is not to run twice at the same moment; asked meanwhile, it runs once more afterwards. */
 function oneByOne(work: () => Promise<void>, stopping: AbortSignal) {
   let isAskedAgain = false;
@@ -58,6 +65,7 @@ export function startJobs(
   onDamage: (findings: readonly string[]) => void,
   log: Log,
   more: readonly PeriodicJob[] = [],
+  watch: JobWatch = UNWATCHED,
 ): Jobs {
   const jobs: readonly PeriodicJob[] = [
     {
@@ -82,7 +90,7 @@ export function startJobs(
       name,
       oneByOne(async () => {
         try {
-          const summary = await work(stopping.signal);
+          const summary = await watch.run(name, () => work(stopping.signal));
           if (summary !== null) log({ event: name, ...summary });
         } catch (error) {
           log({ event: 'job-failed', job: name, ...describeFailure(error) });
@@ -90,6 +98,7 @@ export function startJobs(
       }, stopping.signal),
     ]),
   );
+  for (const { name, every } of jobs) watch.expect(name, every);
   const timers = jobs.map(({ name, every }) => setInterval(() => runs.get(name)?.ask(), every));
   for (const timer of timers) timer.unref();
   return {

@@ -39,7 +39,7 @@ import { lenderSystemRoutes } from '#gateway/lenders/lender-system-routes.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
 import { notificationRoutes } from '#gateway/notifications/notification-routes.ts';
 import { offerRoutes } from '#gateway/offers/offer-routes.ts';
-import { messageCounts } from '#gateway/outbox/dead-letters.ts';
+import { showMessages } from '#gateway/outbox/message-gauges.ts';
 import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 import { reviewRoutes } from '#gateway/review/review-routes.ts';
@@ -101,7 +101,7 @@ export function applicationRoutes(
     documents: keptDocuments(records, keys, documents.vault),
     onFailure: (error: unknown) => log({ event: 'emptying-failed', ...describeFailure(error) }),
   };
-  metrics.watchMessages(() => messageCounts(records.db));
+  showMessages(metrics, records);
   const routes = [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),

@@ -25,7 +25,7 @@ import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { anyone, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
 import { change } from '#gateway/http/change-once.ts';
 import type { NamedLimit } from '#gateway/http/limits.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import { actorOf, memberOf } from '#gateway/memberships/staff.ts';

@@ -4,7 +4,7 @@ import type { Passwords } from '#gateway/accounts/passwords.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { Clock } from '#gateway/clock.ts';
 import type { Log } from '#gateway/http/log.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 import type { Wait } from '#gateway/http/wait.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import type { Mailing } from '#gateway/notifications/mailer.ts';

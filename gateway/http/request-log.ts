@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '#gateway/http/log.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** What a proxy or a client may call a request: enough to find it again, and nothing that a log could misread. */

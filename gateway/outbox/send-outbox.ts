@@ -7,6 +7,8 @@ import type { Tried } from '#gateway/outbox/end-try.ts';
 import { endTry } from '#gateway/outbox/end-try.ts';
 import { messageSigner } from '#gateway/outbox/message-signing.ts';
 import { postMessage } from '#gateway/outbox/post-message.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
+import { used } from '#gateway/telemetry/used.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
@@ -17,10 +19,15 @@ const POST_TIMEOUT = 5000;
 const SIDE_BY_SIDE = 4;
 const TO_ONE_LENDER = 2;
 
-export type SenderNeeds = {
+/** What messages are written with. */
+export type WriterNeeds = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly log: Log;
+};
+
+export type SenderNeeds = WriterNeeds & {
+  readonly metrics: Pick<Metrics, 'observeUse' | 'observeHandover'>;
   /** Milliseconds; what tests shorten. */
   readonly postTimeout?: number;
 };
@@ -34,6 +41,10 @@ export type OutboxSender = {
   readonly stop: () => Promise<void>;
 };
 
+/** Milliseconds from the queueing of a message until this gateway claimed it, by the database's clock. */
+const waited = ({ created_at: queuedAt, leased_until: leasedUntil }: MessageRow) =>
+  leasedUntil === null ? 0 : Math.max(0, leasedUntil - LEASE - queuedAt);
+
 /** Writes and sends one message whose lease ends at `deadline`, by a clock that only goes forward. Gives how that went. */
 async function trySending(
   needs: SenderNeeds,
@@ -41,7 +52,7 @@ async function trySending(
   url: string,
   deadline: number,
 ): Promise<Tried> {
-  const { records, keys, log, postTimeout = POST_TIMEOUT } = needs;
+  const { records, keys, log, metrics, postTimeout = POST_TIMEOUT } = needs;
   const { id, lender_id: lenderId, tries } = message;
   let body: Uint8Array<ArrayBuffer>;
   let signature: string;
@@ -57,12 +68,16 @@ async function trySending(
   // Once the lease has ended, a withdrawal no longer waits for this message.
   if (performance.now() + postTimeout >= deadline)
     return { problem: 'too-late', mayHaveArrived: false };
-  return postMessage({ url, messageId: id, body, signature, timeout: postTimeout });
+  return used(
+    metrics,
+    { dependency: 'lender', operation: 'post', isFailure: ({ problem }) => problem !== null },
+    () => postMessage({ url, messageId: id, body, signature, timeout: postTimeout }),
+  );
 }
 
 /** Sends what is in the outbox. Every gateway has one; they share the work by the database. */
 export function outboxSender(needs: SenderNeeds): OutboxSender {
-  const { records, log } = needs;
+  const { records, log, metrics } = needs;
   const sending = new Map<string, { readonly lenderId: string; readonly done: Promise<void> }>();
   let looking: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -83,6 +98,7 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
       const { problem } = tried;
       const { kind, position, tries } = message;
       const milliseconds = Math.round(performance.now() - began);
+      if (state === 'SENT') metrics.observeHandover(kind, (waited(message) + milliseconds) / 1000);
       log({ event: 'message', kind, position, tries, state, problem, milliseconds });
     } catch (error) {
       // The lease ends by itself.

@@ -4,6 +4,7 @@ import { DatabaseError, Pool, types } from 'pg';
 import { kyselyStore } from '#gateway/store/kysely-store.ts';
 import { migrate, POSTGRES_SCHEMA } from '#gateway/store/migrations.ts';
 import { postgresDialect } from '#gateway/store/postgres-driver.ts';
+import { heardBy } from '#gateway/store/query-watch.ts';
 import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
@@ -30,10 +31,11 @@ function connect(url: string, more: PoolConfig): Pool {
   return pool;
 }
 
-function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
+function storeOver(pool: Pool, options: StoreOptions): Store {
+  const { now } = options;
   const db = new Kysely<Tables>({
     dialect: postgresDialect(pool),
-    log: ({ query }) => onStatement?.(query.sql, query.parameters),
+    log: heardBy(options),
   });
   return kyselyStore({
     db,
@@ -48,6 +50,11 @@ function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
     findDamage: async () => [],
     forgetDeleted: () => {},
     waiting: () => pool.waitingCount,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      most: pool.options.max,
+    }),
     close: () => db.destroy(),
   });
 }

@@ -6,6 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { kyselyStore } from '#gateway/store/kysely-store.ts';
 import { migrate, SQLITE_SCHEMA } from '#gateway/store/migrations.ts';
 import { sqliteDialect, sqliteDriver } from '#gateway/store/sqlite-driver.ts';
+import { heardBy } from '#gateway/store/query-watch.ts';
 import {
   isSqliteUniqueViolation,
   SQLITE_BUSY,
@@ -63,7 +64,7 @@ function storeOver(
   const driver = sqliteDriver(writer, reader);
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(driver),
-    log: ({ query }) => options.onStatement?.(query.sql, query.parameters),
+    log: heardBy(options),
   });
   const store = kyselyStore({
     db,
@@ -73,6 +74,7 @@ function storeOver(
     findDamage: () => findDamage(file),
     forgetDeleted: () => emptyJournal(file),
     waiting: driver.waiting,
+    connections: () => null,
     async close() {
       await db.destroy();
       afterClose();

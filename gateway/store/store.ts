@@ -131,14 +131,26 @@ export type Store = {
   readonly forgetDeleted: () => void;
   /** Number of operations waiting for the writer or a connection. */
   readonly waiting: () => number;
+  /** How many connections are used, idle, and there may be at most; null on SQLite, which has no pool of them. */
+  readonly connections: () => Readonly<Record<'used' | 'idle' | 'most', number>> | null;
   readonly close: () => Promise<void>;
 };
 
 export type StoreOptions = {
   /** The store's time; if absent, PostgreSQL's own clock, or this machine's for SQLite. */
   readonly now?: Clock;
+  /** Hears of every statement, as soon as it has ended. */
+  readonly onQuery?: (query: EndedQuery) => void;
   /** Gets every statement, for tests that read its plan. */
   readonly onStatement?: (sql: string, values: readonly unknown[]) => void;
+};
+
+/** A statement that has ended: what it did, without what it was about. */
+export type EndedQuery = {
+  /** Such as `select`; `raw` for SQL of our own. */
+  readonly operation: string;
+  readonly seconds: number;
+  readonly failed: boolean;
 };
 
 /** Thrown by a store that is currently unreachable or cannot write. */

@@ -30,6 +30,8 @@ const NEEDED = [
 /** What tests use where Debian brings it, and say that they leave out elsewhere. */
 const NEEDED_ON_DEBIAN = [
   { what: 'ClamAV', files: ['/usr/sbin/clamd'], debian: 'clamav-daemon' },
+  { what: 'Prometheus', files: ['/usr/bin/promtool'], debian: 'prometheus' },
+  { what: 'OpenSSL', files: ['/usr/bin/openssl'], debian: 'openssl' },
 ] as const;
 
 /**
