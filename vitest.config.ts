@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { publishedOffersOf } from './renderer/published-offers.ts';
 
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
@@ -13,6 +13,8 @@ export default defineConfig({
     __PUBLISHED_OFFERS__: JSON.stringify(publishedOffersOf(undefined)),
   },
   test: {
+    // For `npm run test:service`.
+    exclude: [...configDefaults.exclude, '**/*.service.test.ts'],
     // Each worker loads all that its tests import: with twice as many, a third of the time went there.
     maxWorkers: availableParallelism(),
     // A fresh world for each file took most of the time. What a test changes of the world, it puts back.
