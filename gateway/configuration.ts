@@ -144,6 +144,17 @@ const environment = z
     GATEWAY_METRICS_HOST: z.string().default('127.0.0.1'),
     /** What the backup writes when it has ended; see `telemetry/backup-status.ts`. */
     GATEWAY_BACKUP_STATUS_FILE: z.string().optional(),
+    /** Where traces are sent; OpenTelemetry's exporter reads it, and its relatives such as the headers, itself. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an https:// or http:// address' })
+      .optional(),
+    OTEL_SERVICE_NAME: z.string().default('rinsetu-gateway'),
+    /** The share of traces that is kept, from 0 to 1. */
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
+      .transform(Number)
+      .default(1),
     GATEWAY_RATE_WINDOW_SECONDS: wholeNumber(1, A_DAY).default(15 * 60),
     GATEWAY_HASHING_CONCURRENCY: wholeNumber(1, 64).default(2),
     GATEWAY_HASHING_QUEUE: wholeNumber(0, 10_000).default(256),

@@ -40,6 +40,8 @@ import { jobMetrics } from '#gateway/telemetry/job-metrics.ts';
 import type { Metrics } from '#gateway/telemetry/metrics.ts';
 import { gatewayMetrics, processRegistry } from '#gateway/telemetry/metrics.ts';
 import { showSurroundings } from '#gateway/telemetry/show-surroundings.ts';
+import { tracingBy } from '#gateway/telemetry/tracing.ts';
+import { noteQuery } from '#gateway/telemetry/used.ts';
 import {
   watchedMailing,
   watchedScanner,
@@ -60,7 +62,7 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
   let opened: Store;
   try {
     opened = await openStore(configuration, {
-      onQuery: (query) => metrics.observeUse({ dependency: 'database', ...query }),
+      onQuery: noteQuery(metrics),
     });
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
@@ -95,6 +97,7 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
     mailing,
     log,
     metrics,
+    tracing,
   });
   if (!started.ok) return giveUp(started.failure);
   const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
@@ -192,6 +195,7 @@ process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(...found.failure);
 const metrics = gatewayMetrics(processRegistry());
+const tracing = await tracingBy(configuration);
 const store = await openStoreOrGiveUp(configuration);
 const masterKeys = await masterKeysOrGiveUp(configuration, store);
 const keys = dataKeys(store.records, masterKeys);
@@ -256,6 +260,7 @@ const app = gatewayApp({
   wait: realWait(stopping.signal),
   log,
   metrics,
+  tracing,
   showsMetrics: (context) =>
     configuration.GATEWAY_METRICS_PORT === undefined &&
     isLoopbackRequest(getConnInfo(context).remote.address, context.req.raw.headers),
@@ -270,7 +275,9 @@ const server = gatewayServer(
   getRequestListener(app.fetch, { overrideGlobalObjects: false }),
 );
 const ofMetrics = configuration.GATEWAY_METRICS_PORT === undefined ? null : metricsServer(metrics);
-stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, jobs, store.close);
+stopOnSignals(ofMetrics === null ? [server] : [server, ofMetrics], stopping, jobs, async () => {
+  await Promise.all([store.close(), tracing?.stop()]);
+});
 if (ofMetrics !== null) {
   await listenOrGiveUp(
     ofMetrics,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log, LogEntry } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { SessionTerms, Store } from '#gateway/store/store.ts';
+import { outsideOfTraces } from '#gateway/telemetry/spans.ts';
 
 /** Milliseconds. */
 const CLEAN_UP_EVERY = 10 * 60 * 1000;
@@ -48,7 +49,8 @@ function oneByOne(work: () => Promise<void>, stopping: AbortSignal) {
   return {
     ask() {
       if (stopping.aborted) return;
-      if (running === null) running = run();
+      // It may be a request that asks, of which the job is no part.
+      if (running === null) running = outsideOfTraces(run);
       else isAskedAgain = true;
     },
     ended: async () => running,

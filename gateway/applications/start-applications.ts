@@ -26,6 +26,7 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { Metrics } from '#gateway/telemetry/metrics.ts';
+import type { Tracing } from '#gateway/telemetry/spans.ts';
 
 const A_MINUTE = 60 * 1000;
 const TEN_MINUTES = 10 * A_MINUTE;
@@ -46,6 +47,8 @@ type Surroundings = {
   readonly mailing: Mailing | null;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** null where there are no traces. */
+  readonly tracing: Tracing | null;
 };
 
 function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
@@ -139,7 +142,7 @@ const applicationJobs = (
  */
 export async function startApplications(
   configuration: Configuration,
-  { store, masterKeys, documents, mailing, log, metrics }: Surroundings,
+  { store, masterKeys, documents, mailing, log, metrics, tracing }: Surroundings,
 ): Promise<Result<readonly PeriodicJob[], string>> {
   const { records } = store;
   const file = fileApart(configuration, 'GATEWAY_ERASURES_FILE');
@@ -167,8 +170,8 @@ export async function startApplications(
     await erasures.followOthers(records);
     return succeed([
       ...applicationJobs(configuration, needs, await openAuditNotes(notesFile.value)),
-      ...outboxJobs({ records, keys, log, metrics }),
-      notificationsJob({ store, mailing, log }),
+      ...outboxJobs({ records, keys, log, metrics, tracing }),
+      notificationsJob({ store, mailing, log, tracing }),
     ]);
   } catch (error) {
     const isKnown = error instanceof ErasureListUnusable;

@@ -12,6 +12,7 @@ import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import { describeGateway } from '#gateway/http/openapi.ts';
 import { REQUEST_ID_HEADER, requestIdOf, requestLog } from '#gateway/http/request-log.ts';
+import { tracedRequests } from '#gateway/http/traced-requests.ts';
 import { messageSigner, PUBLISHED_KEYS_PATH } from '#gateway/outbox/message-signing.ts';
 import { watchedProofs } from '#gateway/telemetry/watched-services.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
@@ -33,6 +34,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   });
 
   const app = new Hono();
+  if (needs.tracing !== null) app.use(tracedRequests(needs.tracing));
   app.use(requestLog(needs.log, metrics));
   app.use(
     secureHeaders({

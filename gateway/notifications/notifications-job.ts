@@ -11,12 +11,17 @@ export function notificationsJob({
   store,
   mailing,
   log,
-}: { readonly store: Store } & Pick<NotificationNeeds, 'mailing' | 'log'>): PeriodicJob {
+  tracing,
+}: { readonly store: Store } & Pick<
+  NotificationNeeds,
+  'mailing' | 'log' | 'tracing'
+>): PeriodicJob {
   const needs: NotificationNeeds = {
     records: store.records,
     limits: mailLimits(store),
     mailing,
     log,
+    tracing,
   };
   return {
     name: 'notifications',

@@ -8,6 +8,8 @@ import { endTry } from '#gateway/outbox/end-try.ts';
 import { messageSigner } from '#gateway/outbox/message-signing.ts';
 import { postMessage } from '#gateway/outbox/post-message.ts';
 import type { Metrics } from '#gateway/telemetry/metrics.ts';
+import type { Tracing } from '#gateway/telemetry/spans.ts';
+import { currentSpan, inTrace } from '#gateway/telemetry/spans.ts';
 import { used } from '#gateway/telemetry/used.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -28,6 +30,8 @@ export type WriterNeeds = {
 
 export type SenderNeeds = WriterNeeds & {
   readonly metrics: Pick<Metrics, 'observeUse' | 'observeHandover'>;
+  /** null where there are no traces. */
+  readonly tracing: Tracing | null;
   /** Milliseconds; what tests shorten. */
   readonly postTimeout?: number;
 };
@@ -77,7 +81,7 @@ async function trySending(
 
 /** Sends what is in the outbox. Every gateway has one; they share the work by the database. */
 export function outboxSender(needs: SenderNeeds): OutboxSender {
-  const { records, log, metrics } = needs;
+  const { records, log, metrics, tracing } = needs;
   const sending = new Map<string, { readonly lenderId: string; readonly done: Promise<void> }>();
   let looking: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -90,7 +94,19 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
     );
   };
 
-  async function send(message: MessageRow, url: string, deadline: number): Promise<void> {
+  /** As a part of the trace of the request that queued it. */
+  const send = (message: MessageRow, url: string, deadline: number): Promise<void> => {
+    const { kind, tries, lender_id: lender, traceparent } = message;
+    const facts = {
+      'gateway.message.kind': kind,
+      'gateway.message.tries': tries,
+      'gateway.lender': lender,
+    };
+    const span = { name: `message ${kind}`, kind: 'consumer', facts } as const;
+    return inTrace(tracing, span, traceparent, () => sendNow(message, url, deadline));
+  };
+
+  async function sendNow(message: MessageRow, url: string, deadline: number): Promise<void> {
     const began = performance.now();
     try {
       const tried = await trySending(needs, message, url, deadline);
@@ -98,6 +114,10 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
       const { problem } = tried;
       const { kind, position, tries } = message;
       const milliseconds = Math.round(performance.now() - began);
+      currentSpan()?.note({
+        'gateway.state': state,
+        ...(problem !== null && { 'error.type': problem }),
+      });
       if (state === 'SENT') metrics.observeHandover(kind, (waited(message) + milliseconds) / 1000);
       log({ event: 'message', kind, position, tries, state, problem, milliseconds });
     } catch (error) {

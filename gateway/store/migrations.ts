@@ -19,6 +19,7 @@ import { review } from '#gateway/store/schema/review.ts';
 import { sealedMessages } from '#gateway/store/schema/sealed-messages.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
+import { traceparents } from '#gateway/store/schema/traceparents.ts';
 import { withdrawnApplications } from '#gateway/store/schema/withdrawn-applications.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
 
@@ -156,6 +157,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0017-confirmed-emails': confirmedEmails(dialect),
     '0018-sealed-messages': sealedMessages(),
     '0019-withdrawn-applications': withdrawnApplications(dialect),
+    '0020-traceparents': traceparents(),
   };
 }
 

@@ -388,7 +388,7 @@ async function useOffers({ records }: Store): Promise<void> {
 async function useNotifications(store: Store): Promise<void> {
   const { records } = store;
   const mailing = { mailer: async () => {}, portalUrl: '' };
-  const needs = { records, limits: mailLimits(store), log: () => {} };
+  const needs = { records, limits: mailLimits(store), log: () => {}, tracing: null };
   const { signal } = new AbortController();
   await sendNotifications({ ...needs, mailing }, signal);
   await sendNotifications({ ...needs, mailing: null }, signal);

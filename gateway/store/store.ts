@@ -149,6 +149,8 @@ export type StoreOptions = {
 export type EndedQuery = {
   /** Such as `select`; `raw` for SQL of our own. */
   readonly operation: string;
+  /** The first table that it names; null for SQL of our own. */
+  readonly table: string | null;
   readonly seconds: number;
   readonly failed: boolean;
 };

@@ -21,6 +21,7 @@ export const senderOf = (
     keys: keysOf(store),
     log: (entry) => logged.push(entry),
     metrics,
+    tracing: null,
     ...changes,
   });
 

@@ -125,6 +125,7 @@ export async function testGateway(
       waits.push(milliseconds);
     },
     metrics,
+    tracing: null,
     showsMetrics: () => true,
     now,
     log: (entry) => logged.push(entry),
