@@ -10,20 +10,22 @@ const FIRST_OF_OUR_FAULTS = 500;
 /** Begins a span for each request, as a part of the client's trace where it names one. */
 export const tracedRequests =
   (tracing: Tracing): MiddlewareHandler =>
-  (context, next) => {
+  async (context, next) => {
     const method = knownMethod(context.req.method);
-    const facts = { 'http.request.method': method };
+    const begun = {
+      name: method,
+      kind: 'server',
+      facts: { 'http.request.method': method },
+    } as const;
     const traceparent = context.req.header(TRACEPARENT_HEADER) ?? null;
-    return inTrace(tracing, { name: method, kind: 'server', facts }, traceparent, async () => {
+    const answer = async () => {
       await next();
       const route = routeOf(routePath(context, -1));
       const { status } = context.res;
       const span = currentSpan();
       span?.rename(`${method} ${route}`);
-      span?.note({
-        'http.route': route,
-        'http.response.status_code': status,
-        ...(status >= FIRST_OF_OUR_FAULTS && { 'error.type': String(status) }),
-      });
-    });
+      span?.note({ 'http.route': route, 'http.response.status_code': status });
+      return status;
+    };
+    await inTrace(tracing, begun, traceparent, answer, (status) => status >= FIRST_OF_OUR_FAULTS);
   };

@@ -95,7 +95,7 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
   };
 
   /** As a part of the trace of the request that queued it. */
-  const send = (message: MessageRow, url: string, deadline: number): Promise<void> => {
+  async function send(message: MessageRow, url: string, deadline: number): Promise<void> {
     const { kind, tries, lender_id: lender, traceparent } = message;
     const facts = {
       'gateway.message.kind': kind,
@@ -103,10 +103,12 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
       'gateway.lender': lender,
     };
     const span = { name: `message ${kind}`, kind: 'consumer', facts } as const;
-    return inTrace(tracing, span, traceparent, () => sendNow(message, url, deadline));
-  };
+    const work = () => sendNow(message, url, deadline);
+    await inTrace(tracing, span, traceparent, work, (outcome) => outcome !== 'arrived');
+  }
 
-  async function sendNow(message: MessageRow, url: string, deadline: number): Promise<void> {
+  /** Gives `arrived`, or why it may not have. */
+  async function sendNow(message: MessageRow, url: string, deadline: number): Promise<string> {
     const began = performance.now();
     try {
       const tried = await trySending(needs, message, url, deadline);
@@ -120,9 +122,11 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
       });
       if (state === 'SENT') metrics.observeHandover(kind, (waited(message) + milliseconds) / 1000);
       log({ event: 'message', kind, position, tries, state, problem, milliseconds });
+      return problem ?? 'arrived';
     } catch (error) {
       // The lease ends by itself.
       log({ event: 'message-failed', ...describeFailure(error) });
+      return 'failed';
     }
   }
 

@@ -6,15 +6,19 @@ import { submit } from '#contract/applications/loans.ts';
 import type { Prometheus } from '#gateway/testing/servers/prometheus.ts';
 import { prometheusLeftOut, startPrometheus } from '#gateway/testing/servers/prometheus.ts';
 import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
-import { startPostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
+import {
+  isPostgresLeftOut,
+  startPostgresCluster,
+} from '#gateway/testing/stores/postgres-cluster.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
-const reason = prometheusLeftOut === null ? '' : ` (left out: ${prometheusLeftOut})`;
+const leftOut = isPostgresLeftOut ? 'RINSETU_WITHOUT_POSTGRES=1 is set' : prometheusLeftOut;
+const reason = leftOut === null ? '' : ` (left out: ${leftOut})`;
 
-describe.skipIf(prometheusLeftOut !== null)(`a real Prometheus on a real gateway${reason}`, () => {
+describe.skipIf(leftOut !== null)(`a real Prometheus on a real gateway${reason}`, () => {
   let home: string;
   let postgres: PostgresCluster;
   let gateway: GatewayProcess;

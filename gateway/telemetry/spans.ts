@@ -62,10 +62,18 @@ export const currentTraceparent = (): string | null => currentSpan()?.traceparen
 /** Does work that a request only caused, and that is no part of it. */
 export const outsideOfTraces = <Value>(work: () => Value): Value => current.run(null, work);
 
-async function within<Value>(span: Span, work: () => Promise<Value>): Promise<Value> {
+/** Whether work that ended without an exception failed all the same. */
+type IsFailed<Value> = (value: Value) => boolean;
+const neverFailed = () => false;
+
+async function within<Value>(
+  span: Span,
+  work: () => Promise<Value>,
+  isFailed: IsFailed<Value>,
+): Promise<Value> {
   try {
     const value = await current.run(span, work);
-    span.end(false);
+    span.end(isFailed(value));
     return value;
   } catch (error) {
     // Its kind alone: a message may quote data.
@@ -81,10 +89,16 @@ export const inTrace = <Value>(
   span: NewSpan,
   traceparent: string | null,
   work: () => Promise<Value>,
-): Promise<Value> => (tracing === null ? work() : within(tracing.begin(span, traceparent), work));
+  isFailed: IsFailed<Value> = neverFailed,
+): Promise<Value> =>
+  tracing === null ? work() : within(tracing.begin(span, traceparent), work, isFailed);
 
 /** Does the work as a part of what runs just now. */
-export function inSpan<Value>(span: NewSpan, work: () => Promise<Value>): Promise<Value> {
+export function inSpan<Value>(
+  span: NewSpan,
+  work: () => Promise<Value>,
+  isFailed: IsFailed<Value> = neverFailed,
+): Promise<Value> {
   const parent = currentSpan();
-  return parent === null ? work() : within(parent.begin(span), work);
+  return parent === null ? work() : within(parent.begin(span), work, isFailed);
 }

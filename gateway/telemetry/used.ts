@@ -26,7 +26,8 @@ export async function used<Value>(
     metrics.observeUse({ dependency, operation, seconds, failed });
   };
   const facts = { 'peer.service': dependency, 'gateway.operation': operation };
-  return inSpan({ name: `${dependency} ${operation}`, kind: 'client', facts }, async () => {
+  const span = { name: `${dependency} ${operation}`, kind: 'client', facts } as const;
+  const noted = async () => {
     try {
       const value = await work();
       note(isFailure(value));
@@ -35,7 +36,8 @@ export async function used<Value>(
       note(isFault(error));
       throw error;
     }
-  });
+  };
+  return inSpan(span, noted, isFailure);
 }
 
 /** The same for the database, of which the store says each statement once it has ended. */

@@ -11,7 +11,10 @@ import { SPAN_FACTS } from '#gateway/telemetry/spans.ts';
 import type { CollectedSpan, OtlpCollector } from '#gateway/testing/servers/otlp-collector.ts';
 import { startOtlpCollector } from '#gateway/testing/servers/otlp-collector.ts';
 import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
-import { startPostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
+import {
+  isPostgresLeftOut,
+  startPostgresCluster,
+} from '#gateway/testing/stores/postgres-cluster.ts';
 import type { MailServer } from '#scripts/dev/mail-server.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
@@ -26,7 +29,7 @@ const PATIENCE = { timeout: 30_000, interval: 100 };
 /** The last step is the lender's: it has acknowledged the package. */
 const ACKNOWLEDGED = STEPS.slice(0, HANDED_OVER.length + 1);
 
-describe('traces of a loan application, by the real processes', () => {
+describe.skipIf(isPostgresLeftOut)('traces of a loan application, by the real processes', () => {
   let home: string;
   let postgres: PostgresCluster;
   let emulator: TestAuthEmulator;
