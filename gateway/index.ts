@@ -1,6 +1,5 @@
 /** Starts the reference gateway: `node gateway/index.ts`. All access to the world outside the process starts here. */
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
@@ -37,7 +36,7 @@ import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
 import { jobMetrics } from '#gateway/telemetry/job-metrics.ts';
-import type { Metrics } from '#gateway/telemetry/metrics.ts';
+import { metricsServer } from '#gateway/telemetry/metrics-server.ts';
 import { gatewayMetrics, processRegistry } from '#gateway/telemetry/metrics.ts';
 import { showSurroundings } from '#gateway/telemetry/show-surroundings.ts';
 import { tracingBy } from '#gateway/telemetry/tracing.ts';
@@ -61,9 +60,7 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
   const variable = configuration.DATABASE_URL === undefined ? 'GATEWAY_DATA_DIR' : 'DATABASE_URL';
   let opened: Store;
   try {
-    opened = await openStore(configuration, {
-      onQuery: noteQuery(metrics),
-    });
+    opened = await openStore(configuration, { onQuery: noteQuery(metrics) });
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
     return giveUp(
@@ -88,7 +85,6 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   const holidays = await readHolidays(place);
   if (!holidays.ok) return giveUp(holidays.failure);
   const vault = await vaultOrGiveUp(place);
-  const scan = scannerOf(place);
   const mailing = mailingOf(place);
   const started = await startApplications(place, {
     store,
@@ -104,7 +100,7 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   return {
     keys,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
-    documents: { vault, scan },
+    documents: { vault, scan: scannerOf(place) },
     mailing,
     jobs: [...started.value, sweepJob(records, vault), ...offerJobs({ records, onFailure })],
   };
@@ -177,18 +173,6 @@ function listenOrGiveUp(
     server.listen(port, host, () => resolve());
   });
 }
-
-const metricsServer = (metrics: Metrics) =>
-  createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.text().then(
-      (text) => response.setHeader('Content-Type', metrics.contentType).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
 
 // Files the store writes are readable only by the gateway's account.
 process.umask(0o077);
