@@ -22,6 +22,8 @@ const leftOut = promtoolLeftOut === null ? '' : ` (left out: ${promtoolLeftOut})
 describe('the alerts', () => {
   it.skipIf(promtoolLeftOut !== null)(
     `fire on what people notice, and stay quiet on what is normal${leftOut}`,
+    // Some two seconds of processor, on a machine that may be busy.
+    { timeout: 120_000 },
     async () => {
       expect(await promtool(['test', 'rules', 'alerts.test.yml'], 'deploy')).toContain('SUCCESS');
     },
