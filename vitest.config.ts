@@ -33,6 +33,7 @@ export default defineConfig({
           include: [
             '{domain,contract,sample-lender,main,preload,scripts,tests/support}/**/*.test.ts',
           ],
+          exclude: [SERVICE],
         },
       },
       {

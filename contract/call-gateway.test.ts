@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callGateway } from '#contract/call-gateway.ts';
+import { newTraceparent } from '#contract/traceparent.ts';
 import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -82,6 +83,18 @@ describe('a call to the gateway', () => {
       { token: 'token-1', phoneProof: 'proof' },
     );
     expect(requests[1]?.headers['authorization']).toBe('proof');
+  });
+
+  it('names a trace of its own in each request, where the gateway takes that', async () => {
+    answer = json(200, sent);
+    const traced = { ...effects(), traceparent: newTraceparent };
+    await callGateway(traced, addContactUs, contact, NOBODY);
+    await callGateway(traced, addContactUs, contact, NOBODY);
+    await callGateway(effects(), addContactUs, contact, NOBODY);
+    const [one, other, none] = requests.map(({ headers }) => headers['traceparent']);
+    expect(one).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(other).not.toBe(one);
+    expect(none).toBeUndefined();
   });
 
   it('sends the phone proof in its own header alongside the token', async () => {

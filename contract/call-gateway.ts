@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import { IDEMPOTENCY_KEY_HEADER, refusalReply } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 
 /** Default time limit of a call, from sending to the last byte of the reply, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -26,6 +27,8 @@ export type CallEffects = {
    * Creates the key of a call that takes one; if absent none is sent, since a provider's gateway may not support them.
    */
   readonly idempotencyKey?: () => string;
+  /** Names the trace of a request; absent for a provider's gateway, which may refuse the header. */
+  readonly traceparent?: () => string;
 };
 
 /**
@@ -93,11 +96,12 @@ export type Received = {
 
 /** Sends a request to the gateway and reads the whole answer; null when there was none. */
 export async function exchange(
-  { fetch, gatewayUrl, timeoutMs = CALL_TIMEOUT_MS }: CallEffects,
+  { fetch, gatewayUrl, timeoutMs = CALL_TIMEOUT_MS, traceparent }: CallEffects,
   path: string,
-  request: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+  request: Pick<RequestInit, 'method' | 'body'> & { readonly headers: Headers },
   maxBytes = MAX_REPLY_BYTES,
 ): Promise<Received | null> {
+  if (traceparent !== undefined) request.headers.set(TRACEPARENT_HEADER, traceparent());
   try {
     const response = await fetch(`${gatewayUrl}${path}`, {
       ...request,

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   GATEWAY_SERVICE_NAME: 'Who the service is',
   GATEWAY_RETENTION_DRAFT_DAYS: 'How long data are kept',
   FIREBASE_PROJECT_ID: 'Phone codes',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'Traces',
   GATEWAY_LOGIN_ATTEMPTS: 'Limits',
   GATEWAY_SESSION_IDLE_SECONDS: 'Sessions',
 };

@@ -267,6 +267,22 @@ const SETTINGS = z.object({
     .describe(
       'The gateway trusts this emulator: only for `demo-` projects, and on loopback. `npm start` sets it.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an https:// or http:// address' })
+    .optional()
+    .describe(
+      'Where traces are sent (docs/operations/traces.md). OpenTelemetry’s exporter reads it, and its relatives such as OTEL_EXPORTER_OTLP_HEADERS, itself. Without it there are none.',
+    ),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .default('rinsetu-gateway')
+    .describe('The name of this service in traces.'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(1)
+    .describe('The share of traces that is kept, from 0 to 1.'),
   GATEWAY_LOGIN_ATTEMPTS: wholeNumber(1, 1_000_000)
     .default(10)
     .describe(

@@ -1,6 +1,5 @@
 /** Starts the reference gateway: `node gateway/index.ts`. All access to the world outside the process starts here. */
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
@@ -16,8 +15,6 @@ import { startVault } from '#gateway/documents/vaults/start-vault.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
-import { gatewayMetrics, processRegistry } from '#gateway/http/metrics.ts';
 import { gatewayServer, portOf } from '#gateway/http/server.ts';
 import { realWait } from '#gateway/http/wait.ts';
 import { emulatorTokenVerifier } from '#gateway/identity/emulator-token.ts';
@@ -39,6 +36,17 @@ import { openStore } from '#gateway/store/open-store.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreInUse } from '#gateway/store/store.ts';
 import { stopping } from '#gateway/stopping.ts';
+import { jobMetrics } from '#gateway/telemetry/job-metrics.ts';
+import { metricsServer } from '#gateway/telemetry/metrics-server.ts';
+import { gatewayMetrics, processRegistry } from '#gateway/telemetry/metrics.ts';
+import { showSurroundings } from '#gateway/telemetry/show-surroundings.ts';
+import { tracingBy } from '#gateway/telemetry/tracing.ts';
+import { noteQuery } from '#gateway/telemetry/used.ts';
+import {
+  watchedMailing,
+  watchedScanner,
+  watchedVault,
+} from '#gateway/telemetry/watched-services.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
@@ -52,7 +60,7 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
   const variable = configuration.DATABASE_URL === undefined ? 'GATEWAY_DATA_DIR' : 'DATABASE_URL';
   let opened: Store;
   try {
-    opened = await openStore(configuration);
+    opened = await openStore(configuration, { onQuery: noteQuery(metrics) });
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
     if (error instanceof UnsuitedSchema || error instanceof MigrationBlocked) {
@@ -80,14 +88,18 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   const holidays = await readHolidays(place);
   if (!holidays.ok) return giveUp(holidays.failure);
   // Before anything that was erased is removed: a new vault is nobody's until it is marked.
-  const documents = await startVault(place, records, now);
+  const documents = await startVault(place, records, now, (vault) => watchedVault(vault, metrics));
   if (!documents.ok) return giveUp(documents.failure);
   const { vault, isVaultOwn, jobs: ofVault } = documents.value;
+  const mailing = mailingOf(place);
   const started = await startApplications(place, {
     store,
     masterKeys,
     documents: keptDocuments(records, keys, vault),
+    mailing,
     log,
+    metrics,
+    tracing,
   });
   if (!started.ok) return giveUp(started.failure);
   const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
@@ -95,12 +107,20 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
     keys,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, isVaultOwn, scan: scannerOf(place) },
+    mailing,
     jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure })],
   };
 }
 
 const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
-  CLAMD_ADDRESS === undefined || CLAMD_ADDRESS === null ? null : clamdScanner(CLAMD_ADDRESS);
+  CLAMD_ADDRESS === undefined || CLAMD_ADDRESS === null
+    ? null
+    : watchedScanner(clamdScanner(CLAMD_ADDRESS), metrics);
+
+function mailingOf(place: Configuration) {
+  const mailing = mailingBy(place);
+  return mailing === null ? null : watchedMailing(mailing, metrics);
+}
 
 function phoneVerifier({ FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST }: Configuration) {
   return FIREBASE_AUTH_EMULATOR_HOST === undefined
@@ -123,28 +143,18 @@ function listenOrGiveUp(
   });
 }
 
-const metricsServer = (metrics: Metrics) =>
-  createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.text().then(
-      (text) => response.setHeader('Content-Type', metrics.contentType).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-
 // Files the store writes are readable only by the gateway's account.
 process.umask(0o077);
 const found = readConfiguration(process.env);
 const configuration = found.ok ? found.value : giveUp(...found.failure);
+const metrics = gatewayMetrics(processRegistry());
+const tracing = await tracingBy(configuration);
 const store = await openStoreOrGiveUp(configuration);
 const masterKeys = await masterKeysOrGiveUp(configuration, store);
 const keys = dataKeys(store.records, masterKeys);
 const applications = await applicationsOrGiveUp(configuration, masterKeys, store);
 const { draining, closing, onSignals } = stopping();
-const metrics = gatewayMetrics(processRegistry());
+showSurroundings(configuration, metrics, store);
 const sessionTerms = {
   idleSeconds: configuration.GATEWAY_SESSION_IDLE_SECONDS,
   absoluteSeconds: configuration.GATEWAY_SESSION_ABSOLUTE_SECONDS,
@@ -158,6 +168,7 @@ const jobs: Jobs = startJobs(
   },
   log,
   [sealMessagesJob(store, keys), ...(applications?.jobs ?? [])],
+  jobMetrics(metrics, now),
 );
 // What an older gateway has left, or one that was killed.
 for (const job of [SEAL_MESSAGES, 'vault-mark', 'privacy-jobs', 'outbox', 'notifications']) {
@@ -192,7 +203,7 @@ const app = gatewayApp({
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
           wakeOutbox: () => jobs.wake('outbox'),
         },
-  mailing: applications === null ? null : mailingBy(configuration),
+  mailing: applications?.mailing ?? null,
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,
   socketAddress: (context) => getConnInfo(context).remote.address ?? 'unknown',
   hasRoom:
@@ -204,6 +215,7 @@ const app = gatewayApp({
   wait: realWait(closing),
   log,
   metrics,
+  tracing,
   showsMetrics: (context) =>
     configuration.GATEWAY_METRICS_PORT === undefined &&
     isLoopbackRequest(getConnInfo(context).remote.address, context.req.raw.headers),
@@ -222,7 +234,9 @@ onSignals({
   servers: ofMetrics === null ? [server] : [server, ofMetrics],
   drainSeconds: configuration.GATEWAY_DRAIN_SECONDS,
   jobs,
-  closeStore: store.close,
+  closeStore: async () => {
+    await Promise.all([store.close(), tracing?.stop()]);
+  },
   log,
 });
 if (ofMetrics !== null) {

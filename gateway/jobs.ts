@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log, LogEntry } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { SessionTerms, Store } from '#gateway/store/store.ts';
+import { outsideOfTraces } from '#gateway/telemetry/spans.ts';
 
 /** Milliseconds. */
 const CLEAN_UP_EVERY = 10 * 60 * 1000;
@@ -27,6 +28,13 @@ export type PeriodicJob = {
   readonly end?: () => Promise<void>;
 };
 
+/** Hears of jobs: which there are, and each run of one. */
+export type JobWatch = {
+  readonly expect: (job: string, every: number) => void;
+  readonly run: <Summary>(job: string, work: () => Promise<Summary>) => Promise<Summary>;
+};
+const UNWATCHED: JobWatch = { expect: () => {}, run: (_job, work) => work() };
+
 /** Runs a job that is not to run twice at the same moment; asked meanwhile, it runs once more afterwards. */
 function oneByOne(work: () => Promise<void>, stopping: AbortSignal) {
   let isAskedAgain = false;
@@ -41,7 +49,8 @@ function oneByOne(work: () => Promise<void>, stopping: AbortSignal) {
   return {
     ask() {
       if (stopping.aborted) return;
-      if (running === null) running = run();
+      // It may be a request that asks, of which the job is no part.
+      if (running === null) running = outsideOfTraces(run);
       else isAskedAgain = true;
     },
     ended: async () => running,
@@ -58,6 +67,7 @@ export function startJobs(
   onDamage: (findings: readonly string[]) => void,
   log: Log,
   more: readonly PeriodicJob[] = [],
+  watch: JobWatch = UNWATCHED,
 ): Jobs {
   const jobs: readonly PeriodicJob[] = [
     {
@@ -82,7 +92,7 @@ export function startJobs(
       name,
       oneByOne(async () => {
         try {
-          const summary = await work(stopping.signal);
+          const summary = await watch.run(name, () => work(stopping.signal));
           if (summary !== null) log({ event: name, ...summary });
         } catch (error) {
           log({ event: 'job-failed', job: name, ...describeFailure(error) });
@@ -90,6 +100,7 @@ export function startJobs(
       }, stopping.signal),
     ]),
   );
+  for (const { name, every } of jobs) watch.expect(name, every);
   const timers = jobs.map(({ name, every }) => setInterval(() => runs.get(name)?.ask(), every));
   for (const timer of timers) timer.unref();
   return {

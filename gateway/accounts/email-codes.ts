@@ -3,6 +3,7 @@ import { EMAIL_CODE_DIGITS, EMAIL_CODE_VALID_MINUTES } from '#domain/email-code.
 import type { Passwords } from '#gateway/accounts/passwords.ts';
 import type { Records } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 
 const VALID_MS = EMAIL_CODE_VALID_MINUTES * 60 * 1000;
 /** Wrong codes, after which a new one must be sent. */
@@ -108,3 +109,17 @@ export function emailCodes(records: Records, passwords: Passwords) {
   };
 }
 export type EmailCodes = ReturnType<typeof emailCodes>;
+
+/** The same, with each code that is entered counted in the metrics. */
+export const countedCodes = (
+  codes: EmailCodes,
+  metrics: Pick<Metrics, 'countCode'>,
+): EmailCodes => ({
+  ...codes,
+  async confirm(owner, code) {
+    const outcome = await codes.confirm(owner, code);
+    if (outcome === 'confirmed') metrics.countCode('email', 'accepted');
+    else if (outcome !== 'busy') metrics.countCode('email', 'refused');
+    return outcome;
+  },
+});

@@ -26,7 +26,7 @@ import { consentRoutes } from '#gateway/consents/consent-routes.ts';
 import { guarantorRoutes } from '#gateway/consents/guarantor-routes.ts';
 import { deliveryRoutes } from '#gateway/delivery/delivery-routes.ts';
 import { documentRoutes } from '#gateway/documents/document-routes.ts';
-import { countNoted } from '#gateway/documents/vaults/guarded-vault.ts';
+import { showVault } from '#gateway/documents/vaults/vault-gauges.ts';
 import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { grievanceRoutes } from '#gateway/grievances/grievance-routes.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
@@ -40,7 +40,7 @@ import { lenderSystemRoutes } from '#gateway/lenders/lender-system-routes.ts';
 import { membershipRoutes } from '#gateway/memberships/membership-routes.ts';
 import { notificationRoutes } from '#gateway/notifications/notification-routes.ts';
 import { offerRoutes } from '#gateway/offers/offer-routes.ts';
-import { messageCounts } from '#gateway/outbox/dead-letters.ts';
+import { showMessages } from '#gateway/outbox/message-gauges.ts';
 import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
 import { reviewRoutes } from '#gateway/review/review-routes.ts';
@@ -102,8 +102,8 @@ export function applicationRoutes(
     documents: keptDocuments(records, keys, documents.vault),
     onFailure: (error: unknown) => log({ event: 'emptying-failed', ...describeFailure(error) }),
   };
-  metrics.watchMessages(() => messageCounts(records.db));
-  metrics.watchVault(documents.isVaultOwn, () => countNoted(records));
+  showMessages(metrics, records);
+  showVault(metrics, documents.isVaultOwn, records);
   const routes = [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),

@@ -10,6 +10,7 @@ import type { Configuration } from '#gateway/configuration.ts';
 import type { Log } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
+import type { Mailing } from '#gateway/notifications/mailer.ts';
 import { notificationsJob } from '#gateway/notifications/notifications-job.ts';
 import { cleanUpOutbox } from '#gateway/outbox/clean-up.ts';
 import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
@@ -24,6 +25,8 @@ import { runRetention } from '#gateway/retention/run-retention.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
+import type { Tracing } from '#gateway/telemetry/spans.ts';
 
 const A_MINUTE = 60 * 1000;
 const TEN_MINUTES = 10 * A_MINUTE;
@@ -40,7 +43,12 @@ type Surroundings = {
   readonly store: Store;
   readonly masterKeys: MasterKeys;
   readonly documents: KeptDocuments;
+  /** null where nothing is mailed. */
+  readonly mailing: Mailing | null;
   readonly log: Log;
+  readonly metrics: Metrics;
+  /** null where there are no traces. */
+  readonly tracing: Tracing | null;
 };
 
 function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
@@ -134,7 +142,7 @@ const applicationJobs = (
  */
 export async function startApplications(
   configuration: Configuration,
-  { store, masterKeys, documents, log }: Surroundings,
+  { store, masterKeys, documents, mailing, log, metrics, tracing }: Surroundings,
 ): Promise<Result<readonly PeriodicJob[], string>> {
   const { records } = store;
   const file = fileApart(configuration, 'GATEWAY_ERASURES_FILE');
@@ -162,8 +170,8 @@ export async function startApplications(
     await erasures.followOthers(records);
     return succeed([
       ...applicationJobs(configuration, needs, await openAuditNotes(notesFile.value)),
-      ...outboxJobs({ records, keys, log }),
-      notificationsJob(configuration, { store, log }),
+      ...outboxJobs({ records, keys, log, metrics, tracing }),
+      notificationsJob({ store, mailing, log, tracing }),
     ]);
   } catch (error) {
     const isKnown = error instanceof ErasureListUnusable;

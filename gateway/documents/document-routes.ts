@@ -39,7 +39,7 @@ import type { CallHandler } from '#gateway/http/call-route.ts';
 import { anyone, callRoute, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
 import { change, Refused } from '#gateway/http/change-once.ts';
 import type { NamedLimit } from '#gateway/http/limits.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import { actorOf, memberOf } from '#gateway/memberships/staff.ts';

@@ -12,7 +12,9 @@ import type { GatewayNeeds } from '#gateway/http/gateway-needs.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import { describeGateway } from '#gateway/http/openapi.ts';
 import { REQUEST_ID_HEADER, requestIdOf, requestLog } from '#gateway/http/request-log.ts';
+import { tracedRequests } from '#gateway/http/traced-requests.ts';
 import { messageSigner, PUBLISHED_KEYS_PATH } from '#gateway/outbox/message-signing.ts';
+import { watchedProofs } from '#gateway/telemetry/watched-services.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
 
 const PREFLIGHT_SECONDS = 600;
@@ -23,6 +25,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   const { store, metrics } = needs;
   const handlers = callHandlers({
     ...needs,
+    verifyPhone: watchedProofs(needs.verifyPhone, metrics),
     clientAddress: (context) =>
       clientAddress(needs.trustedProxies, needs.socketAddress(context), {
         forwarded: context.req.header('Forwarded'),
@@ -31,6 +34,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   });
 
   const app = new Hono();
+  if (needs.tracing !== null) app.use(tracedRequests(needs.tracing));
   app.use(requestLog(needs.log, metrics));
   app.use(
     secureHeaders({
@@ -57,10 +61,18 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   let description: ReturnType<typeof describeGateway> | undefined;
   const describe = (context: Context) =>
     context.json((description ??= describeGateway(needs.applications !== null)));
-  const answerReadiness = async (context: Context) => {
+  const isReady = async () => {
     await store.ping();
-    const isReady = needs.isServing() && (await needs.hasRoom());
-    return isReady ? context.json({ status: 'ok' }) : send(context, refusals.unavailable());
+    return needs.isServing() && (await needs.hasRoom());
+  };
+  metrics.show('gateway_ready', async () => {
+    const ready = await isReady().catch(() => false);
+    return [[ready ? 1 : 0, {}]];
+  });
+  const answerReadiness = async (context: Context) => {
+    return (await isReady())
+      ? context.json({ status: 'ok' })
+      : send(context, refusals.unavailable());
   };
   const notFound = (context: Context) =>
     send(context, refuse(404, 'There is nothing at this address.'));

@@ -23,7 +23,7 @@ import {
   emailStatusHandler,
   sendEmailCodeHandler,
 } from '#gateway/accounts/confirm-email.ts';
-import { emailCodes } from '#gateway/accounts/email-codes.ts';
+import { countedCodes, emailCodes } from '#gateway/accounts/email-codes.ts';
 import { failedTries } from '#gateway/accounts/failed-tries.ts';
 import { loginHandler } from '#gateway/accounts/login.ts';
 import { sessionHandler, signOutEverywhereHandler } from '#gateway/accounts/own-sessions.ts';
@@ -95,6 +95,11 @@ export function callHandlers(needs: HandlersNeeds) {
   metrics.watchQueue('slowed', slow.waiting);
   metrics.watchQueue('hashing', passwords.waiting);
   metrics.watchQueue('store', store.waiting);
+  if (store.connections() !== null) {
+    metrics.show('gateway_database_connections', async () =>
+      Object.entries(store.connections() ?? {}).map(([state, count]) => [count, { state }]),
+    );
+  }
 
   const failed = (name: string, attempts: number) =>
     failedTries({
@@ -146,7 +151,7 @@ export function callHandlers(needs: HandlersNeeds) {
   });
 
   const confirming = {
-    codes: emailCodes(store.records, passwords),
+    codes: countedCodes(emailCodes(store.records, passwords), metrics),
     mailing: needs.mailing,
     limits: {
       pause: storedLimit(store, { name: 'email-code-pause', ...EMAIL_CODE_LIMITS.pause }),

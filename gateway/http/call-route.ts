@@ -4,6 +4,7 @@ import type { GatewayCall } from '#contract/gateway.ts';
 import { CONTENT_DIGEST_HEADER, GUARANTOR_PASS_HEADER } from '#contract/applications/documents.ts';
 import { IDEMPOTENCY_KEY_HEADER, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
+import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { SignedIn, Sessions } from '#gateway/accounts/sessions.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
@@ -165,4 +166,5 @@ export const CALL_HEADERS = [
   CONTENT_DIGEST_HEADER,
   GUARANTOR_PASS_HEADER,
   REQUEST_ID_HEADER,
+  TRACEPARENT_HEADER,
 ];

@@ -4,12 +4,13 @@ import type { Passwords } from '#gateway/accounts/passwords.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { Clock } from '#gateway/clock.ts';
 import type { Log } from '#gateway/http/log.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 import type { Wait } from '#gateway/http/wait.ts';
 import type { PhoneProofVerifier } from '#gateway/identity/phone-proof.ts';
 import type { Mailing } from '#gateway/notifications/mailer.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { SessionTerms, Store } from '#gateway/store/store.ts';
+import type { Tracing } from '#gateway/telemetry/spans.ts';
 
 /** Everything outside of itself that the gateway works with. */
 export type GatewayNeeds = {
@@ -48,6 +49,8 @@ export type GatewayNeeds = {
   readonly wait: Wait;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** null where there are no traces. */
+  readonly tracing: Tracing | null;
   /** Whether this request may read the metrics. */
   readonly showsMetrics: (context: Context) => boolean;
 };

@@ -1,11 +1,16 @@
+import { currentSpan } from '#gateway/telemetry/spans.ts';
+
 export type LogEntry = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Writes one line. Entries never identify a person: no numbers, names, tokens, codes or addresses. */
 export type Log = (entry: LogEntry) => void;
 
+/** Lines of JSON, each with its time and, where there are traces, the ID of the one that it belongs to. */
 export function jsonLinesTo(output: { write(line: string): unknown }): Log {
   return (entry) => {
-    output.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+    const span = currentSpan();
+    const traced = span === null ? entry : { ...entry, traceId: span.traceId };
+    output.write(`${JSON.stringify({ time: new Date().toISOString(), ...traced })}\n`);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '#gateway/http/log.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** What a proxy or a client may call a request: enough to find it again, and nothing that a log could misread. */
@@ -26,7 +26,7 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler {
     metrics.observe(route, context.res.status, ms / 1000);
     log({
       id,
-      method: KNOWN_METHODS.has(context.req.method) ? context.req.method : 'other',
+      method: knownMethod(context.req.method),
       route,
       status: context.res.status,
       ms: Math.round(ms),
@@ -36,4 +36,9 @@ export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler {
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-const routeOf = (pattern: string) => (pattern === '*' || pattern === '/*' ? 'none' : pattern);
+/** A method by its name; what is none that we know is not repeated. */
+export const knownMethod = (method: string) => (KNOWN_METHODS.has(method) ? method : 'other');
+
+/** The pattern of a route; `none` where nothing matched. */
+export const routeOf = (pattern: string) =>
+  pattern === '*' || pattern === '/*' ? 'none' : pattern;

@@ -8,7 +8,7 @@ import { refusals, refuse } from '#gateway/http/answers.ts';
 import { change } from '#gateway/http/change-once.ts';
 import { addressKey } from '#gateway/http/client-address.ts';
 import type { Limit } from '#gateway/http/limits.ts';
-import type { Metrics } from '#gateway/http/metrics.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
 import type { SignatureProblem } from '#gateway/lenders/detached-jws.ts';
 import { verifyDetached } from '#gateway/lenders/detached-jws.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';

@@ -28,11 +28,11 @@ import { makeOffer, withdrawOffer } from '#gateway/offers/make-offer.ts';
 import { showCase } from '#gateway/lenders/show-case.ts';
 import { findLinked, renewLinks, takeLink } from '#gateway/outbox/document-links.ts';
 import { readInbox } from '#gateway/outbox/inbox.ts';
-import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
+import type { WriterNeeds } from '#gateway/outbox/send-outbox.ts';
 
 /** What lenders call. */
 export function lenderRoutes(
-  needs: LenderRouteNeeds & OfferNeeds & ApplicationNeeds & SenderNeeds,
+  needs: LenderRouteNeeds & OfferNeeds & ApplicationNeeds & WriterNeeds,
   surroundings: CallSurroundings,
 ) {
   const { records } = needs;

@@ -2,7 +2,7 @@ import type { Configuration } from '#gateway/configuration.ts';
 import type { Mailing } from '#gateway/notifications/mailer.ts';
 import { smtpMailer } from '#gateway/notifications/mailer.ts';
 
-export type MailSettings = Pick<
+type MailSettings = Pick<
   Configuration,
   'SMTP_URL' | 'SMTP_FROM' | 'GATEWAY_PORTAL_URL' | 'GATEWAY_ALLOWED_ORIGINS'
 >;

@@ -1,6 +1,4 @@
 import type { PeriodicJob } from '#gateway/jobs.ts';
-import type { MailSettings } from '#gateway/notifications/mailing.ts';
-import { mailingBy } from '#gateway/notifications/mailing.ts';
 import type { NotificationNeeds } from '#gateway/notifications/send-notifications.ts';
 import { mailLimits, sendNotifications } from '#gateway/notifications/send-notifications.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -9,15 +7,21 @@ import type { Store } from '#gateway/store/store.ts';
 const LOOK_FOR_NOTIFICATIONS = 2000;
 
 /** Sends the notifications that are waiting. */
-export function notificationsJob(
-  settings: MailSettings,
-  { store, log }: { readonly store: Store } & Pick<NotificationNeeds, 'log'>,
-): PeriodicJob {
+export function notificationsJob({
+  store,
+  mailing,
+  log,
+  tracing,
+}: { readonly store: Store } & Pick<
+  NotificationNeeds,
+  'mailing' | 'log' | 'tracing'
+>): PeriodicJob {
   const needs: NotificationNeeds = {
     records: store.records,
     limits: mailLimits(store),
-    mailing: mailingBy(settings),
+    mailing,
     log,
+    tracing,
   };
   return {
     name: 'notifications',

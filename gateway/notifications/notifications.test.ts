@@ -63,6 +63,7 @@ describeOnBothStores('a notification', (gateway) => {
     limits: mailLimits(gateway().store),
     mailing: mailingTo(mail, FROM),
     log,
+    tracing: null,
     ...changes,
   });
   const send = (changes: Partial<NotificationNeeds> = {}) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Change } from '#gateway/http/change-once.ts';
+import { currentTraceparent } from '#gateway/telemetry/spans.ts';
 
 /** Notifies a person of an event once the change is committed. Somebody who was erased is notified of nothing. */
 export async function notifyPerson(
@@ -30,6 +31,7 @@ export async function notifyPerson(
       problem: null,
       created_at: at,
       ended_at: null,
+      traceparent: currentTraceparent(),
     })
     .execute();
 }

@@ -16,6 +16,8 @@ import type { Records, Runner } from '#gateway/store/records.ts';
 import { isReached, timeOf } from '#gateway/store/records.ts';
 import { emailIn } from '#gateway/store/rows.ts';
 import type { Store } from '#gateway/store/store.ts';
+import type { Tracing } from '#gateway/telemetry/spans.ts';
+import { inTrace } from '#gateway/telemetry/spans.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** With these pauses a mail is tried for about a day. */
@@ -41,6 +43,8 @@ export type NotificationNeeds = {
   /** null: nothing is mailed, and operators see what to tell people. */
   readonly mailing: Mailing | null;
   readonly log: Log;
+  /** null where there are no traces. */
+  readonly tracing: Tracing | null;
 };
 
 const words = z.object({ event: z.enum(NOTIFICATION_EVENTS), language: z.enum(LANGUAGES) });
@@ -119,6 +123,14 @@ async function send(
   return null;
 }
 
+/** The same as a part of the trace of the request that queued it. */
+function sendTraced(needs: NotificationNeeds, mailing: Mailing, row: NotificationRow) {
+  const { event, traceparent } = row;
+  const facts = { 'gateway.notification': event };
+  const span = { name: 'notification', kind: 'consumer', facts } as const;
+  return inTrace(needs.tracing, span, traceparent, () => send(needs, mailing, row));
+}
+
 /** Waits longer after each failure, and gives up in the end, or immediately if the server never takes the mail. */
 async function noteFailure(
   { records, log }: NotificationNeeds,
@@ -154,7 +166,7 @@ async function mailAll(
     if (row === null) return sent;
     let notMailed: NotMailed | null;
     try {
-      notMailed = await send(needs, mailing, row);
+      notMailed = await sendTraced(needs, mailing, row);
     } catch (error) {
       if (!(error instanceof MailFailed)) throw error;
       await noteFailure(needs, row, error);

@@ -27,6 +27,7 @@ describeOnBothStores("a stranger's address", (gateway) => {
         limits: mailLimits(gateway().store),
         mailing: mailingTo(mail, 'portal@rinsetu.example'),
         log: () => {},
+        tracing: null,
       },
       new AbortController().signal,
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import type { Runner } from '#gateway/store/records.ts';
+import { currentTraceparent } from '#gateway/telemetry/spans.ts';
 
 type NewMessage = {
   readonly applicationId: string;
@@ -54,6 +55,7 @@ export async function enqueueMessage(
       problem: null,
       created_at: at,
       ended_at: null,
+      traceparent: currentTraceparent(),
     })
     .execute();
   return id;

@@ -14,7 +14,7 @@ import {
 } from '#gateway/outbox/claim-message.ts';
 import { composeMessage } from '#gateway/outbox/compose.ts';
 import { ARRIVED, endTry, sentEvent } from '#gateway/outbox/end-try.ts';
-import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
+import type { WriterNeeds } from '#gateway/outbox/send-outbox.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
 
@@ -126,7 +126,7 @@ async function giveBack({ db }: Records, taken: readonly MessageRow[]): Promise<
     .execute();
 }
 
-async function write(needs: SenderNeeds, message: MessageRow): Promise<LenderMessage | null> {
+async function write(needs: WriterNeeds, message: MessageRow): Promise<LenderMessage | null> {
   try {
     return await composeMessage(needs, message);
   } catch (error) {
@@ -140,7 +140,7 @@ async function write(needs: SenderNeeds, message: MessageRow): Promise<LenderMes
  * answered after a withdrawal.
  */
 async function writeAll(
-  needs: SenderNeeds,
+  needs: WriterNeeds,
   waiting: readonly MessageRow[],
 ): Promise<LenderMessage[]> {
   const deadline = performance.now() + LEASE;
@@ -165,7 +165,7 @@ async function writeAll(
  * says that it has it, so that none is lost with an answer.
  */
 export async function readInbox(
-  needs: SenderNeeds,
+  needs: WriterNeeds,
   reading: Reading,
 ): Promise<ReplyOf<typeof inbox>> {
   const { records } = needs;

@@ -1,8 +1,10 @@
 import { isLenderAddress } from '#contract/operators/lender-systems.ts';
 import type { SendingProblem } from '#contract/operators/outbox.ts';
 import { messageReceipt, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
+import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 import type { Tried } from '#gateway/outbox/end-try.ts';
 import { ARRIVED } from '#gateway/outbox/end-try.ts';
+import { currentTraceparent } from '#gateway/telemetry/spans.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
@@ -62,10 +64,15 @@ export async function postMessage({
   if (!isLenderAddress(url)) return { problem: 'bad-address', mayHaveArrived: false };
   const answered = (problem: SendingProblem): Tried => ({ problem, mayHaveArrived: true });
   const signal = AbortSignal.timeout(timeout);
+  const traceparent = currentTraceparent();
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signature },
+      headers: {
+        'Content-Type': 'application/json',
+        [SIGNATURE_HEADER]: signature,
+        ...(traceparent !== null && { [TRACEPARENT_HEADER]: traceparent }),
+      },
       body,
       redirect: 'manual',
       signal,

@@ -7,6 +7,10 @@ import type { Tried } from '#gateway/outbox/end-try.ts';
 import { endTry } from '#gateway/outbox/end-try.ts';
 import { messageSigner } from '#gateway/outbox/message-signing.ts';
 import { postMessage } from '#gateway/outbox/post-message.ts';
+import type { Metrics } from '#gateway/telemetry/metrics.ts';
+import type { Tracing } from '#gateway/telemetry/spans.ts';
+import { currentSpan, inTrace } from '#gateway/telemetry/spans.ts';
+import { used } from '#gateway/telemetry/used.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
 import { timeOf } from '#gateway/store/records.ts';
@@ -17,10 +21,17 @@ const POST_TIMEOUT = 5000;
 const SIDE_BY_SIDE = 4;
 const TO_ONE_LENDER = 2;
 
-export type SenderNeeds = {
+/** What messages are written with. */
+export type WriterNeeds = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly log: Log;
+};
+
+export type SenderNeeds = WriterNeeds & {
+  readonly metrics: Pick<Metrics, 'observeUse' | 'observeHandover'>;
+  /** null where there are no traces. */
+  readonly tracing: Tracing | null;
   /** Milliseconds; what tests shorten. */
   readonly postTimeout?: number;
 };
@@ -34,6 +45,10 @@ export type OutboxSender = {
   readonly stop: () => Promise<void>;
 };
 
+/** Milliseconds from the queueing of a message until this gateway claimed it, by the database's clock. */
+const waited = ({ created_at: queuedAt, leased_until: leasedUntil }: MessageRow) =>
+  leasedUntil === null ? 0 : Math.max(0, leasedUntil - LEASE - queuedAt);
+
 /** Writes and sends one message whose lease ends at `deadline`, by a clock that only goes forward. Gives how that went. */
 async function trySending(
   needs: SenderNeeds,
@@ -41,7 +56,7 @@ async function trySending(
   url: string,
   deadline: number,
 ): Promise<Tried> {
-  const { records, keys, log, postTimeout = POST_TIMEOUT } = needs;
+  const { records, keys, log, metrics, postTimeout = POST_TIMEOUT } = needs;
   const { id, lender_id: lenderId, tries } = message;
   let body: Uint8Array<ArrayBuffer>;
   let signature: string;
@@ -57,12 +72,16 @@ async function trySending(
   // Once the lease has ended, a withdrawal no longer waits for this message.
   if (performance.now() + postTimeout >= deadline)
     return { problem: 'too-late', mayHaveArrived: false };
-  return postMessage({ url, messageId: id, body, signature, timeout: postTimeout });
+  return used(
+    metrics,
+    { dependency: 'lender', operation: 'post', isFailure: ({ problem }) => problem !== null },
+    () => postMessage({ url, messageId: id, body, signature, timeout: postTimeout }),
+  );
 }
 
 /** Sends what is in the outbox. Every gateway has one; they share the work by the database. */
 export function outboxSender(needs: SenderNeeds): OutboxSender {
-  const { records, log } = needs;
+  const { records, log, metrics, tracing } = needs;
   const sending = new Map<string, { readonly lenderId: string; readonly done: Promise<void> }>();
   let looking: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -75,7 +94,21 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
     );
   };
 
+  /** As a part of the trace of the request that queued it. */
   async function send(message: MessageRow, url: string, deadline: number): Promise<void> {
+    const { kind, tries, lender_id: lender, traceparent } = message;
+    const facts = {
+      'gateway.message.kind': kind,
+      'gateway.message.tries': tries,
+      'gateway.lender': lender,
+    };
+    const span = { name: `message ${kind}`, kind: 'consumer', facts } as const;
+    const work = () => sendNow(message, url, deadline);
+    await inTrace(tracing, span, traceparent, work, (outcome) => outcome !== 'arrived');
+  }
+
+  /** Gives `arrived`, or why it may not have. */
+  async function sendNow(message: MessageRow, url: string, deadline: number): Promise<string> {
     const began = performance.now();
     try {
       const tried = await trySending(needs, message, url, deadline);
@@ -83,10 +116,17 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
       const { problem } = tried;
       const { kind, position, tries } = message;
       const milliseconds = Math.round(performance.now() - began);
+      currentSpan()?.note({
+        'gateway.state': state,
+        ...(problem !== null && { 'error.type': problem }),
+      });
+      if (state === 'SENT') metrics.observeHandover(kind, (waited(message) + milliseconds) / 1000);
       log({ event: 'message', kind, position, tries, state, problem, milliseconds });
+      return problem ?? 'arrived';
     } catch (error) {
       // The lease ends by itself.
       log({ event: 'message-failed', ...describeFailure(error) });
+      return 'failed';
     }
   }
 

@@ -32,6 +32,7 @@ export type Database = {
   readonly findDamage: () => Promise<readonly string[]>;
   readonly forgetDeleted: () => void;
   readonly waiting: () => number;
+  readonly connections: Store['connections'];
   readonly close: () => Promise<void>;
 };
 
@@ -354,6 +355,7 @@ export function kyselyStore(database: Database): Store {
     findDamage: database.findDamage,
     forgetDeleted: database.forgetDeleted,
     waiting: database.waiting,
+    connections: database.connections,
     close: database.close,
   };
 }

@@ -19,6 +19,7 @@ import { review } from '#gateway/store/schema/review.ts';
 import { sealedMessages } from '#gateway/store/schema/sealed-messages.ts';
 import { sealingAndAudit } from '#gateway/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/store/schema/schema-dialect.ts';
+import { traceparents } from '#gateway/store/schema/traceparents.ts';
 import { vaultMarks } from '#gateway/store/schema/vault-marks.ts';
 import { withdrawnApplications } from '#gateway/store/schema/withdrawn-applications.ts';
 import { strictTable } from '#gateway/store/schema/schema-dialect.ts';
@@ -155,9 +156,10 @@ export function migrations(dialect: SchemaDialect) {
     '0017-confirmed-emails': confirmedEmails(dialect),
     '0018-sealed-messages': sealedMessages(),
     '0019-withdrawn-applications': withdrawnApplications(dialect),
-    '0020-vault-marks': vaultMarks(dialect),
-    '0021-restores': restores(dialect),
-    '0022-guarantor-documents': guarantorDocuments(),
+    '0020-guarantor-documents': guarantorDocuments(),
+    '0021-vault-marks': vaultMarks(dialect),
+    '0022-restores': restores(dialect),
+    '0023-traceparents': traceparents(),
   } satisfies Record<string, Migration>;
 }
 

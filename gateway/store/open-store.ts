@@ -12,7 +12,7 @@ import {
   openSqliteStoreToRead,
   sqliteSchemaState,
 } from '#gateway/store/sqlite-store.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { Store, StoreOptions } from '#gateway/store/store.ts';
 
 export type StorePlace = Pick<
   Configuration,
@@ -26,11 +26,12 @@ export type StorePlace = Pick<
 export const migratesAtStart = ({ GATEWAY_MIGRATE, DATABASE_URL }: StorePlace): boolean =>
   (GATEWAY_MIGRATE ?? (DATABASE_URL === undefined ? 'start' : 'step')) === 'start';
 
-export async function openStore(place: StorePlace): Promise<Store> {
+export async function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
   const isMigrated = migratesAtStart(place);
   const { DATABASE_URL: url } = place;
-  if (url === undefined) return openSqliteStore(place.GATEWAY_DATA_DIR, { isMigrated });
-  return openPostgresStore(url, { isMigrated, ownerUrl: place.DATABASE_MIGRATION_URL ?? url });
+  if (url === undefined) return openSqliteStore(place.GATEWAY_DATA_DIR, { ...options, isMigrated });
+  const ownerUrl = place.DATABASE_MIGRATION_URL ?? url;
+  return openPostgresStore(url, { ...options, isMigrated, ownerUrl });
 }
 
 export function openStoreToRead(place: StorePlace): Store {

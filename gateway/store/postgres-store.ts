@@ -5,6 +5,7 @@ import { kyselyStore } from '#gateway/store/kysely-store.ts';
 import { knownSchema, readSchema, requireSuitedSchema, stateOf } from '#gateway/store/migrate.ts';
 import { grantToGateway, migratePostgres, roleOf } from '#gateway/store/migrate-postgres.ts';
 import { postgresDialect } from '#gateway/store/postgres-driver.ts';
+import { heardBy } from '#gateway/store/query-watch.ts';
 import type { SchemaState } from '#gateway/store/schema-state.ts';
 import { POSTGRES_SCHEMA } from '#gateway/store/schema/schema-dialect.ts';
 import type { Store, StoreOptions } from '#gateway/store/store.ts';
@@ -44,10 +45,11 @@ async function placeOf(db: Kysely<Tables>): Promise<string> {
   return found.place;
 }
 
-function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
+function storeOver(pool: Pool, options: StoreOptions): Store {
+  const { now } = options;
   const db = new Kysely<Tables>({
     dialect: postgresDialect(pool),
-    log: ({ query }) => onStatement?.(query.sql, query.parameters),
+    log: heardBy(options),
   });
   return kyselyStore({
     db,
@@ -63,6 +65,11 @@ function storeOver(pool: Pool, { now, onStatement }: StoreOptions): Store {
     findDamage: async () => [],
     forgetDeleted: () => {},
     waiting: () => pool.waitingCount,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      most: pool.options.max,
+    }),
     close: () => db.destroy(),
   });
 }

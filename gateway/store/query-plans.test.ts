@@ -38,6 +38,7 @@ import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
 import { DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
 import { emailCodes } from '#gateway/accounts/email-codes.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
+import { waitingNotifications } from '#gateway/notifications/notification-gauges.ts';
 import { pageOfNotifications } from '#gateway/notifications/notification-routes.ts';
 import {
   mailLimits,
@@ -58,6 +59,7 @@ import {
   waitingBehind,
 } from '#gateway/outbox/dead-letters.ts';
 import { readInbox } from '#gateway/outbox/inbox.ts';
+import { oldestMessages } from '#gateway/outbox/message-gauges.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import { findQueued, lendersOf, queuePage } from '#gateway/review/queue.ts';
@@ -306,6 +308,8 @@ async function useOutbox({ records }: Store): Promise<void> {
   await waitingBehind(records.db, [{ application_id: 'one', lender_id: 'one', position: 1 }]);
   await stateOfMessage(records.db, 'one');
   await messageCounts(records.db);
+  await oldestMessages(records.db);
+  await waitingNotifications(records);
   await cleanUpOutbox(records);
 }
 
@@ -384,7 +388,7 @@ async function useOffers({ records }: Store): Promise<void> {
 async function useNotifications(store: Store): Promise<void> {
   const { records } = store;
   const mailing = { mailer: async () => {}, portalUrl: '' };
-  const needs = { records, limits: mailLimits(store), log: () => {} };
+  const needs = { records, limits: mailLimits(store), log: () => {}, tracing: null };
   const { signal } = new AbortController();
   await sendNotifications({ ...needs, mailing }, signal);
   await sendNotifications({ ...needs, mailing: null }, signal);

@@ -15,6 +15,7 @@ import {
 import type { SchemaState } from '#gateway/store/schema-state.ts';
 import { SQLITE_SCHEMA } from '#gateway/store/schema/schema-dialect.ts';
 import { sqliteDialect, sqliteDriver } from '#gateway/store/sqlite-driver.ts';
+import { heardBy } from '#gateway/store/query-watch.ts';
 import {
   isSqliteUniqueViolation,
   SQLITE_BUSY,
@@ -80,7 +81,7 @@ function storeOver(
   const driver = sqliteDriver(writer, reader);
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(driver),
-    log: ({ query }) => options.onStatement?.(query.sql, query.parameters),
+    log: heardBy(options),
   });
   const store = kyselyStore({
     db,
@@ -91,6 +92,7 @@ function storeOver(
     findDamage: () => findDamage(file),
     forgetDeleted: () => emptyJournal(file),
     waiting: driver.waiting,
+    connections: () => null,
     async close() {
       await db.destroy();
       afterClose();

@@ -131,6 +131,8 @@ export type Store = {
   readonly forgetDeleted: () => void;
   /** Number of operations waiting for the writer or a connection. */
   readonly waiting: () => number;
+  /** How many connections are used, idle, and there may be at most; null on SQLite, which has no pool of them. */
+  readonly connections: () => Readonly<Record<'used' | 'idle' | 'most', number>> | null;
   readonly close: () => Promise<void>;
 };
 
@@ -141,8 +143,20 @@ export type StoreOptions = {
   readonly isMigrated?: boolean;
   /** On PostgreSQL, the address with the role that may change the schema; by default the store's own. */
   readonly ownerUrl?: string;
+  /** Hears of every statement, as soon as it has ended. */
+  readonly onQuery?: (query: EndedQuery) => void;
   /** Gets every statement, for tests that read its plan. */
   readonly onStatement?: (sql: string, values: readonly unknown[]) => void;
+};
+
+/** A statement that has ended: what it did, without what it was about. */
+export type EndedQuery = {
+  /** Such as `select`; `raw` for SQL of our own. */
+  readonly operation: string;
+  /** The first table that it names; null for SQL of our own. */
+  readonly table: string | null;
+  readonly seconds: number;
+  readonly failed: boolean;
 };
 
 /** Thrown by a store that is currently unreachable or cannot write. */

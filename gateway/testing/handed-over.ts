@@ -13,13 +13,15 @@ import { keysOf } from '#gateway/testing/privacy.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 
 export const senderOf = (
-  { store, logged }: Pick<TestGateway, 'store' | 'logged'>,
+  { store, logged, metrics }: Pick<TestGateway, 'store' | 'logged' | 'metrics'>,
   changes: Partial<SenderNeeds> = {},
 ): OutboxSender =>
   outboxSender({
     records: store.records,
     keys: keysOf(store),
     log: (entry) => logged.push(entry),
+    metrics,
+    tracing: null,
     ...changes,
   });
 

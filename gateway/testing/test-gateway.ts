@@ -7,7 +7,7 @@ import { DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/identity/signed-token.ts';
 import type { LogEntry } from '#gateway/http/log.ts';
-import { gatewayMetrics } from '#gateway/http/metrics.ts';
+import { gatewayMetrics } from '#gateway/telemetry/metrics.ts';
 import { argon2Passwords } from '#gateway/accounts/passwords.ts';
 import type { Offering } from '#gateway/offers/make-offer.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
@@ -125,6 +125,7 @@ export async function testGateway(
       waits.push(milliseconds);
     },
     metrics,
+    tracing: null,
     showsMetrics: () => true,
     now,
     log: (entry) => logged.push(entry),
@@ -174,6 +175,7 @@ export async function testGateway(
     clock,
     client,
     logged,
+    metrics,
     waits,
     store,
     tokens,

@@ -18,6 +18,7 @@ import {
   signOut,
 } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { newTraceparent } from '#contract/traceparent.ts';
 import type { StoredSession, TokenVault } from '#main/session/token-vault.ts';
 
 export type SessionEffects = {
@@ -77,7 +78,10 @@ export function openSession(effects: SessionEffects): Session {
   const callEffects: CallEffects = {
     fetch: effects.fetch,
     gatewayUrl: effects.gatewayUrl,
-    ...(usesGatewayAdditions && { idempotencyKey: () => crypto.randomUUID() }),
+    ...(usesGatewayAdditions && {
+      idempotencyKey: () => crypto.randomUUID(),
+      traceparent: newTraceparent,
+    }),
   };
   let owner = desk?.owner ?? null;
   let isLocked = desk?.startsLocked ?? false;

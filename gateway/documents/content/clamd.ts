@@ -67,6 +67,16 @@ async function ask(
   return answer;
 }
 
+/** Whether the scanner gives a sign of life. `patience` in milliseconds. */
+export const isScannerAlive = (
+  address: NetConnectOpts,
+  patience = PATIENCE.sign,
+): Promise<boolean> =>
+  ask(address, 'PING', patience).then(
+    (answer) => /^PONG\0?$/.test(answer),
+    () => false,
+  );
+
 /** In clamd's form: one chunk with its length, and an empty one as the end. */
 const asStream = (bytes: Uint8Array) => (socket: Socket) => {
   socket.write(lengthOf(bytes));
@@ -84,16 +94,11 @@ export function clamdScanner(address: NetConnectOpts, patience = PATIENCE): Scan
 
   /** One look for all who wait. */
   const lives = (): Promise<boolean> => {
-    looking ??= ask(address, 'PING', patience.sign)
-      .then(
-        (answer) => /^PONG\0?$/.test(answer),
-        () => false,
-      )
-      .then((isThere) => {
-        restsUntil = isThere ? 0 : performance.now() + patience.rest;
-        looking = null;
-        return isThere;
-      });
+    looking ??= isScannerAlive(address, patience.sign).then((isThere) => {
+      restsUntil = isThere ? 0 : performance.now() + patience.rest;
+      looking = null;
+      return isThere;
+    });
     return looking;
   };
 

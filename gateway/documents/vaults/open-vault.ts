@@ -29,7 +29,10 @@ export async function openVault(places: VaultPlaces, now: Clock): Promise<Result
     DOCUMENTS_S3_SECRET_KEY: secretKey,
   } = places;
   const parts = [endpoint, bucket, region, accessKey, secretKey];
-  if (parts.every((part) => part === undefined)) return inFolder(places, now);
+  const folder = documentsFolder(places);
+  if (folder !== null && parts.every((part) => part === undefined)) {
+    return inFolder(folder, places, now);
+  }
   if (endpoint === undefined || bucket === undefined || region === undefined) {
     return fail('DOCUMENTS_S3_ENDPOINT, _BUCKET and _REGION belong together');
   }
@@ -50,8 +53,17 @@ export async function openVault(places: VaultPlaces, now: Clock): Promise<Result
   return succeed(s3Vault(place));
 }
 
-async function inFolder(places: VaultPlaces, now: Clock): Promise<Result<Vault, string>> {
-  const folder = places.GATEWAY_DOCUMENTS_DIR ?? `${places.GATEWAY_DATA_DIR}-documents`;
+/** The folder that documents are in; null where they are in a bucket. */
+export const documentsFolder = (places: VaultPlaces): string | null =>
+  places.DOCUMENTS_S3_ENDPOINT === undefined
+    ? (places.GATEWAY_DOCUMENTS_DIR ?? `${places.GATEWAY_DATA_DIR}-documents`)
+    : null;
+
+async function inFolder(
+  folder: string,
+  places: VaultPlaces,
+  now: Clock,
+): Promise<Result<Vault, string>> {
   try {
     await makeVaultFolder(folder);
   } catch (error) {

@@ -6,6 +6,7 @@ import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import { guardedVault } from '#gateway/documents/vaults/guarded-vault.ts';
 import { openVault } from '#gateway/documents/vaults/open-vault.ts';
 import { vaultJobs } from '#gateway/documents/vaults/sweep-vault.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
@@ -23,10 +24,11 @@ export async function startVault(
   places: Configuration,
   records: Records,
   now: Clock,
+  watch: (vault: Vault) => Vault,
 ): Promise<Result<StartedVault, string>> {
   const opened = await openVault(places, now);
   if (!opened.ok) return opened;
-  const vault = opened.value;
+  const vault = watch(opened.value);
   const guard = vaultGuard(records, vault);
   try {
     await guard.claim();

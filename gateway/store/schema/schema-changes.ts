@@ -56,14 +56,18 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds which withdrawn applications are to be emptied',
   },
-  '0020-vault-marks': {
+  '0020-guarantor-documents': {
+    release: '0.1.0',
+    does: 'adds which documents a guarantor’s consent names',
+  },
+  '0021-vault-marks': {
     release: '0.1.0',
     does: 'adds the mark that the vault of documents carries',
   },
-  '0021-restores': { release: '0.1.0', does: 'adds when the database was restored from a backup' },
-  '0022-guarantor-documents': {
+  '0022-restores': { release: '0.1.0', does: 'adds when the database was restored from a backup' },
+  '0023-traceparents': {
     release: '0.1.0',
-    does: 'adds which documents a guarantor’s consent names',
+    does: 'adds the trace of what queued a message or a notification',
   },
 };
 

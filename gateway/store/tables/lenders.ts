@@ -48,5 +48,7 @@ export type LenderTables = {
     problem: string | null;
     created_at: number;
     ended_at: number | null;
+    /** The trace of the request that queued it; null where there was none. */
+    traceparent: string | null;
   };
 };

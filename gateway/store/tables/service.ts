@@ -40,6 +40,8 @@ export type ServiceTables = {
     problem: string | null;
     created_at: number;
     ended_at: number | null;
+    /** The trace of the request that queued it; null where there was none. */
+    traceparent: string | null;
   };
   grievances: {
     id: string;

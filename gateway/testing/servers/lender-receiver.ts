@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { LenderMessage } from '#contract/lenders/messages.ts';
 import { lenderMessage, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
+import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 import { portOf } from '#gateway/http/server.ts';
 
 /** How a lender's system may behave: as it should, or not. */
@@ -20,6 +21,8 @@ export type Received = {
   readonly body: Buffer;
   readonly signature: string;
   readonly message: LenderMessage;
+  /** The trace that it is a part of; null where it names none. */
+  readonly traceparent: string | null;
   /** When its first byte came, by a clock that only goes forward. */
   readonly begunAt: number;
 };
@@ -61,7 +64,9 @@ export async function startLenderReceiver() {
     const body = await buffer(request);
     const message = lenderMessage.parse(JSON.parse(body.toString('utf8')));
     const signature = String(request.headers[SIGNATURE_HEADER.toLowerCase()]);
-    received.push({ body, signature, message, begunAt });
+    const given = request.headers[TRACEPARENT_HEADER];
+    const traceparent = typeof given === 'string' ? given : null;
+    received.push({ body, signature, message, traceparent, begunAt });
     answers[await behave(message)](response, message);
   }
 

@@ -13,6 +13,7 @@ import {
   signOut,
 } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { newTraceparent } from '#contract/traceparent.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import type { StoredSession } from '#renderer/platform/web/stored-session.ts';
@@ -64,7 +65,10 @@ export function gatewayClient(session: StoredSession) {
   const effectsFor = ({ gatewayUrl, usesGatewayAdditions }: PortalSettings): CallEffects => ({
     fetch,
     gatewayUrl,
-    ...(usesGatewayAdditions && { idempotencyKey: () => crypto.randomUUID() }),
+    ...(usesGatewayAdditions && {
+      idempotencyKey: () => crypto.randomUUID(),
+      traceparent: newTraceparent,
+    }),
   });
 
   async function send<Call extends GatewayCall>(
