@@ -87,7 +87,9 @@ function entryOf({ name, description, form, byDefault }: Setting): string {
     ...(byDefault === null ? [] : [`default \`${byDefault}\``]),
   ];
   const inBrackets = facts.length === 0 ? '' : ` (${facts.join('; ')})`;
-  const inFile = isSecret(name) ? ` May stand in a file instead, which \`${name}_FILE\` names.` : '';
+  const inFile = isSecret(name)
+    ? ` May stand in a file instead, which \`${name}_FILE\` names.`
+    : '';
   return wrap(`- \`${name}\`${inBrackets}: ${description}${inFile}`, '  ');
 }
 

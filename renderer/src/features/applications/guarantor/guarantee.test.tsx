@@ -109,7 +109,9 @@ it('asks to agree again where the consent names fewer documents', async () => {
 it('offers no withdrawal here once the application was sent, and says where it is made', async () => {
   open({ guarantee: () => succeed(asked({ state: 'CONSENTED', isSubmitted: true })) });
   expect(
-    await screen.findByText(/and the application was sent. To withdraw, write to our grievance officer/),
+    await screen.findByText(
+      /and the application was sent. To withdraw, write to our grievance officer/,
+    ),
   ).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Withdraw my consent' })).toBeNull();
 });

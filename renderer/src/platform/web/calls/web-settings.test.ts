@@ -30,6 +30,6 @@ it.each([
   ['without the identity service', { ...SETTINGS, firebase: undefined }],
 ])('settings %s are refused, and read again the next time', async (_, file) => {
   const settings = reading(file, SETTINGS);
-  await expect(settings()).rejects.toThrow();
+  await expect(settings()).rejects.toThrow('Invalid input');
   expect(await settings()).toEqual(SETTINGS);
 });
