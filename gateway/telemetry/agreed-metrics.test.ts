@@ -104,6 +104,7 @@ describe('the agreed list of metrics', () => {
     const text = texts.join('\n');
     expect(text).toMatch(/^gateway_ready 1$/m);
     expect(text).toMatch(/^gateway_scanner_up 1$/m);
+    expect(text).toMatch(/^gateway_vault_is_own 1$/m);
     expect(text).toMatch(/^gateway_backup_last_success_timestamp_seconds 1795575600$/m);
     expect(text).toMatch(/^gateway_portal_certificate_expiry_timestamp_seconds \d+$/m);
     expect(text).toMatch(/^gateway_disk_free_bytes\{place="data"\} \d+/m);
@@ -122,7 +123,7 @@ describe('the agreed list of metrics', () => {
     const names = metricsIn(text).map(({ name }) => name);
     expect(names).toContain('gateway_ready');
     expect(
-      names.filter((name) => /backup|certificate|scanner|notification|lender_m/.test(name)),
+      names.filter((name) => /backup|certificate|scanner|vault|notification|lender_m/.test(name)),
     ).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ describe.skipIf(leftOut !== null)(`a real Prometheus on a real gateway${reason}`
     gateway = await startGatewayProcess({
       ...TEST_MASTER_KEYS_SETTING,
       DATABASE_URL: postgres.url,
+      GATEWAY_MIGRATE: 'start',
       GATEWAY_APPLICATIONS: 'on',
       GATEWAY_ERASURES_FILE: join(home, 'erasures.jsonl'),
       GATEWAY_DOCUMENTS_DIR: join(home, 'documents'),

@@ -7,6 +7,7 @@ import { checkQueries, promtool, promtoolLeftOut } from '#gateway/testing/promto
 
 const ALERTS = readFileSync('deploy/alerts.yml', 'utf8');
 const RUNBOOKS = 'docs/operations/runbooks';
+const PAGES = readdirSync(RUNBOOKS).filter((file) => file !== 'README.md');
 /** Each rule by its name, with all that belongs to it. */
 const RULES = ALERTS.split(/^ {6}- (?=alert:|record:)/m)
   .slice(1)
@@ -54,8 +55,18 @@ describe('the alerts', () => {
       expect(readFileSync(page, 'utf8').split('\n')[0], page).toContain(name);
       pages.add(page);
     }
-    const all = readdirSync(RUNBOOKS).map((file) => `${RUNBOOKS}/${file}`);
-    expect(new Set(all)).toEqual(pages);
+    expect(new Set(PAGES.map((file) => `${RUNBOOKS}/${file}`))).toEqual(pages);
+  });
+
+  it('are listed for whoever is alerted, each with its page and whether it wakes somebody', () => {
+    const list = readFileSync(`${RUNBOOKS}/README.md`, 'utf8');
+    for (const { name, text } of RULES.filter(({ isAlert }) => isAlert)) {
+      const row = list.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
+      const page = /runbook: \S+\/(\S+)/.exec(text)?.[1] ?? '';
+      expect(row, name).toContain(`(${page})`);
+      const severity = /severity: (\w+)/.exec(text)?.[1] ?? '';
+      expect(row, name).toMatch(new RegExp(`\\| (?:${severity}|both) `));
+    }
   });
 
   it('know the calls by which an application is saved and sent', () => {
@@ -77,14 +88,14 @@ describe('the alerts', () => {
 });
 
 describe('the pages for whoever is alerted', () => {
-  it.each(readdirSync(RUNBOOKS))('%s name only agreed metrics, and say what to do', (file) => {
+  it.each(PAGES)('%s name only agreed metrics, and say what to do', (file) => {
     const page = readFileSync(`${RUNBOOKS}/${file}`, 'utf8');
     for (const [, named = ''] of page.matchAll(/`(gateway_\w+|\w+\((?:[^`]*gateway_)[^`]+)`/g)) {
       const metrics = seriesIn(named).filter((name) => name.startsWith('gateway_'));
       const unknown = metrics.filter((name) => !isKnownSeries(name));
       expect(unknown, named).toEqual([]);
     }
-    for (const heading of ['What people notice', 'How to look', 'What to do']) {
+    for (const heading of ['What people notice', 'How to look', 'What to do now', 'Afterwards']) {
       expect(page).toContain(`**${heading}`);
     }
   });

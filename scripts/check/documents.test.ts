@@ -43,6 +43,23 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+/** The pages to which links lead from a page, and from those, and so on. */
+function pagesFrom(page: string, found = new Set([page])): ReadonlySet<string> {
+  for (const link of matches(readFileSync(page, 'utf8'), LINKS)) {
+    const target = join(dirname(page), link);
+    if (!target.endsWith('.md') || !existsSync(target) || found.has(target)) continue;
+    found.add(target);
+    pagesFrom(target, found);
+  }
+  return found;
+}
+
+it('every page but the decisions, which have a folder, can be reached from the first one', () => {
+  const reached = pagesFrom('README.md');
+  const pages = PAGES.filter((page) => /^docs\/(?!decisions\/)/.test(page));
+  expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+});
+
 describe('the decisions', () => {
   it('have unique numbers', () => {
     const numbers = DECISIONS.map((file) => file.slice(0, 4));
