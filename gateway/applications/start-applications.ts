@@ -83,6 +83,10 @@ const applicationJobs = (
       await notes.noteHeads(needs.records.db);
       return null;
     },
+    // What the last second brought. Where the database is away, the next gateway notes it.
+    async end() {
+      await notes.noteHeads(needs.records.db).catch(() => 0);
+    },
   },
   {
     name: 'audit-checkpoint',

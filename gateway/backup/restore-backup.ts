@@ -171,7 +171,7 @@ async function finish(restoring: Restoring, store: Store, vault: Vault) {
   await beginGeneration(records);
   await adoptVault(records, vault);
   const erased = await replay(restoring, store, vault);
-  const { there, written, missing } = await restoreDocuments(records, vault, sources);
+  const { there, written, missing, missingParts } = await restoreDocuments(records, vault, sources);
   const audit = await checkAudit(restoring, store);
   const unnamed = options.adoptsVault ? await unnamedIn(records, vault) : [];
   const inOld = sources.old === null ? [] : await unnamedIn(records, sources.old);
@@ -181,6 +181,7 @@ async function finish(restoring: Restoring, store: Store, vault: Vault) {
       ...erased,
       `documents: ${written} written, ${there} were there`,
       ...(missing.length > 0 ? listKeys('documents that are missing', missing) : []),
+      ...(missingParts > 0 ? [`parts of uploads that must begin again: ${missingParts}`] : []),
       ...audit.lines,
       ...(options.adoptsVault ? listKeys('documents in the vault that no row names', unnamed) : []),
       ...(sources.old === null

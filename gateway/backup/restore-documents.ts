@@ -9,8 +9,15 @@ const PAGE = 1000;
 /** Of what is missing or not named any more, so many keys are told one by one. */
 const MAX_TOLD = 20;
 
-export async function* namedKeys({ db }: Records): AsyncGenerator<string> {
+type Named = {
+  readonly key: string;
+  /** Of an upload under way. Once it has ended, its parts are gone. */
+  readonly isPart: boolean;
+};
+
+async function* namedKeys({ db }: Records): AsyncGenerator<Named> {
   for (const table of ['documents', 'document_parts'] as const) {
+    const isPart = table === 'document_parts';
     for (let last = ''; ;) {
       const page = await db
         .selectFrom(table)
@@ -20,7 +27,7 @@ export async function* namedKeys({ db }: Records): AsyncGenerator<string> {
         .limit(PAGE)
         .execute();
       const keys = page.flatMap(({ vault_key: key }) => key ?? []);
-      yield* keys;
+      for (const key of keys) yield { key, isPart };
       if (keys.length < PAGE) break;
       last = keys.at(-1) ?? last;
     }
@@ -38,8 +45,10 @@ export type DocumentSources = {
 export type RestoredDocuments = {
   readonly there: number;
   readonly written: number;
-  /** Keys that rows name and that are nowhere. */
+  /** Keys of documents that are nowhere. */
   readonly missing: readonly string[];
+  /** Parts that are nowhere: their uploads ended while the backup was made, and must begin again. */
+  readonly missingParts: number;
 };
 
 async function find({ named, kept, old }: DocumentSources, key: string): Promise<Buffer | null> {
@@ -90,16 +99,17 @@ export async function restoreDocuments(
 ): Promise<RestoredDocuments> {
   const present = new Set<string>();
   for await (const key of vault.keys()) present.add(key);
-  const counts = { there: 0, written: 0 };
+  const counts = { there: 0, written: 0, missingParts: 0 };
   const missing: string[] = [];
-  for await (const key of namedKeys(records)) {
+  for await (const { key, isPart } of namedKeys(records)) {
     if (present.has(key) || (await bringBack(vault, key))) {
       counts.there += 1;
       continue;
     }
     const bytes = await find(sources, key);
     if (bytes === null) {
-      missing.push(key);
+      if (isPart) counts.missingParts += 1;
+      else missing.push(key);
       continue;
     }
     await vault.write(key, bytes);
@@ -111,7 +121,7 @@ export async function restoreDocuments(
 /** What a vault holds that no row names: documents that came after the backup, or were purged before it. */
 export async function unnamedIn(records: Records, vault: Vault): Promise<readonly string[]> {
   const named = new Set<string>();
-  for await (const key of namedKeys(records)) named.add(key);
+  for await (const { key } of namedKeys(records)) named.add(key);
   const unnamed: string[] = [];
   for await (const key of vault.keys()) {
     if (isVaultKey(key) && !named.has(key)) unnamed.push(key);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { erase } from '#contract/applications/privacy.ts';
 import { compareWithNotes, readAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
+import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import { addUnnamed, backUp, describeBackups, restoreTo } from '#gateway/testing/backups.ts';
 import { queue } from '#gateway/testing/handed-over.ts';
@@ -31,6 +32,22 @@ describeBackups('a restored backup', (given) => {
     expect(report).toContain('erased again: 1 people, 1 applications');
     expect(report).not.toContain('ATTENTION');
     expect(await userIds(other)).toStrictEqual([asha.userId]);
+  });
+
+  it('tells parts of an upload that has ended meanwhile from documents that are missing', async () => {
+    const { newBackups, inUse, add } = given();
+    const backups = await newBackups();
+    const { deployment, store } = await inUse(backups);
+    const { db } = store.records;
+    const { id } = await db.selectFrom('documents').select('id').executeTakeFirstOrThrow();
+    const part = { document_id: id, part: 1, sha256: 'x', vault_key: newVaultKey(id) };
+    await db.insertInto('document_parts').values(part).execute();
+    await store.close();
+    expect((await backUp(deployment)).documents.missing).toBe(1);
+
+    const report = await restoreTo(await add(backups, { erasures: deployment.erasures }));
+    expect(report).toContain('parts of uploads that must begin again: 1');
+    expect(report).not.toContain('documents that are missing');
   });
 
   it('says what was lost since, by the audit notes and the old vault', async () => {

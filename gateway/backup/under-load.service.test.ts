@@ -184,7 +184,9 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
         if (key !== null && (await vault.read(key)) !== null) found.add(id);
       }
       const { out } = await runCommand('messages', settings);
-      for (const text of out.trim().split('\n')) found.add(line.parse(JSON.parse(text)).remarks);
+      // The first backup may have begun before the first message came.
+      const lines = out.split('\n').filter((text) => text !== '');
+      for (const text of lines) found.add(line.parse(JSON.parse(text)).remarks);
       return found;
     }
 

@@ -45,6 +45,7 @@ export async function startScene({ database, gateways: count, emulator, folder }
     const { code, out, err } = await runCommand(name, settings, args);
     if (code !== 0) throw new Error(`rinsetu ${name} ended with ${code}: ${err || out}`);
   };
+  await program('migrate');
   await program('catalogue import', [CATALOGUE, '--publish-samples']);
 
   const ports = await Promise.all(Array.from({ length: count }, freePort));

@@ -49,7 +49,7 @@ export async function onNewStage(
   const place =
     cluster === null
       ? { GATEWAY_DATA_DIR: join(folder, 'gateway') }
-      : { DATABASE_URL: await newDatabaseAt(cluster.url), GATEWAY_MIGRATE: 'start' };
+      : { DATABASE_URL: await newDatabaseAt(cluster.url) };
   try {
     const scene = await startScene({
       database: {
