@@ -5,6 +5,13 @@ import { publishedOffersOf } from './renderer/published-offers.ts';
 
 /** What takes minutes, and what only root can do: `npm run test:service`. */
 const SERVICE = '**/*.service.test.ts';
+/** Together, as they share what they keep of styles. */
+const FLUENT = [
+  '@fluentui/react-components',
+  '@fluentui/react-tabs',
+  '@fluentui/tokens',
+  '@griffel/react',
+];
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
@@ -22,6 +29,13 @@ export default defineConfig({
     // Many times what the slowest takes: a machine may be busy with much else.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Bundled once for all tests: loading takes less time, and Node does not resolve how the icons name their modules.
+    deps: {
+      optimizer: {
+        client: { enabled: true, include: FLUENT },
+        ssr: { enabled: true, include: FLUENT },
+      },
+    },
     // For what React does just after it has drawn, such as moving the focus.
     expect: { poll: { timeout: 10_000, interval: 10 } },
     projects: [
