@@ -37,7 +37,7 @@ describe('the pages of a deployment', () => {
       await writeFile(join(folder, 'sites', name, 'pages', 'index.html'), name);
       await writeFile(
         join(folder, 'sites', name, 'security.json'),
-        JSON.stringify({ '/': { scripts: [], styles: [] } }),
+        JSON.stringify({ '/': { scripts: [], styles: [], frames: [] } }),
       );
     }
   });

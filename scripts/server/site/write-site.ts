@@ -12,8 +12,13 @@ import {
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { nginxHeaders, nginxMaps } from '#scripts/hosting/hosting-files.ts';
+import { writeBrandPictures } from '#scripts/server/site/brand-pictures.ts';
+import type { BrandOfSite } from '#scripts/server/site/read-brand.ts';
 import type { SiteSettings } from '#scripts/server/site/site-settings.ts';
+import { compressFolder } from '#scripts/web/compress.ts';
 import { readSiteSecurity } from '#scripts/web/page-security.ts';
+import type { SiteSecurity } from '#scripts/web/security-headers.ts';
+import { writePages } from '#scripts/web/write-pages.ts';
 
 /** The built sites, by whether they have loan applications. */
 export const SITES = { true: 'with-applications', false: 'without-applications' } as const;
@@ -23,19 +28,24 @@ const CURRENT = 'current';
 /**
  * Writes a deployment's pages and what nginx includes for them into a new folder, and then points `current` to it: pages and
  * their policies change in one step. Only the folder before it is kept, which a server may still read. Gives the new one.
+ * `own` is the deployment's brand; pages with the product's are as built.
  */
 export async function writeSite(
   { applications, portal }: SiteSettings,
   sites: string,
   to: string,
+  own: BrandOfSite | null = null,
 ): Promise<string> {
   const built = join(sites, SITES[`${applications}`]);
-  const security = await readSiteSecurity(join(built, 'security.json'));
   await mkdir(to, { recursive: true, mode: 0o755 });
   const before = await readlink(join(to, CURRENT)).catch(() => null);
   const folder = await mkdtemp(join(to, 'site-'));
   const pages = join(folder, 'pages');
   await cp(join(built, 'pages'), pages, { recursive: true });
+  const security =
+    own === null
+      ? await readSiteSecurity(join(built, 'security.json'))
+      : await writeOwnPages(pages, join(built, 'prerenderer'), own);
   await writeFile(join(pages, 'portal-settings.json'), `${JSON.stringify(portal, null, 2)}\n`);
   await writeFile(join(folder, 'nginx-maps.conf'), nginxMaps(security, portal));
   await writeFile(join(folder, 'nginx-headers.conf'), nginxHeaders());
@@ -50,4 +60,16 @@ export async function writeSite(
   );
   for (const name of old) await rm(join(to, name), { recursive: true });
   return folder;
+}
+
+/** Writes all that shows the brand again; assets, which do not, stay as built. */
+async function writeOwnPages(
+  pages: string,
+  prerenderer: string,
+  { brand, logo }: BrandOfSite,
+): Promise<SiteSecurity> {
+  await writeBrandPictures(pages, logo, brand.facts.colours);
+  const security = await writePages(pages, prerenderer, brand);
+  await compressFolder(pages, join(pages, 'assets'));
+  return security;
 }
