@@ -8,7 +8,7 @@ const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
 /** Of which the pages show the loans. */
 const CATALOGUE = 'resources/sample-catalogue.json';
 /** The program that builds the web site. */
-const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
+const BUILDER = ['scripts/web', 'scripts/brand', 'scripts/hosting', 'scripts/lib'];
 
 /** Builds the web site, with loan applications, if something it is made of changed. */
 export function ensureWebBuild(): Promise<'built' | 'fresh'> {

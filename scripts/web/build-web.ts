@@ -2,6 +2,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { succeed } from '#contract/result.ts';
+import { readBrand } from '#scripts/brand/read-brand.ts';
+import { writeBrandedPages } from '#scripts/brand/write-branded-pages.ts';
 import { manifestSchema } from '#scripts/web/chunks.ts';
 import { compressFolder } from '#scripts/web/compress.ts';
 import { writeHosting } from '#scripts/hosting/hosting-files.ts';
@@ -20,6 +23,14 @@ import { writePages } from '#scripts/web/write-pages.ts';
 
 // A build left over from a killed start must not write at the same time as the next start's build.
 void orphaned().then(() => process.exit(1));
+
+const { PORTAL_BRAND } = process.env;
+const read = PORTAL_BRAND === undefined ? succeed(null) : await readBrand(PORTAL_BRAND);
+if (!read.ok) {
+  for (const problem of read.failure) console.error(`${PORTAL_BRAND}: ${problem}`);
+  process.exit(1);
+}
+const own = read.value;
 
 await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
@@ -44,7 +55,10 @@ await writeSiteParts(OUT.prerenderer, {
   },
   serviceWorker: await buildScript(SERVICE_WORKER_SOURCE),
 });
-const security = await writePages(OUT.web, OUT.prerenderer, null);
+const security =
+  own === null
+    ? await writePages(OUT.web, OUT.prerenderer, null)
+    : await writeBrandedPages(OUT.web, OUT.prerenderer, own);
 await mkdir(OUT.root, { recursive: true });
 await writeFile(OUT.webSecurity, `${JSON.stringify(security, null, 2)}\n`);
 await writeHosting(security, portalSettingsFrom(process.env));

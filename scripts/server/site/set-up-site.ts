@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, succeed } from '#contract/result.ts';
-import { readBrand } from '#scripts/server/site/read-brand.ts';
+import { readBrand } from '#scripts/brand/read-brand.ts';
 import { parseSiteSettings } from '#scripts/server/site/site-settings.ts';
 import { writeSite } from '#scripts/server/site/write-site.ts';
 

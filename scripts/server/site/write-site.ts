@@ -12,13 +12,11 @@ import {
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { nginxHeaders, nginxMaps } from '#scripts/hosting/hosting-files.ts';
-import { writeBrandPictures } from '#scripts/server/site/brand-pictures.ts';
-import type { BrandOfSite } from '#scripts/server/site/read-brand.ts';
+import type { BrandOfSite } from '#scripts/brand/read-brand.ts';
 import type { SiteSettings } from '#scripts/server/site/site-settings.ts';
 import { compressFolder } from '#scripts/web/compress.ts';
 import { readSiteSecurity } from '#scripts/web/page-security.ts';
-import type { SiteSecurity } from '#scripts/web/security-headers.ts';
-import { writePages } from '#scripts/web/write-pages.ts';
+import { writeBrandedPages } from '#scripts/brand/write-branded-pages.ts';
 
 /** The built sites, by whether they have loan applications. */
 export const SITES = { true: 'with-applications', false: 'without-applications' } as const;
@@ -41,14 +39,18 @@ export async function writeSite(
   const before = await readlink(join(to, CURRENT)).catch(() => null);
   const folder = await mkdtemp(join(to, 'site-'));
   const pages = join(folder, 'pages');
-  await cp(join(built, 'pages'), pages, { recursive: true });
+  // Files, whatever the built ones are: pages with another brand are written over them.
+  await cp(join(built, 'pages'), pages, { recursive: true, dereference: true });
   const security =
     own === null
       ? await readSiteSecurity(join(built, 'security.json'))
-      : await writeOwnPages(pages, join(built, 'prerenderer'), own);
+      : await writeBrandedPages(pages, join(built, 'prerenderer'), own);
+  if (own !== null) await compressFolder(pages, join(pages, 'assets'));
   await writeFile(join(pages, 'portal-settings.json'), `${JSON.stringify(portal, null, 2)}\n`);
   await writeFile(join(folder, 'nginx-maps.conf'), nginxMaps(security, portal));
   await writeFile(join(folder, 'nginx-headers.conf'), nginxHeaders());
+  // For other web servers than nginx.
+  await writeFile(join(folder, 'security.json'), JSON.stringify(security));
   // mkdtemp keeps others out; the web server is another account.
   await chmod(folder, 0o755);
   const next = join(to, 'next');
@@ -60,16 +62,4 @@ export async function writeSite(
   );
   for (const name of old) await rm(join(to, name), { recursive: true });
   return folder;
-}
-
-/** Writes all that shows the brand again; assets, which do not, stay as built. */
-async function writeOwnPages(
-  pages: string,
-  prerenderer: string,
-  { brand, logo }: BrandOfSite,
-): Promise<SiteSecurity> {
-  await writeBrandPictures(pages, logo, brand.facts.colours);
-  const security = await writePages(pages, prerenderer, brand);
-  await compressFolder(pages, join(pages, 'assets'));
-  return security;
 }

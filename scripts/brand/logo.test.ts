@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { logoAsSvg } from '#scripts/server/site/brand-logo.ts';
+import { logoAsSvg } from '#scripts/brand/logo.ts';
 
 const svg = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${content}</svg>`);

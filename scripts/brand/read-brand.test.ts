@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productFacts } from '#renderer/content/brand/facts.ts';
 import { english } from '#renderer/content/brand/words/english.ts';
-import { readBrand } from '#scripts/server/site/read-brand.ts';
+import { readBrand } from '#scripts/brand/read-brand.ts';
 
 describe('the brand of a deployment', () => {
   let folder: string;

@@ -6,8 +6,8 @@ import type { OwnBrand } from '#renderer/content/types.ts';
 import { ENOUGH_CONTRAST, contrastFaults } from '#renderer/theme/contrast.ts';
 import type { BrandColours } from '#renderer/theme/palette.ts';
 import { themesOf } from '#renderer/theme/theme.ts';
-import { logoAsSvg } from '#scripts/server/site/brand-logo.ts';
-import { ownBrandOf } from '#scripts/server/site/own-brand.ts';
+import { logoAsSvg } from '#scripts/brand/logo.ts';
+import { ownBrandOf } from '#scripts/brand/own-brand.ts';
 
 /** A deployment's own brand, ready to be written into pages. */
 export type BrandOfSite = {
