@@ -2,7 +2,7 @@
 import { appendFile, chmod, cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerByPhone } from '#contract/added-calls.ts';
 import { addContactUs, login, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import {
@@ -127,24 +127,6 @@ describe.skipIf(reason !== null)(
         expect((await ask(PORTAL, '/nothing')).status).toBe(404);
         expect((await ask(PORTAL, '/apply')).status).toBe(200);
         expect((await ask(GATEWAY, '/metrics')).status).toBe(404);
-
-        // With a brand of its own, as docs/operations/brand.md has it.
-        expect(page.text).toContain('RinSetu');
-        await system.run('cp', '-r', '/usr/share/rinsetu/sample-brand/.', '/etc/rinsetu');
-        await system.run('rinsetu-web');
-        await nginx.reload();
-        const branded = await vi.waitFor(async () => {
-          const answer = await ask(PORTAL, '/hi');
-          expect(answer.text).toContain('सुगम ऋण');
-          return answer;
-        });
-        expect(branded.text).not.toMatch(/rinsetu/i);
-        expect((await ask(PORTAL, '/')).headers['content-security-policy']).toContain(
-          'https://video.sugam-rin.example',
-        );
-        const check = system.run('rinsetu', 'check');
-        const said = await check.catch((failure: { readonly stdout: string }) => failure.stdout);
-        expect(said).toContain('GATEWAY_SERVICE_NAME: key facts statements say RinSetu');
         const plain = await fetch(`http://127.0.0.1:${nginx.plainPort}/`, {
           headers: { Host: PORTAL },
           redirect: 'manual',
@@ -221,7 +203,7 @@ describe.skipIf(reason !== null)(
         );
         expect(await readFile(system.at('/etc/rinsetu/gateway.env'), 'utf8')).toBe(changed);
         expect((await signIn()).status).toBe(200);
-        expect((await ask(PORTAL, '/')).text, 'as it was').toContain('Sugam Rin');
+        expect((await ask(PORTAL, '/')).status).toBe(200);
 
         expect(await first.stop()).toBe(0);
         expect(await second.stop()).toBe(0);
@@ -231,7 +213,7 @@ describe.skipIf(reason !== null)(
         await system.run('dpkg', '--purge', 'rinsetu-server');
         const left = (await system.paths()).filter((path) => !before.includes(path));
         const owned =
-          /^\.\/(?:etc\/(?:ssl\/rinsetu|nginx\/sites-)|etc\/rinsetu(?:$|\/credentials|\/brand\.json|\/logo\.svg)|var\/lib\/rinsetu(?:$|\/))/;
+          /^\.\/(?:etc\/(?:ssl\/rinsetu|nginx\/sites-)|etc\/rinsetu(?:$|\/credentials)|var\/lib\/rinsetu(?:$|\/))/;
         expect(left.filter((path) => !owned.test(path))).toEqual([]);
         expect(left).toContain('./etc/rinsetu/credentials/master-keys');
         expect(left).toContain(`./var/lib/rinsetu/notes/${ports[0]}/erasures.jsonl`);

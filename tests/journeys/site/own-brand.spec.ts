@@ -5,6 +5,7 @@ import { fileOf } from '#scripts/web/page-files.ts';
 import { readSiteSecurity, securityOf } from '#scripts/web/page-security.ts';
 import { brand as product } from '#renderer/content/brand/facts.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 import { branchNames } from '#tests/support/pages/branches-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -99,7 +100,7 @@ for (const { base, name, home, city, office, officer, field, button } of [
     button: 'खोजें',
   },
 ]) {
-  test(`pages at ${base}/ have its name, colour, logo and office, also once they are awake @web`, async ({
+  test(`pages at ${base}/ have its name, colours that can be read, logo and office, also once they are awake @web`, async ({
     page,
     visit,
   }) => {
@@ -115,6 +116,7 @@ for (const { base, name, home, city, office, officer, field, button } of [
       'background-color',
       'rgb(122, 31, 92)',
     );
+    expect(await faultsInLightAndDark(page)).toEqual([]);
   });
 
   test(`support and calculator at ${base}/ name its officer, also once they are awake @web`, async ({
