@@ -105,7 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {
           minify: false,
           copyPublicDir: false,
-          rolldownOptions: { input: here('./src/islands/prerender.tsx') },
+          rolldownOptions: { input: here('./src/islands/prerenderer.ts') },
         }
       : {
           manifest: 'manifest.json',

@@ -1,7 +1,9 @@
 /** Every check of a configuration, with the world outside the process. It changes nothing, and starts nothing. */
 import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BRAND_FILE, checkBrand } from '#gateway/check/check-brand.ts';
 import { checkFolder } from '#gateway/check/check-disk.ts';
 import {
   checkClock,
@@ -149,13 +151,14 @@ const checkNotedFile = (about: string, file: string | undefined): readonly Findi
 };
 
 export async function runChecks(configuration: Configuration): Promise<readonly Finding[]> {
-  const [store, portal, vault, scanner, mail, holidays] = await Promise.all([
+  const [store, portal, vault, scanner, mail, holidays, brand] = await Promise.all([
     checkStore(configuration),
     checkPortalName(configuration, (host) => lookup(host)),
     checkVault(configuration),
     checkScanner(configuration, (address) => clamdScanner(address)(A_BYTE)),
     checkMail(configuration, whyNoMail),
     checkHolidays(configuration),
+    readFile(BRAND_FILE, 'utf8').catch(() => null),
   ]);
   return [
     ...store,
@@ -171,6 +174,7 @@ export async function runChecks(configuration: Configuration): Promise<readonly 
     ...checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
     ...checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
     checkOfficer(configuration),
+    ...checkBrand(configuration, brand),
     checkSessions(configuration),
     ...checkRetention(configuration),
   ];

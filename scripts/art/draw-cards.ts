@@ -10,12 +10,12 @@ import { dirname, join } from 'node:path';
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import type { PagesContent, PageText } from '#renderer/content/types.ts';
-import { lightTheme } from '#renderer/theme/theme.ts';
+import { productThemes } from '#renderer/theme/theme.ts';
 import { HERO, type PictureKey, SIZES, heroFile } from '#renderer/ui/basics/picture-files.ts';
 import { run } from '#scripts/lib/run.ts';
 import { type Draw, withDrawingBoard } from '#scripts/art/drawing.ts';
@@ -37,7 +37,7 @@ await withDrawingBoard(async (draw) => {
     const pages = PAGES[language];
     for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
       if (isAppPath(path)) continue;
-      const picture = await smallEnough(draw, await card(pages[path]));
+      const picture = await smallEnough(draw, await card(pages[path], brandIn(language).name));
       await write(cardOf(path, baseOf(language)), picture);
     }
   }
@@ -47,9 +47,9 @@ await withDrawingBoard(async (draw) => {
   await drawHero(draw);
 });
 
-async function card({ h1, description, card: picture }: PageText): Promise<string> {
+async function card({ h1, description, card: picture }: PageText, name: string): Promise<string> {
   const drawing = await drawingOf(picture);
-  const { portalHeaderBackground, portalHeaderForeground, fontFamilyBase } = lightTheme;
+  const { portalHeaderBackground, portalHeaderForeground, fontFamilyBase } = productThemes.light;
   return `<style>
     body { display: grid; grid-template-columns: 1fr 500px; gap: 44px; width: ${CARD.width}px; height: ${CARD.height}px;
       box-sizing: border-box; padding: 60px 56px; background: ${portalHeaderBackground}; color: ${portalHeaderForeground};
@@ -61,7 +61,7 @@ async function card({ h1, description, card: picture }: PageText): Promise<strin
     p { margin: 0 0 auto; font-size: 27px; line-height: 1.42; opacity: 0.86; }
     img { align-self: center; width: 500px; height: 400px; border-radius: 28px; object-fit: cover; background: #fff; }
   </style>
-  <div><b>${logo}${text(brand.name)}</b><h1>${text(h1)}</h1><p>${text(description)}</p></div>
+  <div><b>${logo}${text(name)}</b><h1>${text(h1)}</h1><p>${text(description)}</p></div>
   <img alt="" src="data:image/svg+xml;base64,${drawing.toString('base64')}">`;
 }
 
@@ -96,7 +96,7 @@ function drawingOf(picture: PictureKey): Promise<Buffer> {
 }
 
 function icons() {
-  const { portalHeaderBackground } = lightTheme;
+  const { portalHeaderBackground } = productThemes.light;
   const plain = (size: number) => `<style>svg { display: block; width: ${size}px }</style>${logo}`;
   // A launcher may cut off a tenth on every side, and Apple's shows no transparency.
   const padded = (size: number, part: number) =>

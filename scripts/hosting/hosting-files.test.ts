@@ -20,7 +20,7 @@ const allPages = LANGUAGES.flatMap((language) =>
   Object.keys(pages).map((page) => pageIn(language, page)),
 );
 const security = Object.fromEntries(
-  allPages.map((page) => [page, { scripts: [hashOf(page)], styles: [] }]),
+  allPages.map((page) => [page, { scripts: [hashOf(page)], styles: [], frames: [] }]),
 );
 const policyAt = (path: string) =>
   siteHeaders(path, security, settings)['Content-Security-Policy'] ?? '';

@@ -8,7 +8,7 @@ const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
 /** Of which the pages show the loans. */
 const CATALOGUE = 'resources/sample-catalogue.json';
 /** The program that builds the web site. */
-const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
+const BUILDER = ['scripts/web', 'scripts/brand', 'scripts/hosting', 'scripts/lib'];
 
 /** Builds the web site, with loan applications, if something it is made of changed. */
 export function ensureWebBuild(): Promise<'built' | 'fresh'> {
@@ -31,7 +31,8 @@ async function buildSite(digest: string, settings: Readonly<NodeJS.ProcessEnv>):
   const others = (await readdir(KEPT_TRANSFORMS)).filter((name) => name !== digest);
   await Promise.all(others.map((name) => rm(join(KEPT_TRANSFORMS, name), { recursive: true })));
   const program = join(CHECKOUT, 'scripts/web/build-web.ts');
-  await run('node', [program], { ...settings, KEPT_TRANSFORMS: folder });
+  // Vitest says `test`: React would be compiled for development, with the checkout's paths.
+  await run('node', [program], { ...settings, KEPT_TRANSFORMS: folder, NODE_ENV: 'production' });
 }
 
 /** Builds the desktop program (main, preload and the whole portal) if something it is made of changed. */

@@ -20,7 +20,8 @@ const siteIn = (name: string) => ({
   webStamp: inCheckout(`out/${name}.stamp`),
   /** What each page's content security policy must allow, by path: see scripts/web/security-headers.ts. */
   webSecurity: inCheckout(`out/${name}-security.json`),
-  prerenderer: inCheckout(`out/${name}-prerenderer/prerender.js`),
+  /** The built prerenderer, with what it writes pages from: see scripts/web/write-pages.ts. */
+  prerenderer: inCheckout(`out/${name}-prerenderer`),
   /** Headers for other servers, made from the same code: see docs/operations/hosting.md. */
   hosting: inCheckout(`out/${name === 'web' ? 'hosting' : `${name}-hosting`}`),
 });

@@ -30,6 +30,7 @@ export async function assembleServer(folder: string, version: string): Promise<v
   ] as const) {
     await cp(site.web, join(folder, 'sites', name, 'pages'), { recursive: true });
     await cp(site.webSecurity, join(folder, 'sites', name, 'security.json'));
+    await cp(site.prerenderer, join(folder, 'sites', name, 'prerenderer'), { recursive: true });
   }
 }
 

@@ -71,10 +71,15 @@ const contentsOfServer = (folder: string) => ({
     { from: inCheckout('deploy/server/portal.json'), to: '/etc/rinsetu/portal.json' },
     { from: inCheckout('deploy/systemd'), to: '/lib/systemd/system' },
     { from: inCheckout('deploy/nginx'), to: '/usr/share/rinsetu/nginx' },
+    { from: inCheckout('deploy/server/sample-brand'), to: '/usr/share/rinsetu/sample-brand' },
     { from: inCheckout('deploy/pgbackrest'), to: '/usr/share/rinsetu/pgbackrest' },
     {
       from: inCheckout('docs/operations/server.md'),
       to: `/usr/share/doc/${NAME}/server.md`,
+    },
+    {
+      from: inCheckout('docs/operations/brand.md'),
+      to: `/usr/share/doc/${NAME}/brand.md`,
     },
     {
       from: inCheckout('docs/operations/backup.md'),

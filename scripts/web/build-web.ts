@@ -1,18 +1,36 @@
 /** Builds the web site into `OUT.web`: the single-page app, the islands, every public page as HTML, the service worker. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { succeed } from '#contract/result.ts';
+import { readBrand } from '#scripts/brand/read-brand.ts';
+import { writeBrandedPages } from '#scripts/brand/write-branded-pages.ts';
+import { manifestSchema } from '#scripts/web/chunks.ts';
 import { compressFolder } from '#scripts/web/compress.ts';
 import { writeHosting } from '#scripts/hosting/hosting-files.ts';
 import { buildScript } from '#scripts/web/inline-script.ts';
-import { CONFIG_FILE, OFFLINE_STARTER_SOURCE, OUT, STARTER_SOURCE } from '#scripts/lib/places.ts';
+import {
+  CONFIG_FILE,
+  OFFLINE_STARTER_SOURCE,
+  OUT,
+  SERVICE_WORKER_SOURCE,
+  STARTER_SOURCE,
+} from '#scripts/lib/places.ts';
 import { orphaned } from '#scripts/lib/orphan.ts';
 import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
-import { prerenderSite } from '#scripts/web/prerender.ts';
-import { writeServiceWorker } from '#scripts/web/service-worker.ts';
+import { writeSiteParts } from '#scripts/web/site-parts.ts';
+import { writePages } from '#scripts/web/write-pages.ts';
 
 // A build left over from a killed start must not write at the same time as the next start's build.
 void orphaned().then(() => process.exit(1));
+
+const { PORTAL_BRAND } = process.env;
+const read = PORTAL_BRAND === undefined ? succeed(null) : await readBrand(PORTAL_BRAND);
+if (!read.ok) {
+  for (const problem of read.failure) console.error(`${PORTAL_BRAND}: ${problem}`);
+  process.exit(1);
+}
+const own = read.value;
 
 await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
@@ -21,21 +39,26 @@ await build({ ...usual, build: { outDir: OUT.web } });
 // What this takes most of its time for is complete: meanwhile the pages are rendered, on one processor.
 const assets = join(OUT.web, 'assets');
 const compressed = compressFolder(assets);
-await build({ ...usual, build: { ssr: true, outDir: dirname(OUT.prerenderer) } });
+await build({ ...usual, build: { ssr: true, outDir: OUT.prerenderer } });
 
-// The front page is prerendered like the others.
-await rename(join(OUT.web, 'index.html'), join(OUT.web, 'app.html'));
+// Pages are written into this one, and the front page is prerendered like the others.
+const app = await readFile(join(OUT.web, 'index.html'), 'utf8');
 const manifest: unknown = JSON.parse(await readFile(join(OUT.web, 'manifest.json'), 'utf8'));
+await rm(join(OUT.web, 'index.html'));
 await rm(join(OUT.web, 'manifest.json'));
-
-const { security, calculators } = await prerenderSite({
-  manifest,
+await writeSiteParts(OUT.prerenderer, {
+  manifest: manifestSchema.parse(manifest),
+  app,
   starters: {
     islands: await buildScript(STARTER_SOURCE),
     offline: await buildScript(OFFLINE_STARTER_SOURCE),
   },
+  serviceWorker: await buildScript(SERVICE_WORKER_SOURCE),
 });
-await writeServiceWorker(calculators);
+const security =
+  own === null
+    ? await writePages(OUT.web, OUT.prerenderer, null)
+    : await writeBrandedPages(OUT.web, OUT.prerenderer, own);
 await mkdir(OUT.root, { recursive: true });
 await writeFile(OUT.webSecurity, `${JSON.stringify(security, null, 2)}\n`);
 await writeHosting(security, portalSettingsFrom(process.env));

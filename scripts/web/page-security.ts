@@ -6,7 +6,11 @@ import type { PageSecurity, SiteSecurity } from '#scripts/web/security-headers.t
 
 const siteSecurity = z.record(
   z.string(),
-  z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  z.object({
+    scripts: z.array(z.string()),
+    styles: z.array(z.string()),
+    frames: z.array(z.string()),
+  }),
 );
 
 /** What a build wrote about its pages, by default the last one. */
@@ -15,7 +19,7 @@ export async function readSiteSecurity(file: string = OUT.webSecurity): Promise<
 }
 
 /** Hashes of the inline scripts (data and speculation rules too) and styles, as a content security policy names them. */
-export function securityOf(html: string): PageSecurity {
+export function securityOf(html: string): Pick<PageSecurity, 'scripts' | 'styles'> {
   const hashesOf = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, content]) => hash(content ?? ''))),
   ];

@@ -1,6 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { OwnBrand } from '#renderer/content/types.ts';
 import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
 import {
   ISLANDS_ENTRY,
@@ -9,26 +11,24 @@ import {
   chunksOfAppPage,
   chunksOfIslands,
   editionFiles,
-  manifestSchema,
 } from '#scripts/web/chunks.ts';
-import { scriptElement } from '#scripts/web/inline-script.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import { securityOf } from '#scripts/web/page-security.ts';
-import { OUT } from '#scripts/lib/places.ts';
+import { scriptElement } from '#scripts/web/script-element.ts';
+import type { SiteParts } from '#scripts/web/site-parts.ts';
 import type { PageSecurity, SiteSecurity } from '#scripts/web/security-headers.ts';
 
 const CALCULATOR = '/emi-calculator';
-/** The single-page app as Vite builds it, completed for each of its addresses. */
-const APP = 'app.html';
 
 /** The prerenderer's source, of which this script runs what was built. */
 type Prerenderer = typeof import('#renderer/islands/prerender.tsx');
+type PrerendererFile = typeof import('#renderer/islands/prerenderer.ts');
 
-type Starters = { readonly islands: string; readonly offline: string };
 type Site = {
+  /** The folder that is served. */
+  readonly web: string;
+  readonly parts: SiteParts;
   readonly prerenderer: Prerenderer;
-  readonly manifest: Manifest;
-  readonly starters: Starters;
 };
 
 export type WrittenSite = {
@@ -39,41 +39,50 @@ export type WrittenSite = {
 };
 export type CalculatorPaths = Readonly<Partial<Record<Language, readonly string[]>>>;
 
-/** Writes every public page as HTML, completes the single-page app's page, and adds the other files of the site. */
+/**
+ * Writes every public page as HTML, the single-page app's page for each of its addresses, and the other files of the site.
+ * `prerenderer` is the built file; a process can use each of them for one brand only.
+ */
 export async function prerenderSite(given: {
-  readonly manifest: unknown;
-  readonly starters: Starters;
+  readonly web: string;
+  readonly parts: SiteParts;
+  readonly prerenderer: string;
+  /** null for the product's own. */
+  readonly brand: OwnBrand | null;
 }): Promise<WrittenSite> {
-  const prerenderer: Prerenderer = await import(OUT.prerenderer);
-  const site = { ...given, prerenderer, manifest: manifestSchema.parse(given.manifest) };
+  const { web, parts } = given;
+  const { prerendererFor }: PrerendererFile = await import(
+    /* @vite-ignore */ pathToFileURL(given.prerenderer).href
+  );
+  const prerenderer = await prerendererFor(given.brand);
+  const site = { web, parts, prerenderer };
   const security: Record<string, PageSecurity> = {};
   const calculators: Partial<Record<Language, readonly string[]>> = {};
-  const app = await readFile(join(OUT.web, APP), 'utf8');
 
-  const write = async (path: string, html: string) => {
-    const file = join(OUT.web, fileOf(path));
+  const write = async (path: string, html: string, frames: readonly string[]) => {
+    const file = join(web, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    security[path] = securityOf(html);
+    security[path] = { ...securityOf(html), frames };
   };
   for (const language of LANGUAGES) {
     for (const path of prerenderer.publicPages()) {
       const page = await prerenderer.prerenderPage(path, language);
-      await write(pageIn(language, path), await pageHtml(page, language, site));
+      const html = await pageHtml(page, language, site);
+      await write(pageIn(language, path), html, prerenderer.framesOf(path));
       if (path === CALCULATOR) {
-        const chunks = allChunksOfIslands(site.manifest, page.islands, language).map(
+        const chunks = allChunksOfIslands(parts.manifest, page.islands, language).map(
           (file) => `/${file}`,
         );
         calculators[language] = [pageIn(language, CALCULATOR), ...chunks];
       }
     }
     for (const path of prerenderer.appPages()) {
-      await write(pageIn(language, path), await appHtml(app, path, language, site));
+      await write(pageIn(language, path), await appHtml(path, language, site), []);
     }
   }
-  await rm(join(OUT.web, APP));
   for (const [path, content] of Object.entries(await prerenderer.siteFiles())) {
-    await writeFile(join(OUT.web, path), content);
+    await writeFile(join(web, path), content);
   }
   return { security, calculators };
 }
@@ -81,11 +90,15 @@ export async function prerenderSite(given: {
 async function pageHtml(
   { head, data, body, styles, islands, starterWords }: PrerenderedPage,
   language: Language,
-  { prerenderer, manifest, starters }: Site,
+  { web, prerenderer, parts: { manifest, starters } }: Site,
 ): Promise<string> {
   const scripts = chunksOfIslands(manifest, islands, language);
   // What an island fetches later is shown in the same page, with the same variables.
-  const code = await Promise.all(allChunksOfIslands(manifest, islands, language).map(readChunk));
+  const code = await Promise.all(
+    allChunksOfIslands(manifest, islands, language).map((file) =>
+      readFile(join(web, file), 'utf8'),
+    ),
+  );
   const css = prerenderer.documentCss(language);
   const theme = prerenderer.themeCss(prerenderer.usedVariables(styles, css, body, ...code));
   const withNeeds = islands.reduce(
@@ -93,6 +106,7 @@ async function pageHtml(
     body,
   );
   const atOnce = islands.some(({ wake }) => wake === 'load') ? scripts : [];
+  const offlineStarter = scriptElement(starters.offline, await prerenderer.starterWords(language));
   const src = `/${manifest[ISLANDS_ENTRY]?.file ?? ''}`;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -103,36 +117,28 @@ async function pageHtml(
     preloads(atOnce),
     islands.length === 0 ? '' : scriptElement(starters.islands, { src, ...starterWords }),
     // Last, so that they do not keep a slow connection from what is read first.
-    `</head><body>${withNeeds}${data}${await offlineStarter(prerenderer, language, starters)}</body></html>\n`,
+    `</head><body>${withNeeds}${data}${offlineStarter}</body></html>\n`,
   ].join('');
 }
 
 async function appHtml(
-  html: string,
   path: string,
   language: Language,
-  { prerenderer, manifest, starters }: Site,
+  { prerenderer, parts: { app, manifest, starters } }: Site,
 ): Promise<string> {
-  const starter = await offlineStarter(prerenderer, language, starters);
+  const starter = scriptElement(starters.offline, await prerenderer.starterWords(language));
   const ahead = chunksOfAppPage(manifest, path, prerenderer.WEB_NEEDS, language);
-  const head = `${preloads(ahead)}${await prerenderer.appHead(language)}`;
-  return html
+  const { title, head } = await prerenderer.appHead(language);
+  return app
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('</head>', () => `${head}</head>`)
+    .replace(/<title>.*<\/title>/, () => title)
+    .replace('</head>', () => `${preloads(ahead)}${head}</head>`)
     .replace('</body>', () => `${starter}</body>`);
 }
 
 /** Fetched while the page is parsed, and run when it is imported. */
 function preloads(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-}
-
-async function offlineStarter(
-  { starterWords }: Prerenderer,
-  language: Language,
-  { offline }: Starters,
-): Promise<string> {
-  return scriptElement(offline, await starterWords(language));
 }
 
 /**
@@ -161,10 +167,6 @@ function withNeedsOf(
     `data-island="${island.name}"`,
     (attribute) => `${attribute}${attributes.join('')}`,
   );
-}
-
-function readChunk(file: string): Promise<string> {
-  return readFile(join(OUT.web, file), 'utf8');
 }
 
 function minifyCss(css: string): string {

@@ -2,13 +2,14 @@ import type { PortalSettings } from '#contract/portal-settings.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
 import { EMPTY_STYLE, policyText } from '#contract/content-security-policy.ts';
 import { identityAccess } from '#contract/identity-service.ts';
-import { brand } from '#renderer/content/brand/facts.ts';
-import { MAP_ORIGIN } from '#renderer/ui/embeds/map-address.ts';
 
-/** Hashes of a page's inline scripts and styles. */
+/** What a page's policy has to allow besides what all pages need. */
 export type PageSecurity = {
+  /** Hashes of its inline scripts and styles. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Origins of sites that it shows in a frame once a visitor asks for it. */
+  readonly frames: readonly string[];
 };
 export type SiteSecurity = Readonly<Record<string, PageSecurity>>;
 
@@ -45,13 +46,6 @@ const DOCUMENT_PAGES = [
 ];
 const PDF_WORKER_POLICY = 'pdf-worker';
 
-/** Sites that a page shows in a frame once a visitor asks for it. */
-const FRAMES: Readonly<Record<string, readonly string[]>> = {
-  '/': [new URL(brand.videoEmbedUrl).origin],
-  '/support': [MAP_ORIGIN],
-  '/branches': [MAP_ORIGIN],
-};
-
 /** Pages that may ask for the visitor's location, when a button that explains the purpose is pressed. */
 const LOCATION_PAGES = ['/branches'];
 
@@ -73,12 +67,12 @@ export function permissionsPolicy(path: string): string {
 /** The content security policy of a page or file. It blocks everything that is not needed. */
 export function pagePolicy(
   path: string,
-  { scripts, styles }: PageSecurity,
+  { scripts, styles, frames: ownFrames }: PageSecurity,
   { gatewayUrl, firebase }: PortalSettings,
 ): string {
   const page = inEnglish(path);
   const identity = IDENTITY_PAGES.includes(page) ? identityAccess(firebase.emulatorUrl) : null;
-  const frames = [...(identity?.frames ?? []), ...(FRAMES[page] ?? [])];
+  const frames = [...(identity?.frames ?? []), ...ownFrames];
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(identity?.scripts ?? [])],

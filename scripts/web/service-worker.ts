@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildScript } from '#scripts/web/inline-script.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import type { CalculatorPaths } from '#scripts/web/prerender.ts';
-import { OUT, SERVICE_WORKER_SOURCE } from '#scripts/lib/places.ts';
 
-/** Writes /sw.js for the site in out/web. */
-export async function writeServiceWorker(calculators: CalculatorPaths): Promise<void> {
+/** Writes /sw.js for the site in a folder: the built code, and what it has to know of exactly these files. */
+export async function writeServiceWorker(
+  code: string,
+  folder: string,
+  calculators: CalculatorPaths,
+): Promise<void> {
   const offlinePages = Object.fromEntries(
     LANGUAGES.map((language) => [language, `/${fileOf(pageIn(language, 'offline'))}`]),
   );
-  const code = await buildScript(SERVICE_WORKER_SOURCE, {
-    __SITE__: {
-      version: await versionOf(OUT.web),
-      offlinePages,
-      shell: [...Object.values(offlinePages), '/favicon.svg'],
-      calculators,
-    },
-  });
-  await writeFile(join(OUT.web, 'sw.js'), code);
+  const site = {
+    version: await versionOf(folder),
+    offlinePages,
+    shell: [...Object.values(offlinePages), '/favicon.svg'],
+    calculators,
+  };
+  await writeFile(join(folder, 'sw.js'), `const __SITE__=${JSON.stringify(site)};${code}`);
 }
 
-/** A name for exactly these files. */
+/** A name for exactly these files, compressed or not. */
 async function versionOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   const hash = createHash('sha256');

@@ -24,7 +24,7 @@ export function notFoundFileAt(path: string): string {
 
 export const REVALIDATED = 'no-cache';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-const NOTHING_INLINE: PageSecurity = { scripts: [], styles: [] };
+const NOTHING_INLINE: PageSecurity = { scripts: [], styles: [], frames: [] };
 
 /** All headers of an answer but those of its content. `path` is decoded; a page is known by its path and by its file. */
 export function siteHeaders(

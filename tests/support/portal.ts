@@ -18,7 +18,7 @@ import {
   startPortal,
 } from '#scripts/dev/portal-parts.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
-import { PLAIN_SITE } from '#scripts/lib/places.ts';
+import { OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { latestCode } from '#tests/support/processes/auth-emulator.ts';
@@ -30,6 +30,7 @@ import {
 } from '#tests/support/processes/launch-desktop.ts';
 import { type DemoRole, type StaffSession, openAsStaff } from '#tests/support/people/staff.ts';
 import type { Person } from '#tests/support/people/people.ts';
+import { writeBrandedSite } from '#tests/support/set-up/branded-site.ts';
 import { copyPrepared, placeOfLenders } from '#tests/support/set-up/prepared-applications.ts';
 
 export { expect };
@@ -41,6 +42,11 @@ const ROOMY_LIMITS = {
   GATEWAY_CONTACT_MESSAGES: '0',
 };
 
+const WITH_APPLICATIONS = {
+  PORTAL_WEB_FOLDER: OUT.web,
+  PORTAL_WEB_SECURITY: OUT.webSecurity,
+};
+
 const WITHOUT_APPLICATIONS = {
   PORTAL_WEB_FOLDER: PLAIN_SITE.web,
   PORTAL_WEB_SECURITY: PLAIN_SITE.webSecurity,
@@ -50,6 +56,8 @@ const PHONE = { width: 360, height: 740 } as const;
 
 export type RunningPortal = {
   readonly url: string;
+  /** What its web server serves. */
+  readonly webFolder: string;
   readonly gatewayUrl: string;
   readonly emulatorUrl: string;
   readonly dataFolder: string;
@@ -71,6 +79,8 @@ type WorkerFixtures = {
    * default, with its own web site, its own gateway and its own program.
    */
   readonly hasApplications: boolean;
+  /** Whether the web site has the sample of a deployment's own brand. */
+  readonly hasOwnBrand: boolean;
   readonly portal: RunningPortal;
   /** The portal's fictional lenders, started for the first journey that needs them. Gives their address. */
   readonly lenders: string;
@@ -108,9 +118,10 @@ const ALWAYS_EXPECTED = [
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasApplications: [true, { option: true, scope: 'worker' }],
+  hasOwnBrand: [false, { option: true, scope: 'worker' }],
 
   portal: [
-    async ({ hasApplications }, use) => {
+    async ({ hasApplications, hasOwnBrand }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'rinsetu-journey-'));
       const ports = {
         portal: await freePort(),
@@ -128,14 +139,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       const gatewayFolder = join(folder, 'gateway');
       const gatewayProgram = bundleOf('gateway/index.ts');
+      const builtSite = hasApplications ? WITH_APPLICATIONS : WITHOUT_APPLICATIONS;
+      const webEnvironment = hasOwnBrand ? await writeBrandedSite(folder) : builtSite;
       const portal = await startPortal(ports, gatewayFolder, {
         gatewayProgram,
         gatewayEnvironment,
-        webEnvironment: hasApplications ? {} : WITHOUT_APPLICATIONS,
+        webEnvironment,
       });
       let gateway: Part = portal.gateway;
       await use({
         url: `http://127.0.0.1:${ports.portal}`,
+        webFolder: webEnvironment.PORTAL_WEB_FOLDER,
         gatewayUrl: `http://127.0.0.1:${ports.gateway}`,
         emulatorUrl: portal.emulator.url,
         dataFolder: gatewayFolder,

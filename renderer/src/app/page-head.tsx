@@ -1,15 +1,17 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { appPages } from '#renderer/app/public-pages.ts';
+import { themes } from '#renderer/app/themes.ts';
 import { structuredData } from '#renderer/app/structured-data.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { CARD, cardOf } from '#renderer/content/cards.ts';
-import type { PageKey, PagePath } from '#renderer/content/types.ts';
+import { BRAND_ELEMENT, ownBrand } from '#renderer/content/brand/own-brand.ts';
+import { CARD, OWN_CARD, cardOf } from '#renderer/content/cards.ts';
+import type { OwnBrand, PageKey, PagePath } from '#renderer/content/types.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useAddress } from '#renderer/i18n/edition/use-address.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
 
 /** Where the web app manifest of each language is; app/site-files.ts writes it. */
 export const MANIFEST_PATH = '/site.webmanifest';
@@ -45,6 +47,8 @@ export function PageHead({
   const { title, canonical, listed, h1 } = text;
   const description = (hasApplications ? text.descriptionHere : undefined) ?? text.description;
   const { base } = useEdition();
+  const { name } = useBrand();
+  const card = ownBrand() === null ? cardOf(canonical, base) : OWN_CARD;
   const address = `${brand.origin}${addressOf(canonical, base)}`;
   return (
     <>
@@ -59,16 +63,16 @@ export function PageHead({
         <meta name="robots" content="noindex" />
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={`${language}_IN`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${brand.origin}${cardOf(canonical, base)}`} />
+      <meta property="og:image" content={`${brand.origin}${card}`} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
-      <meta property="og:image:alt" content={`${brand.name}: ${h1}`} />
+      <meta property="og:image:alt" content={ownBrand() === null ? `${name}: ${h1}` : name} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <HostHead />
@@ -95,8 +99,13 @@ export function alternatesOf(
   return [...inLanguage, { hreflang: 'x-default', address: fallback }];
 }
 
-/** Head tags of every web page, including the single-page app: manifest, home-screen icon, theme colour. */
+/**
+ * Head tags of every web page, including the single-page app: manifest, home-screen icon, theme colour, and a deployment's
+ * own brand for the script that shows it again.
+ */
 export function HostHead() {
+  const { language } = useTranslation();
+  const own = ownBrand();
   const address = useAddress();
   return (
     <>
@@ -105,13 +114,20 @@ export function HostHead() {
       <meta
         name="theme-color"
         media="(prefers-color-scheme:light)"
-        content={lightTheme.portalHeaderBackground}
+        content={themes.light.portalHeaderBackground}
       />
       <meta
         name="theme-color"
         media="(prefers-color-scheme:dark)"
-        content={darkTheme.portalHeaderBackground}
+        content={themes.dark.portalHeaderBackground}
       />
+      {own !== null && (
+        <InlineData
+          type="application/json"
+          id={BRAND_ELEMENT}
+          data={{ facts: own.facts, words: { [language]: own.words[language] } } satisfies OwnBrand}
+        />
+      )}
     </>
   );
 }
@@ -133,8 +149,16 @@ export function PageData({ page }: { readonly page: PageKey }) {
   );
 }
 
-function InlineData({ type, data }: { readonly type: string; readonly data: object }) {
+function InlineData({
+  type,
+  id,
+  data,
+}: {
+  readonly type: string;
+  readonly id?: string;
+  readonly data: object;
+}) {
   // Escaped, so that no text can close the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: json }} />;
 }

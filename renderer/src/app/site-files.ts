@@ -6,7 +6,7 @@ import { appPages, publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { PagesContent } from '#renderer/content/types.ts';
-import { lightTheme } from '#renderer/theme/theme.ts';
+import { themes } from '#renderer/app/themes.ts';
 
 /** The title and description of every page, in each language. */
 type PagesInLanguages = readonly (readonly [Language, PagesContent])[];
@@ -73,17 +73,18 @@ function webManifest(language: Language, pages: PagesContent) {
     purpose,
   });
   const home = addressOf('/', baseOf(language));
+  const { name, tagline } = brandIn(language);
   return {
-    name: `${brand.name}: ${brandIn(language).tagline}`,
-    short_name: brand.name,
+    name: `${name}: ${tagline}`,
+    short_name: name,
     description: pages['/'].description,
     lang: `${language}-IN`,
     id: home,
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
-    theme_color: lightTheme.portalHeaderBackground,
-    background_color: lightTheme.colorNeutralBackground1,
+    theme_color: themes.light.portalHeaderBackground,
+    background_color: themes.light.colorNeutralBackground1,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192', 192, 'any'),

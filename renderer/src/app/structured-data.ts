@@ -1,7 +1,7 @@
 /** A page's schema.org data for search engines. */
 import { addressOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn, officesOf } from '#renderer/content/brand/words/words.ts';
 import type { Contents } from '#renderer/content/contents.ts';
 import type { LoanFigures } from '#renderer/content/page-types.ts';
 import { questionsOf } from '#renderer/content/questions.ts';
@@ -26,25 +26,25 @@ export function structuredData(
     ...(page === '/' ? [organization(language)] : [breadcrumbs(page, copy, absolute)]),
     // The home page shows the questions too, but search engines want them marked up once.
     ...(page === '/faq' ? [questions(copy)] : []),
-    ...loansOf(page, copy, absolute),
+    ...loansOf(page, copy, absolute, brandIn(language).name),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
 function organization(language: Parameters<typeof brandIn>[0]): Thing {
-  const { tagline, headquarters, secondOffice, social, legalName } = brandIn(language);
+  const { name, tagline, social, legalName, ...offices } = brandIn(language);
   const handles = social.flatMap(({ url }) => (url === null ? [] : [url]));
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION,
-    name: brand.name,
+    name,
     slogan: tagline,
     url: `${brand.origin}/`,
     logo: `${brand.origin}/icons/icon-512.png`,
     foundingDate: String(brand.foundedYear),
     email: brand.emails.support,
     areaServed: 'IN',
-    address: [headquarters, secondOffice].map(address),
+    address: officesOf(offices).map(address),
     ...(handles.length > 0 && { sameAs: handles }),
     ...(legalName === null ? {} : { legalName }),
   };
@@ -84,18 +84,23 @@ function questions({ faq }: Copy): Thing {
   };
 }
 
-function loansOf(page: PageKey, copy: Copy, absolute: (path: string) => string): Thing[] {
+function loansOf(
+  page: PageKey,
+  copy: Copy,
+  absolute: (path: string) => string,
+  broker: string,
+): Thing[] {
   if (page === '/ev-loan') {
-    return [loan(copy.pages[page].shortName, absolute(page), copy['ev-loan'].figures)];
+    return [loan(copy.pages[page].shortName, absolute(page), copy['ev-loan'].figures, broker)];
   }
   if (page !== '/business-loan') return [];
   return copy['business-loan'].cards.map(({ id, title, figures }) =>
-    loan(title, absolute(`${page}#${id}`), figures),
+    loan(title, absolute(`${page}#${id}`), figures, broker),
   );
 }
 
 /** The portal is the broker, never the lender. States only what the page does. */
-function loan(name: string, url: string, figures: LoanFigures): Thing {
+function loan(name: string, url: string, figures: LoanFigures, broker: string): Thing {
   return {
     '@type': 'LoanOrCredit',
     name,
@@ -117,6 +122,6 @@ function loan(name: string, url: string, figures: LoanFigures): Thing {
       // UN/CEFACT's code for a year.
       unitCode: 'ANN',
     },
-    broker: { '@type': 'Organization', '@id': ORGANIZATION, name: brand.name },
+    broker: { '@type': 'Organization', '@id': ORGANIZATION, name: broker },
   };
 }

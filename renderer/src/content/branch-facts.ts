@@ -1,19 +1,3 @@
-/** The same of the company's offices, whose city, state and place on the map come from the brand. */
-export const officeFacts = {
-  headquarters: {
-    id: 'headquarters',
-    pinCode: '462001',
-    pinAreas: ['462'],
-    places: ['Bhopal', 'भोपाल', 'Madhya Pradesh', 'मध्य प्रदेश', 'MP', 'एमपी'],
-  },
-  secondOffice: {
-    id: 'second-office',
-    pinCode: '440001',
-    pinAreas: ['440', '441'],
-    places: ['Nagpur', 'नागपुर', 'Vidarbha', 'विदर्भ', 'Maharashtra', 'महाराष्ट्र'],
-  },
-} as const;
-
 /**
  * What is the same of the sample branches in every language: where they are, and every name by which people of the area
  * look for them, in whatever script.

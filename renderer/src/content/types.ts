@@ -3,6 +3,7 @@
  * file holds what all pages share; `home-types.ts` and `page-types.ts` hold the rest.
  */
 import type { Category } from '#contract/categories.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Every page of the site that has an address (spec section 2). `/NBFC` is the same page as `/nbfc`. */
 export type PagePath =
@@ -140,11 +141,17 @@ export type PostalAddress = {
   readonly state: string;
   readonly country: string;
   readonly countryCode: string;
+  readonly pinCode: string;
+  /** What the PIN codes of its area begin with. */
+  readonly pinAreas: readonly string[];
+  /** Every name by which people of the area look for it, in whatever script. */
+  readonly places: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
 };
 
-export type AppStoreLink = { readonly label: string; readonly url: string };
+/** `url` is null where there is no such app. */
+export type AppStoreLink = { readonly label: string; readonly url: string | null };
 
 export type SocialHandle = {
   readonly network: string;
@@ -165,7 +172,6 @@ export type GrievanceOfficer = {
 export type BrandFacts = {
   /** True until an operator has put real details here: then tests stop insisting on reserved domains. */
   readonly isPlaceholder: boolean;
-  readonly name: string;
   readonly origin: string;
   readonly foundedYear: number;
   readonly emails: {
@@ -173,19 +179,25 @@ export type BrandFacts = {
     readonly partners: string;
     readonly privacy: string;
   };
-  /** Page that shows the introduction video in a frame. Loaded only when a visitor asks for it. */
-  readonly videoEmbedUrl: string;
+  /** Page that shows the introduction video in a frame, if there is one. Loaded only when a visitor asks for it. */
+  readonly videoEmbedUrl: string | null;
+  /** `#rrggbb` each; null for those of the product. All colours of the theme come from them. */
+  readonly colours: { readonly primary: string; readonly accent: string } | null;
+  /** Whether /favicon.svg is a deployment's own logo, which components cannot draw. */
+  readonly hasOwnLogo: boolean;
 };
 
 /** The operator's details with something to read, in one language. */
 export type BrandWords = {
+  readonly name: string;
   readonly tagline: string;
   /** null until it is known; then the brand's name stands alone. */
   readonly legalName: string | null;
   /** Part of the country where the head office is. */
   readonly region: string;
   readonly headquarters: PostalAddress;
-  readonly secondOffice: PostalAddress;
+  /** null where there is only one. */
+  readonly secondOffice: PostalAddress | null;
   readonly phone: Phone;
   readonly hours: string;
   readonly social: readonly SocialHandle[];
@@ -201,6 +213,12 @@ export type BrandWords = {
 };
 
 export type Brand = BrandFacts & BrandWords;
+
+/** All that a deployment's own brand replaces; a page has the words of its language only. */
+export type OwnBrand = {
+  readonly facts: BrandFacts;
+  readonly words: Readonly<Partial<Record<Language, BrandWords>>>;
+};
 
 // Navigation and pages
 

@@ -1,4 +1,4 @@
-/** Renders public pages to HTML at build time. Never part of a browser's bundle. */
+/** Renders public pages to HTML as files: by the build, and on a server with a brand of its own. Never part of a browser's bundle. */
 import {
   type GriffelRenderer,
   RendererProvider,
@@ -25,6 +25,9 @@ import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-
 import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
+import { themes } from '#renderer/app/themes.ts';
+import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
@@ -38,9 +41,12 @@ import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import devanagariCss from '#renderer/theme/devanagari.css?inline';
+import { themeCss as cssOfThemes, variablesThatDiffer } from '#renderer/theme/theme-css.ts';
+import { productThemes } from '#renderer/theme/theme.ts';
 import { IslandWriterContext } from '#renderer/ui/loading/island.tsx';
 
-export { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
+export { framesOf } from '#renderer/app/frames.ts';
+export { usedVariables } from '#renderer/theme/theme-css.ts';
 export { appPages, publicPages } from '#renderer/app/public-pages.ts';
 export { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 
@@ -49,15 +55,28 @@ export function documentCss(language: Language): string {
   return language === 'hi' ? `${baseCss}${devanagariCss}` : baseCss;
 }
 
-/** Head tags the build adds to the single-page app, which is not prerendered. */
-export async function appHead(language: Language): Promise<string> {
-  const edition = await wholeEdition(language);
-  return renderToStaticMarkup(
-    <EditionContext value={edition}>
-      <HostHead />
-    </EditionContext>,
-  );
+/** The token set in the colours of the brand, of which a page carries what it uses. */
+export function themeCss(used: ReadonlySet<string>): string {
+  return cssOfThemes(used, themes);
 }
+
+/** What is added to the page of the single-page app, which is not prerendered: its title, and head tags. */
+export async function appHead(
+  language: Language,
+): Promise<{ readonly title: string; readonly head: string }> {
+  const edition = await wholeEdition(language);
+  const inHead = (tags: ReactNode) =>
+    renderToStaticMarkup(<EditionContext value={edition}>{tags}</EditionContext>);
+  // Its style sheet has the product's colours. What comes after it counts.
+  const colours = brand.colours === null ? '' : `<style>${cssOfThemes(OF_BRAND, themes)}</style>`;
+  return {
+    title: inHead(<title>{brandIn(language).name}</title>),
+    head: `${inHead(<HostHead />)}${colours}`,
+  };
+}
+
+/** The variables whose values are the brand's. */
+const OF_BRAND = variablesThatDiffer(themes, productThemes);
 
 /** The files alongside the pages, by path. */
 export async function siteFiles(): Promise<Readonly<Record<string, string>>> {

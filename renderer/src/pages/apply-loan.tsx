@@ -1,3 +1,5 @@
+import { appsOf } from '#renderer/content/brand/words/words.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { QuickCalculator } from '#renderer/features/calculator/quick-calculator.tsx';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';
@@ -56,10 +58,14 @@ export function Page() {
         <Steps steps={steps} heading="h2" />
       )}
       <Split>
-        <Section heading={appsHeading} paragraphs={[hasApplications ? here.appNote : appNote]}>
-          <AppBadges />
+        {appsOf(useBrand()).length === 0 ? (
           <Remark>{feeNote}</Remark>
-        </Section>
+        ) : (
+          <Section heading={appsHeading} paragraphs={[hasApplications ? here.appNote : appNote]}>
+            <AppBadges />
+            <Remark>{feeNote}</Remark>
+          </Section>
+        )}
         <Section heading={beforeYouApply.heading} paragraphs={beforeYouApply.paragraphs}>
           <PointList items={beforeYouApply.items} />
         </Section>

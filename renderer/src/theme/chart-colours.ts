@@ -1,10 +1,18 @@
 /**
- * The colours of charts: theme variables on screen, the light theme's colours on paper, and system colours in forced-
- * colours mode.
+ * The colours of charts: theme variables on screen, the light theme's colours on paper (in variables too
+ * where they are the brand's), and system colours in forced-colours mode.
  */
 export const CHART_COLOURS = {
-  primary: { screen: 'var(--colorBrandForeground1)', paper: '#067a7c', system: 'Highlight' },
-  accent: { screen: 'var(--portalAccent)', paper: '#b45309', system: 'CanvasText' },
+  primary: {
+    screen: 'var(--colorBrandForeground1)',
+    paper: 'var(--portalPrintedBrand)',
+    system: 'Highlight',
+  },
+  accent: {
+    screen: 'var(--portalAccent)',
+    paper: 'var(--portalPrintedAccent)',
+    system: 'CanvasText',
+  },
   third: { screen: 'var(--colorPaletteBerryForeground1)', paper: '#af33a1', system: 'LinkText' },
   quiet: { screen: 'var(--colorNeutralStrokeAccessible)', paper: '#616161', system: 'GrayText' },
   alert: { screen: 'var(--colorPaletteRedForeground1)', paper: '#bc2f32', system: 'Mark' },

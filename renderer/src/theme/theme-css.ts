@@ -1,17 +1,27 @@
-import { darkTheme, lightTheme } from '#renderer/theme/theme.ts';
+import { type Themes, productThemes } from '#renderer/theme/theme.ts';
 
 /**
  * The token set as a style sheet: light by default, with dark overrides on screens of systems that ask for dark: paper is white. With `used`, it
  * keeps only those variables; prerendered pages carry only what they need.
  */
-export function themeCss(used?: ReadonlySet<string>): string {
-  const inLight = new Map(Object.entries(lightTheme));
-  const onlyInDark = Object.entries(darkTheme).filter(
+export function themeCss(used?: ReadonlySet<string>, themes: Themes = productThemes): string {
+  const inLight = new Map(Object.entries(themes.light));
+  const onlyInDark = Object.entries(themes.dark).filter(
     ([name, value]) => inLight.get(name) !== value,
   );
   const light = declarations([...inLight], used);
   const dark = declarations(onlyInDark, used);
   return `:root{color-scheme:light;${light}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}`;
+}
+
+/** The names of variables that have other values in other themes. */
+export function variablesThatDiffer(themes: Themes, others: Themes): Set<string> {
+  const named = (theme: Themes['light'], other: Themes['light']) => {
+    const values = new Map(Object.entries(other));
+    return Object.entries(theme).filter(([name, value]) => values.get(name) !== value);
+  };
+  const differing = [...named(themes.light, others.light), ...named(themes.dark, others.dark)];
+  return new Set(differing.map(([name]) => name));
 }
 
 function declarations(

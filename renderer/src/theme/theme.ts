@@ -1,32 +1,15 @@
 /**
- * The one token set. Light and dark are derived from the brand ramp; components use `token.x`, never a colour. The
+ * The one token set. Light and dark are derived from the brand's palette; components use `token.x`, never a colour. The
  * portal's own tokens extend Fluent's; their names start with `portal`.
  */
+import { type Theme, createDarkTheme, createLightTheme } from '@fluentui/tokens';
 import {
-  type BrandVariants,
-  type Theme,
-  createDarkTheme,
-  createLightTheme,
-} from '@fluentui/tokens';
-
-const teal: BrandVariants = {
-  10: '#011414',
-  20: '#042424',
-  30: '#063434',
-  40: '#074243',
-  50: '#085152',
-  60: '#085f60',
-  70: '#076d6f',
-  80: '#067a7c',
-  90: '#1c8789',
-  100: '#369496',
-  110: '#51a2a3',
-  120: '#6cb0b1',
-  130: '#88bebf',
-  140: '#a4cdcd',
-  150: '#c1dcdc',
-  160: '#deebeb',
-};
+  type BrandColours,
+  type Palette,
+  paletteOf,
+  productPalette,
+  withOpacity,
+} from '#renderer/theme/palette.ts';
 
 const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif';
@@ -65,45 +48,61 @@ type PortalTokens = Record<
   | 'portalFocus'
   | 'portalShadow'
   | 'portalPaper'
-  | 'portalInk',
+  | 'portalInk'
+  | 'portalPrintedBrand'
+  | 'portalPrintedAccent',
   string
 >;
 
 export type PortalTheme = Theme & PortalTokens;
 
-export const lightTheme: PortalTheme = {
-  ...createLightTheme(teal),
+export type Themes = { readonly light: PortalTheme; readonly dark: PortalTheme };
+
+const lightTheme = ({ ramp, accent, band }: Palette): PortalTheme => ({
+  ...createLightTheme(ramp),
   ...TYPE_SIZES,
   fontFamilyBase: SYSTEM_FONTS,
-  portalHeaderBackground: '#063434',
+  portalHeaderBackground: ramp[30],
   portalHeaderForeground: '#ffffff',
   portalHeaderLine: 'rgb(255 255 255 / 0.2)',
-  portalBandBackground: '#f0f7f6',
-  portalAccent: '#b45309',
+  portalBandBackground: band,
+  portalAccent: accent,
   portalAccentForeground: '#ffffff',
   portalFocus: '#0b5cad',
   portalPaper: '#ffffff',
-  portalInk: '#042424',
-  portalShadow: '0 1px 2px rgb(6 52 52 / 0.10), 0 4px 16px rgb(6 52 52 / 0.08)',
-};
+  portalInk: ramp[20],
+  portalPrintedBrand: ramp[80],
+  portalPrintedAccent: accent,
+  portalShadow: `0 1px 2px ${withOpacity(ramp[30], '0.10')}, 0 4px 16px ${withOpacity(ramp[30], '0.08')}`,
+});
 
-export const darkTheme: PortalTheme = {
-  ...createDarkTheme(teal),
+const darkTheme = ({ ramp, accent, inDark }: Palette): PortalTheme => ({
+  ...createDarkTheme(ramp),
   ...TYPE_SIZES,
   fontFamilyBase: SYSTEM_FONTS,
-  colorBrandForegroundLink: teal[130],
-  colorBrandForegroundLinkHover: teal[140],
-  colorBrandForegroundLinkPressed: teal[120],
-  colorBrandForeground1: teal[120],
-  portalHeaderBackground: '#042424',
-  portalHeaderForeground: '#f2fafa',
+  colorBrandForegroundLink: ramp[130],
+  colorBrandForegroundLinkHover: ramp[140],
+  colorBrandForegroundLinkPressed: ramp[120],
+  colorBrandForeground1: ramp[120],
+  portalHeaderBackground: ramp[20],
+  portalHeaderForeground: inDark.headerForeground,
   portalHeaderLine: 'rgb(255 255 255 / 0.2)',
-  colorNeutralBackground1: '#131c1c',
-  portalBandBackground: '#1a2727',
-  portalAccent: '#f2a65a',
-  portalAccentForeground: '#1f1202',
+  colorNeutralBackground1: inDark.ground,
+  portalBandBackground: inDark.band,
+  portalAccent: inDark.accent,
+  portalAccentForeground: inDark.accentForeground,
   portalFocus: '#8ec5ff',
   portalPaper: '#ffffff',
-  portalInk: '#042424',
+  portalInk: ramp[20],
+  portalPrintedBrand: ramp[80],
+  portalPrintedAccent: accent,
   portalShadow: '0 0 0 1px rgb(255 255 255 / 0.06), 0 4px 16px rgb(0 0 0 / 0.4)',
-};
+});
+
+/** Light and dark in the colours of a brand; null for the product's. */
+export function themesOf(colours: BrandColours | null): Themes {
+  const palette = colours === null ? productPalette : paletteOf(colours);
+  return { light: lightTheme(palette), dark: darkTheme(palette) };
+}
+
+export const productThemes = themesOf(null);

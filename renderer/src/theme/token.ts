@@ -16,6 +16,8 @@ export const token = /* @__PURE__ */ (() => ({
   portalShadow: 'var(--portalShadow)',
   portalPaper: 'var(--portalPaper)',
   portalInk: 'var(--portalInk)',
+  portalPrintedBrand: 'var(--portalPrintedBrand)',
+  portalPrintedAccent: 'var(--portalPrintedAccent)',
 }))();
 
 /** The spacing scale of page layout, in rem. Components use Fluent's spacing tokens inside. */

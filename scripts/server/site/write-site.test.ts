@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +46,7 @@ describe('the pages of a deployment', () => {
       await writeFile(join(folder, 'sites', name, 'pages', 'index.html'), name);
       await writeFile(
         join(folder, 'sites', name, 'security.json'),
-        JSON.stringify({ '/': { scripts: [], styles: [] } }),
+        JSON.stringify({ '/': { scripts: [], styles: [], frames: [] } }),
       );
     }
   });
@@ -61,5 +70,22 @@ describe('the pages of a deployment', () => {
     await write(true);
     expect(await readdir(to)).toHaveLength(3);
     expect(await readdir(to)).not.toContain(before);
+  });
+
+  it('are files of their own, also where the built site is elsewhere', async () => {
+    const read = parseSiteSettings(await readFile(SAMPLE, 'utf8'));
+    if (!read.ok) throw new Error(read.failure.join());
+    const sites = join(folder, 'linked');
+    await mkdir(join(sites, 'with-applications'), { recursive: true });
+    for (const part of ['pages', 'security.json']) {
+      await symlink(
+        join(folder, 'sites', 'with-applications', part),
+        join(sites, 'with-applications', part),
+      );
+    }
+    const written = await writeSite(read.value, sites, join(folder, 'of-linked'));
+    await writeFile(join(written, 'pages', 'index.html'), 'changed');
+    const built = join(folder, 'sites', 'with-applications', 'pages', 'index.html');
+    expect(await readFile(built, 'utf8')).toBe('with-applications');
   });
 });

@@ -42,6 +42,10 @@ test.describe('with a browser in Hindi @web', () => {
 
 test('a Hindi page is offered in English to a browser in English @web', async ({ page, visit }) => {
   await visit('/hi/branches');
+  const words = page.getByText('This page is also in English.');
+  await expect(words).toBeVisible();
+  // In words, and not letter under letter.
+  expect((await words.boundingBox())?.width).toBeGreaterThan(150);
   await page.getByRole('link', { name: 'Read in English' }).click();
   await expect(page).toHaveURL(/[/]branches$/);
 });

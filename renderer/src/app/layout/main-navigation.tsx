@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { LinkItems } from '#renderer/app/layout/link-items.tsx';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { below } from '#renderer/theme/breakpoints.ts';
@@ -77,7 +77,7 @@ export function MainNavigation({ path }: { readonly path: string }) {
     <div className={styles.bar}>
       <PortalLink to="/" className={styles.brand} aria-label={labels.brandLink}>
         <Logo size={36} />
-        {brand.name}
+        {useBrand().name}
       </PortalLink>
       <nav aria-label={labels.main} className={styles.nav}>
         <details data-menu>

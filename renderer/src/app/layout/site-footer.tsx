@@ -1,6 +1,7 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { appsOf, officesOf } from '#renderer/content/brand/words/words.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { PostalAddress, SocialHandle } from '#renderer/content/types.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
@@ -78,10 +79,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Contact details, both addresses, complaints, links and app badges. */
+/** Contact details, addresses, complaints, links and app badges. */
 export function SiteFooter() {
   const navigation = useContent('navigation');
   const styles = useStyles();
+  const brand = useBrand();
   const { footerText } = navigation;
   return (
     <footer className={styles.footer}>
@@ -93,7 +95,9 @@ export function SiteFooter() {
         <div className={styles.wide}>
           <div className={styles.column}>
             <Complaints />
-            <h2 className={styles.heading}>{footerText.appsHeading}</h2>
+            {appsOf(brand).length > 0 && (
+              <h2 className={styles.heading}>{footerText.appsHeading}</h2>
+            )}
             <AppBadges />
           </div>
         </div>
@@ -127,8 +131,9 @@ function Contact() {
         <p>{brand.hours}</p>
       </div>
       <div className={styles.addresses}>
-        <Address of={brand.headquarters} />
-        <Address of={brand.secondOffice} />
+        {officesOf(brand).map((office) => (
+          <Address key={office.id} of={office} />
+        ))}
       </div>
       {handles.length > 0 && <h2 className={styles.heading}>{footerText.socialHeading}</h2>}
       {handles.map(({ network, url }) => (

@@ -1,12 +1,12 @@
+import { ownBrand } from '#renderer/content/brand/own-brand.ts';
 import type { BrandFacts } from '#renderer/content/types.ts';
 
 /**
- * With `words.ts`, what an operator replaces. Everything in both is a placeholder: the domains are reserved ones that reach
- * nobody, and there are no telephone numbers. Colours and the logo live in the theme.
+ * With `words.ts`, the product's own brand, in whose place a deployment's comes. Everything in both is a placeholder: the
+ * domains are reserved ones that reach nobody, and there are no telephone numbers. Its colours and logo are in the theme.
  */
-export const brand: BrandFacts = {
+export const productFacts = {
   isPlaceholder: true,
-  name: 'RinSetu',
   origin: 'https://rinsetu.example',
   foundedYear: 2020,
   emails: {
@@ -15,4 +15,8 @@ export const brand: BrandFacts = {
     privacy: 'privacy@rinsetu.example',
   },
   videoEmbedUrl: 'https://video.example/embed/introduction',
-};
+  colours: null,
+  hasOwnLogo: false,
+} as const satisfies BrandFacts;
+
+export const brand: BrandFacts = ownBrand()?.facts ?? productFacts;

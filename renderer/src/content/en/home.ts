@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { HomeContent, Testimonial } from '#renderer/content/home-types.ts';
+
+const brand = brandIn('en');
 
 /** The spec shows one testimonial three times over. */
 const testimonial = {

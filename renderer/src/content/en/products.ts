@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { ProductsContent } from '#renderer/content/page-types.ts';
+
+const brand = brandIn('en');
 
 const january2023 = { text: 'January 2023', iso: '2023-01' } as const;
 

@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { TeamContent } from '#renderer/content/home-types.ts';
+
+const brand = brandIn('en');
 
 const unnamed = {
   name: 'Name to be announced',

@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { ApplyLoanContent } from '#renderer/content/page-types.ts';
+
+const brand = brandIn('hi');
 
 export const applyLoan = {
   intro: 'पहले टैप से लेकर आपके खाते में रकम आने तक, तीन चरण।',

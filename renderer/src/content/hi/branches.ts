@@ -1,5 +1,10 @@
-import { branchFacts, officeFacts } from '#renderer/content/branch-facts.ts';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { branchFacts } from '#renderer/content/branch-facts.ts';
+import {
+  type Office,
+  addressLine,
+  brandIn,
+  officesOf,
+} from '#renderer/content/brand/words/words.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
 
 const services = {
@@ -10,21 +15,16 @@ const services = {
 } as const;
 
 const brand = brandIn('hi');
-const { headquarters, secondOffice } = brand;
+const offices = officesOf(brand);
 
 /** An office as a search shows it: alongside the branches, with what the brand says about it. */
-const office = (
-  facts: typeof officeFacts.headquarters | typeof officeFacts.secondOffice,
-  at: typeof headquarters,
-) => ({
-  ...facts,
+const office = (at: Office) => ({
+  ...at,
   name: `${at.label}, ${at.city}`,
-  address: `${at.lines.join(', ')}, ${at.city}, ${at.state} ${facts.pinCode}`,
+  address: `${addressLine(at)} ${at.pinCode}`,
   phone: brand.phone,
   hours: brand.hours,
   services: ['कंपनी का ऑफ़िस'],
-  latitude: at.latitude,
-  longitude: at.longitude,
 });
 
 export const branches = {
@@ -65,33 +65,19 @@ export const branches = {
       services: [services.loans, services.rental, services.partners],
     },
   ],
-  offices: [
-    office(officeFacts.headquarters, headquarters),
-    office(officeFacts.secondOffice, secondOffice),
-  ],
+  offices: offices.map(office),
   cards: {
     heading: 'हमसे मिलने आएँ',
     directionsLabel: 'रास्ता देखें',
-    items: [
-      {
-        id: 'headquarters',
-        title: `${headquarters.label}, ${headquarters.city}`,
-        text: `${headquarters.lines.join(', ')}, ${headquarters.city}, ${headquarters.state}`,
-        image: 'branch-counter',
-        alt: '',
-        latitude: headquarters.latitude,
-        longitude: headquarters.longitude,
-      },
-      {
-        id: 'second-office',
-        title: `${secondOffice.label}, ${secondOffice.city}`,
-        text: `${secondOffice.lines.join(', ')}, ${secondOffice.city}, ${secondOffice.state}`,
-        image: 'branch-counter',
-        alt: '',
-        latitude: secondOffice.latitude,
-        longitude: secondOffice.longitude,
-      },
-    ],
+    items: offices.map((place) => ({
+      id: place.id,
+      title: `${place.label}, ${place.city}`,
+      text: addressLine(place),
+      image: 'branch-counter' as const,
+      alt: '',
+      latitude: place.latitude,
+      longitude: place.longitude,
+    })),
   },
   map: {
     heading: 'नक्शे पर',

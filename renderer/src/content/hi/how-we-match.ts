@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { HowWeMatchContent } from '#renderer/content/page-types.ts';
+
+const brand = brandIn('hi');
 
 export const howWeMatch = {
   intro:

@@ -1,5 +1,7 @@
-import { brand } from '#renderer/content/brand/facts.ts';
+import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { ToolsContent } from '#renderer/content/page-types.ts';
+
+const brand = brandIn('hi');
 
 /** Words around the calculator and around the forms that work on the device alone. */
 export const tools = {

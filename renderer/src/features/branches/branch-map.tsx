@@ -1,4 +1,5 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { officesOf } from '#renderer/content/brand/words/words.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { BranchDrawing } from '#renderer/features/branches/map/branch-drawing.tsx';
 import { EmbedOnRequest } from '#renderer/ui/embeds/embed-on-request.tsx';
@@ -7,7 +8,7 @@ import { embeddedMapOf } from '#renderer/ui/embeds/map-address.ts';
 /** Where branches and offices are: our own drawing, and another site's map on request. */
 export function BranchMap() {
   const branches = useContent('branches');
-  const { headquarters, secondOffice } = useBrand();
+  const brand = useBrand();
   const { title, drawing, loadLabel, loadNote } = branches.map;
   const spots = [
     ...branches.samples.map(({ id, name, latitude, longitude }) => ({
@@ -17,7 +18,7 @@ export function BranchMap() {
       longitude,
       isBranch: true,
     })),
-    ...[headquarters, secondOffice].map(({ city, latitude, longitude }) => ({
+    ...officesOf(brand).map(({ city, latitude, longitude }) => ({
       id: city,
       label: city,
       latitude,

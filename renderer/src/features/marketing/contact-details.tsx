@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { officesOf } from '#renderer/content/brand/words/words.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { PostalAddress } from '#renderer/content/types.ts';
 import { PhoneNumber } from '#renderer/ui/text/phone-number.tsx';
@@ -42,14 +43,14 @@ export function ContactDetails() {
   );
 }
 
-/** Both postal addresses. */
+/** The postal addresses of all offices. */
 export function PostalAddresses() {
   const brand = useBrand();
   const styles = useStyles();
   return (
     <ul className={styles.list}>
-      {[brand.headquarters, brand.secondOffice].map((place) => (
-        <Row key={place.city} icon="place">
+      {officesOf(brand).map((place) => (
+        <Row key={place.id} icon="place">
           <Address place={place} />
         </Row>
       ))}

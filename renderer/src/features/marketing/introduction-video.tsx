@@ -6,6 +6,7 @@ import { Picture } from '#renderer/ui/basics/picture.tsx';
 /** The introduction video behind its poster. */
 export function IntroductionVideo() {
   const home = useContent('home');
+  if (brand.videoEmbedUrl === null) return null;
   const { heading, playLabel, loadNote, image, alt } = home.video;
   return (
     <EmbedOnRequest

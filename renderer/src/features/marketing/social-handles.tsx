@@ -18,6 +18,7 @@ export function SocialHandles({
   readonly handles: readonly SocialHandle[];
 }) {
   const styles = useStyles();
+  if (handles.length === 0) return null;
   return (
     <div className={styles.box}>
       <h3 className={styles.heading}>{heading}</h3>

@@ -22,8 +22,9 @@ export function readPalette(surface: Surface): Palette {
   const page = getComputedStyle(document.documentElement);
   const colourOf = (name: ChartColourName) => {
     const { screen, paper, system } = CHART_COLOURS[name];
-    if (surface === 'screen') return page.getPropertyValue(nameOf(screen)).trim();
-    return surface === 'paper' ? paper : system;
+    if (surface === 'system') return system;
+    const colour = surface === 'paper' ? paper : screen;
+    return colour.startsWith('var(') ? page.getPropertyValue(nameOf(colour)).trim() : colour;
   };
   const ratio = surface === 'paper' ? PAPER_RATIO : window.devicePixelRatio;
   const colours = {

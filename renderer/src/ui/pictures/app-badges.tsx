@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { appsOf } from '#renderer/content/brand/words/words.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Icon } from '#renderer/ui/pictures/icon.tsx';
@@ -28,13 +29,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** Links to the mobile app in both app stores. */
+/** Links to the mobile app in the app stores that have it. */
 export function AppBadges() {
   const brand = useBrand();
   const styles = useStyles();
+  const apps = appsOf(brand);
+  if (apps.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {[brand.apps.android, brand.apps.iphone].map(({ label, url }) => (
+      {apps.map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="noopener noreferrer" className={styles.badge}>
             <Icon icon="phone" />

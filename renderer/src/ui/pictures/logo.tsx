@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { token } from '#renderer/theme/token.ts';
 
 // In classes, so that no code reads the token set at run time and bundles leave it out.
@@ -7,9 +8,10 @@ const useStyles = makeStyles({
   lines: { stroke: token.colorNeutralForegroundOnBrand },
 });
 
-/** The brand's mark, a bridge. Decorative; the name is next to it. */
+/** The brand's mark: a bridge, or a deployment's own logo. Decorative; the name is next to it. */
 export function Logo({ size }: { readonly size: number }) {
   const styles = useStyles();
+  if (brand.hasOwnLogo) return <img src="/favicon.svg" alt="" width={size} height={size} />;
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="9" className={styles.ground} />

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -51,7 +51,7 @@ export function Sheet({
     <div ref={sheet} className={mergeClasses(styles.sheet, onlyOnPaper && styles.onlyOnPaper)}>
       <div className={styles.head}>
         <strong>
-          {brand.name}: {title}
+          {useBrand().name}: {title}
         </strong>
         <span>{day}</span>
       </div>

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -67,7 +67,7 @@ export function StaffBar({
       {skip}
       <PortalLink to="/" className={styles.brand}>
         <Logo size={28} />
-        {brand.name}
+        {useBrand().name}
       </PortalLink>
       <LanguageSwitch path={`${path}${hash}`} className={styles.link} />
       {children}

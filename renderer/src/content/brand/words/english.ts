@@ -3,7 +3,8 @@ import type { BrandWords } from '#renderer/content/types.ts';
 
 const HOURS = 'Monday to Saturday, 10 am to 6 pm';
 
-export const english: BrandWords = {
+export const english = {
+  name: facts.name,
   tagline: 'A bridge to fair credit',
   legalName: null,
   region: 'central India',
@@ -42,4 +43,4 @@ export const english: BrandWords = {
     to: 'Complaint Management System of the Reserve Bank of India',
     text: `If your complaint is rejected, or is not settled within 30 days, you may take it within 90 more days to the ombudsman of the Reserve Bank of India (RBI) through its Complaint Management System (CMS): ${facts.escalation.url}. This costs nothing.`,
   },
-};
+} satisfies BrandWords;

@@ -3,7 +3,8 @@ import type { BrandWords } from '#renderer/content/types.ts';
 
 const HOURS = 'सोमवार से शनिवार, सुबह 10 से शाम 6 बजे तक';
 
-export const hindi: BrandWords = {
+export const hindi = {
+  name: facts.name,
   tagline: 'वाजिब लोन तक का सेतु',
   legalName: null,
   region: 'मध्य भारत',
@@ -42,4 +43,4 @@ export const hindi: BrandWords = {
     to: 'भारतीय रिज़र्व बैंक की शिकायत प्रबंधन प्रणाली',
     text: `अगर आपकी शिकायत नामंज़ूर हो जाए या 30 दिन में न सुलझे, तो आप उसे अगले 90 दिन में भारतीय रिज़र्व बैंक (RBI) के लोकपाल के पास ले जा सकते हैं, उसकी शिकायत प्रबंधन प्रणाली (CMS) से: ${facts.escalation.url}। इसमें कोई पैसा नहीं लगता।`,
   },
-};
+} satisfies BrandWords;

@@ -1,7 +1,22 @@
 /** What is the same in the words of every language. */
 export const facts = {
-  headquarters: { countryCode: 'IN', latitude: 23.2599, longitude: 77.4126 },
-  secondOffice: { countryCode: 'IN', latitude: 21.1458, longitude: 79.0882 },
+  name: 'RinSetu',
+  headquarters: {
+    countryCode: 'IN',
+    pinCode: '462001',
+    pinAreas: ['462'],
+    places: ['Bhopal', 'भोपाल', 'Madhya Pradesh', 'मध्य प्रदेश', 'MP', 'एमपी'],
+    latitude: 23.2599,
+    longitude: 77.4126,
+  },
+  secondOffice: {
+    countryCode: 'IN',
+    pinCode: '440001',
+    pinAreas: ['440', '441'],
+    places: ['Nagpur', 'नागपुर', 'Vidarbha', 'विदर्भ', 'Maharashtra', 'महाराष्ट्र'],
+    latitude: 21.1458,
+    longitude: 79.0882,
+  },
   phone: { href: null },
   social: [
     { network: 'Facebook', url: null },

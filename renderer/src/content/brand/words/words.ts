@@ -1,19 +1,50 @@
 import type { Language } from '#domain/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
+import { ownBrand } from '#renderer/content/brand/own-brand.ts';
 import { english } from '#renderer/content/brand/words/english.ts';
 import { hindi } from '#renderer/content/brand/words/hindi.ts';
-import type { Brand, BrandWords, GrievanceOfficer } from '#renderer/content/types.ts';
+import type {
+  Brand,
+  BrandWords,
+  GrievanceOfficer,
+  PostalAddress,
+} from '#renderer/content/types.ts';
+
+/** The product's own. */
+const WORDS: Readonly<Record<Language, BrandWords>> = { en: english, hi: hindi };
 
 /** The operator's details as they are read in a language. */
 export function brandIn(language: Language): Brand {
-  return { ...brand, ...WORDS[language] };
+  const own = ownBrand();
+  const words = own === null ? WORDS[language] : own.words[language];
+  if (words === undefined) throw new Error(`The brand of this page is not in ${language}.`);
+  return { ...brand, ...words };
 }
-
-const WORDS: Readonly<Record<Language, BrandWords>> = { en: english, hi: hindi };
 
 /** The company and its brand, such as `Example Finance Ltd (RinSetu)`; the brand alone until the company's name is known. */
 export const companyName = ({ legalName, name }: Pick<Brand, 'legalName' | 'name'>): string =>
   legalName === null ? name : `${legalName} (${name})`;
+
+export type Office = PostalAddress & { readonly id: 'headquarters' | 'second-office' };
+
+/** The company's one or two offices, the head office first. */
+export const officesOf = ({
+  headquarters,
+  secondOffice,
+}: Pick<Brand, 'headquarters' | 'secondOffice'>): readonly Office[] => [
+  { id: 'headquarters', ...headquarters },
+  ...(secondOffice === null ? [] : [{ id: 'second-office', ...secondOffice } as const]),
+];
+
+/** The mobile apps that there are, with their addresses. */
+export const appsOf = ({
+  apps,
+}: Pick<Brand, 'apps'>): readonly { readonly label: string; readonly url: string }[] =>
+  [apps.android, apps.iphone].flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
+
+/** In one line, such as `12 Station Road, Bhopal, Madhya Pradesh`. */
+export const addressLine = ({ lines, city, state }: PostalAddress): string =>
+  [...lines, city, state].join(', ');
 
 /** What is known of how to reach the officer, in order. */
 export const reachedBy = ({ name, email, phone, hours }: GrievanceOfficer): readonly string[] =>

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -67,7 +67,7 @@ export function PlainFrame({
       <header className={styles.bar}>
         <span className={styles.brand}>
           <Logo size={28} />
-          {brand.name}
+          {useBrand().name}
         </span>
         <LanguageSwitch path={path} className={styles.link} />
         {way !== null && (

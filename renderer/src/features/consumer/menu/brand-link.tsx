@@ -1,6 +1,6 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { makeStyles } from '@griffel/react';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
 
@@ -22,7 +22,7 @@ export function BrandLink() {
   return (
     <PortalLink to="/" className={useStyles().brand}>
       <Logo size={32} />
-      {brand.name}
+      {useBrand().name}
     </PortalLink>
   );
 }

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { appsOf } from '#renderer/content/brand/words/words.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import {
   HAND_OFF_TITLES,
@@ -31,8 +32,7 @@ export function HandOffDialog({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { apps } = useBrand();
-  const stores = [apps.android.url, apps.iphone.url];
+  const stores = appsOf(useBrand()).map(({ url }) => url);
   const readable = readableAddress(address);
   return (
     <Dialog

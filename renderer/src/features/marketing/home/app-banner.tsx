@@ -1,5 +1,7 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
+import { appsOf } from '#renderer/content/brand/words/words.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -25,12 +27,14 @@ const useStyles = makeStyles({
   picture: { maxWidth: '20rem', margin: '0 auto', [below.md]: { display: 'none' } },
 });
 
-/** Advertises the mobile app, in which people can apply. */
+/** Advertises the mobile app, in which people can apply, if there is one. */
 export function AppBanner() {
   const home = useContent('home');
   const { hasApplications } = usePlatform();
   const styles = useStyles();
+  const hasApp = appsOf(useBrand()).length > 0;
   const { heading, text, textHere } = home.banner;
+  if (!hasApp) return null;
   return (
     <section className={styles.banner}>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
+import { appsOf } from '#renderer/content/brand/words/words.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -49,6 +50,7 @@ export function Hero() {
   const pages = useContent('pages');
   const styles = useStyles();
   const { process, banner } = home;
+  const [app] = appsOf(brand);
   return (
     <div className={styles.stripe}>
       <div className={styles.hero}>
@@ -58,9 +60,11 @@ export function Hero() {
           <p className={styles.intro}>{process.intro}</p>
           <div className={styles.actions}>
             <ButtonLink to={process.action.to}>{process.action.label}</ButtonLink>
-            <ButtonLink to={brand.apps.android.url} kind="secondary">
-              {banner.appLinkLabel}
-            </ButtonLink>
+            {app !== undefined && (
+              <ButtonLink to={app.url} kind="secondary">
+                {banner.appLinkLabel}
+              </ButtonLink>
+            )}
           </div>
           <p className={styles.note}>{process.feeNote}</p>
         </div>

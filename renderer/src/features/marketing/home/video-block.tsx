@@ -1,6 +1,7 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { IntroductionVideo } from '#renderer/features/marketing/introduction-video.tsx';
+import { brand } from '#renderer/content/brand/facts.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Island } from '#renderer/ui/loading/island.tsx';
@@ -16,10 +17,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** The introduction video with its transcript. */
+/** The introduction video with its transcript, if there is one. */
 export function VideoBlock() {
   const home = useContent('home');
   const styles = useStyles();
+  if (brand.videoEmbedUrl === null) return null;
   const { heading, text, transcript } = home.video;
   return (
     <Section heading={heading} paragraphs={[text]}>
