@@ -31,7 +31,8 @@ async function buildSite(digest: string, settings: Readonly<NodeJS.ProcessEnv>):
   const others = (await readdir(KEPT_TRANSFORMS)).filter((name) => name !== digest);
   await Promise.all(others.map((name) => rm(join(KEPT_TRANSFORMS, name), { recursive: true })));
   const program = join(CHECKOUT, 'scripts/web/build-web.ts');
-  await run('node', [program], { ...settings, KEPT_TRANSFORMS: folder });
+  // Vitest says `test`: React would be compiled for development, with the checkout's paths.
+  await run('node', [program], { ...settings, KEPT_TRANSFORMS: folder, NODE_ENV: 'production' });
 }
 
 /** Builds the desktop program (main, preload and the whole portal) if something it is made of changed. */
@@ -39,7 +40,7 @@ export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
   return buildIfStale(
     join(OUT.root, 'desktop.stamp'),
     [...RENDERER, CATALOGUE, 'main', 'preload', 'electron.vite.config.ts'],
-    () => run('electron-vite', ['build', '--logLevel', 'warn']),
+    () => run('electron-vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
   );
 }
 
