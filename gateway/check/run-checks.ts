@@ -1,8 +1,7 @@
 /** Every check of a configuration, with the world outside the process. It changes nothing, and starts nothing. */
 import { lookup } from 'node:dns/promises';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFolder } from '#gateway/check/check-disk.ts';
+import { checkFolder, checkNotedFile } from '#gateway/check/check-disk.ts';
 import {
   checkClock,
   checkDurability,
@@ -142,20 +141,16 @@ async function checkHolidays(configuration: Configuration): Promise<readonly Fin
   return [read.ok ? fine(about, `${read.value.size} days`) : wrong(about, read.failure, todo)];
 }
 
-/** Whether a file that the gateway will write to has a folder that is there. */
-const checkNotedFile = (about: string, file: string | undefined): readonly Finding[] => {
-  if (file === undefined || existsSync(join(file, '..'))) return [];
-  return [wrong(about, 'its folder is not there', 'make the folder, for the gateway’s account')];
-};
-
 export async function runChecks(configuration: Configuration): Promise<readonly Finding[]> {
-  const [store, portal, vault, scanner, mail, holidays] = await Promise.all([
+  const [store, portal, vault, scanner, mail, holidays, erasures, notes] = await Promise.all([
     checkStore(configuration),
     checkPortalName(configuration, (host) => lookup(host)),
     checkVault(configuration),
     checkScanner(configuration, (address) => clamdScanner(address)(A_BYTE)),
     checkMail(configuration, whyNoMail),
     checkHolidays(configuration),
+    checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
+    checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
   ]);
   return [
     ...store,
@@ -168,8 +163,8 @@ export async function runChecks(configuration: Configuration): Promise<readonly 
     scanner,
     mail,
     ...holidays,
-    ...checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
-    ...checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
+    ...erasures,
+    ...notes,
     checkOfficer(configuration),
     checkSessions(configuration),
     ...checkRetention(configuration),
