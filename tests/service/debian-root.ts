@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,9 +12,17 @@ const runFile = promisify(execFile);
 
 const SUITE = 'bookworm';
 /** What the documented path asks for besides the package itself. */
-const PACKAGES = ['adduser', 'ca-certificates', 'libstdc++6', 'nginx-light', 'openssl'];
+const PACKAGES = [
+  'adduser',
+  'ca-certificates',
+  'curl',
+  'libstdc++6',
+  'nginx',
+  'openssl',
+  'postgresql',
+];
 /** Made once for this checkout: it takes two minutes. */
-const KEPT = join(OUT.root, 'service', `debian-${SUITE}.tar`);
+const KEPT = join(OUT.root, 'service', `debian-${SUITE}-${PACKAGES.join('-')}.tar`);
 /** Milliseconds. */
 const MAX_ENDING = 20_000;
 /** Bytes. */
@@ -59,12 +67,28 @@ export async function newDebianRoot() {
     'proc',
     join(folder, 'proc'),
   ]);
+  // PostgreSQL's processes share memory there.
+  await mkdir(join(folder, 'dev/shm'), { recursive: true });
+  await chmod(join(folder, 'dev/shm'), 0o1777);
   const running = new Set<ChildProcessWithoutNullStreams>();
   const environment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' };
   return {
     folder,
     /** A path of that system, here. */
     at: (path: string) => join(folder, path),
+    /** Runs commands of a shell there, as somebody who says yes; gives how they end and what they print. */
+    async script(commands: string, env: Readonly<Record<string, string>> = {}) {
+      const shell = spawn('chroot', [folder, 'sh', '-e', '-c', `cd /tmp\n${commands}`], {
+        env: { ...environment, ...env },
+      });
+      let out = '';
+      shell.stdout.on('data', (part) => (out += String(part)));
+      shell.stderr.on('data', (part) => (out += String(part)));
+      // What apt asks before it installs.
+      shell.stdin.end('y\n');
+      await once(shell, 'close');
+      return { code: shell.exitCode, out };
+    },
     /** Runs a program there to its end; throws unless it ends with 0. Gives what it prints. */
     async run(program: string, ...args: string[]): Promise<string> {
       const { stdout } = await runFile('chroot', [folder, program, ...args], {
@@ -113,7 +137,9 @@ const UNSETTLED = [
   './tmp',
   './var/log',
   './var/lib/dpkg',
+  './var/lib/apt',
   './var/lib/nginx',
+  './var/lib/postgresql',
   './var/cache',
   // What adding and removing an account keeps of before.
   './etc/*-',

@@ -7,21 +7,29 @@ export type Answer = {
   readonly text: string;
 };
 
+type Asked = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+};
+
+export type HttpsClient = ReturnType<typeof clientOf>;
+
 /** A client that knows one authority of its own, and finds every name on this machine. */
 export const clientOf =
   (authority: string, port: number) =>
-  (host: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}) =>
+  (host: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request(
         {
           host: '127.0.0.1',
           port,
           path,
-          method: body === undefined ? 'GET' : 'POST',
+          method,
           ca: authority,
           servername: host,
           agent: false,
-          headers: { Host: host, 'Content-Type': 'application/json', ...headers },
+          headers: { Host: host, ...headers },
         },
         (response) => {
           let text = '';
@@ -34,5 +42,5 @@ export const clientOf =
         },
       );
       sent.on('error', reject);
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
+      sent.end(body);
     });
