@@ -77,5 +77,6 @@ describe('the credentials of the gateway', () => {
     }
     const names = loaded.map(([, name]) => name).join(' ');
     expect(command).toContain(`for name in ${names}; do`);
+    expect(unit).not.toMatch(/database-migration-url|backup-key/);
   });
 });
