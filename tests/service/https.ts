@@ -13,8 +13,6 @@ type Asked = {
   readonly body?: string | Uint8Array;
 };
 
-export type HttpsClient = ReturnType<typeof clientOf>;
-
 /** A client that knows one authority of its own, and finds every name on this machine. */
 export const clientOf =
   (authority: string, port: number) =>
