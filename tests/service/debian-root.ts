@@ -12,7 +12,7 @@ const runFile = promisify(execFile);
 
 const SUITE = 'bookworm';
 /** What the documented path asks for besides the package itself. */
-const PACKAGES = [
+const OF_A_SERVER = [
   'adduser',
   'ca-certificates',
   'curl',
@@ -20,9 +20,9 @@ const PACKAGES = [
   'nginx',
   'openssl',
   'postgresql',
+  'prometheus',
+  'prometheus-alertmanager',
 ];
-/** Made once for this checkout: it takes two minutes. */
-const KEPT = join(OUT.root, 'service', `debian-${SUITE}-${PACKAGES.join('-')}.tar`);
 /** Milliseconds. */
 const MAX_ENDING = 20_000;
 /** Bytes. */
@@ -35,19 +35,20 @@ export function whyNoDebian(): string | null {
   return null;
 }
 
-/** The archive of a small Debian with what a server needs. */
-export async function debianArchive(): Promise<string> {
-  if (existsSync(KEPT)) return KEPT;
+/** The archive of a small Debian with some packages. Made once for this checkout: it takes two minutes. */
+export async function debianArchive(packages: readonly string[]): Promise<string> {
+  const kept = join(OUT.root, 'service', `debian-${SUITE}-${packages.join('-')}.tar`);
+  if (existsSync(kept)) return kept;
   await mkdir(join(OUT.root, 'service'), { recursive: true });
   const options = ['--variant=minbase', '--quiet', '--format=tar'];
   await runFile('mmdebstrap', [
     ...options,
-    `--include=${PACKAGES.join(',')}`,
+    `--include=${packages.join(',')}`,
     SUITE,
-    `${KEPT}.new`,
+    `${kept}.new`,
   ]);
-  await rename(`${KEPT}.new`, KEPT);
-  return KEPT;
+  await rename(`${kept}.new`, kept);
+  return kept;
 }
 
 export type DebianRoot = Awaited<ReturnType<typeof newDebianRoot>>;
@@ -58,7 +59,7 @@ export type DebianRoot = Awaited<ReturnType<typeof newDebianRoot>>;
  */
 export async function newDebianRoot() {
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-debian-'));
-  await runFile('tar', ['-xf', await debianArchive(), '-C', folder]);
+  await runFile('tar', ['-xf', await debianArchive(OF_A_SERVER), '-C', folder]);
   await runFile('mount', [
     '-t',
     'proc',
@@ -140,6 +141,7 @@ const UNSETTLED = [
   './var/lib/apt',
   './var/lib/nginx',
   './var/lib/postgresql',
+  './var/lib/prometheus',
   './var/cache',
   // What adding and removing an account keeps of before.
   './etc/*-',

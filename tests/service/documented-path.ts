@@ -26,24 +26,27 @@ export async function documentedPath(
   system: DebianRoot,
   { emulator, mailServer, versions }: Surroundings,
 ) {
-  const [first, second, lender, https, http, database] = await Promise.all(
-    Array.from({ length: 6 }, async () => String(await freePort())),
+  const [first, second, lender, https, http, database, prometheus] = await Promise.all(
+    Array.from({ length: 7 }, async () => String(await freePort())),
   );
-  const ports = { first, second, lender, https, http, database } as const;
-  const inUnits = (text: string) =>
+  const ports = { first, second, lender, https, http, database, prometheus } as const;
+  const onOurPorts = (text: string) =>
     text
       .replaceAll('8787', `${first}`)
       .replaceAll('8788', `${second}`)
-      .replaceAll('8790', `${lender}`);
+      .replaceAll('8790', `${lender}`)
+      .replace('/usr/bin/prometheus $ARGS', `$& --web.listen-address=127.0.0.1:${prometheus}`)
+      .replace(' $ARGS', '');
   /** What the page leaves to whoever follows it. */
   const filledIn = (commands: string) =>
-    inUnits(commands)
+    onOurPorts(commands)
       .replaceAll('VERSION', versions.first)
       .replaceAll('NEWER', versions.next)
       .replaceAll('@127.0.0.1/', `@127.0.0.1:${database}/`)
       .replaceAll('smtps://USER:PASSWORD@mail.example', mailServer);
+  const page = await readFile(PAGE, 'utf8');
   const systemd = await startSystemd(system, {
-    inUnits,
+    inUnits: onOurPorts,
     edit: {
       '/etc/rinsetu/gateway.env': (text) =>
         [
@@ -57,20 +60,20 @@ export async function documentedPath(
           'GATEWAY_CONTACT_MESSAGES=0',
           '',
         ].join('\n'),
+      '/etc/prometheus/prometheus.yml': () =>
+        onOurPorts(/^```yaml\n(?<text>.*?)^```$/ms.exec(page)?.groups?.['text'] ?? ''),
       // The names of the sample are those of this portal.
       '/etc/rinsetu/portal.json': (text) => text,
       [SITE]: (text) =>
         text.includes('8787')
-          ? inUnits(onPorts(text, `${https}`, `${http}`))
+          ? onOurPorts(onPorts(text, `${https}`, `${http}`))
           : text.replace(`#server 127.0.0.1:${second}`, `server 127.0.0.1:${second}`),
     },
   });
   await system.run('pg_conftool', '15', 'main', 'set', 'port', `${database}`);
   // As Debian starts it when it is installed.
   await system.run('systemctl', 'start', 'postgresql');
-  const steps = new Map(
-    documentedSteps(await readFile(PAGE, 'utf8')).map(({ heading, blocks }) => [heading, blocks]),
-  );
+  const steps = new Map(documentedSteps(page).map(({ heading, blocks }) => [heading, blocks]));
   const followed: string[] = [];
 
   /** Runs commands as the page has them; throws unless they end with this. Gives what they print. */

@@ -2,7 +2,8 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { addContactUs } from '#contract/gateway.ts';
 import { ensurePlainWebBuild, ensureWebBuild } from '#scripts/lib/builds.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
@@ -32,7 +33,30 @@ const CREDENTIALS = '/etc/rinsetu/credentials';
 const SETTINGS = '/etc/rinsetu/gateway.env';
 const LENDER_KEYS = '/var/lib/rinsetu-sample-lender/public-keys.json';
 
+const PATIENCE = { timeout: 120_000, interval: 500 };
+
 const reason = whyNoDebian();
+
+const targets = z.object({
+  data: z.object({ activeTargets: z.array(z.object({ health: z.string() })) }),
+});
+const rules = z.object({
+  data: z.object({
+    groups: z.array(z.object({ rules: z.array(z.object({ health: z.string() })) })),
+  }),
+});
+/** How the gateways and the rules are, as Prometheus sees them. */
+async function prometheusSees(port = '') {
+  const ask = async (what: string) =>
+    (await fetch(`http://127.0.0.1:${port}/api/v1/${what}`)).json();
+  const gateways = targets.parse(await ask('targets')).data.activeTargets;
+  const alerts = rules.parse(await ask('rules')).data.groups.flatMap((group) => group.rules);
+  return {
+    gateways: gateways.map(({ health }) => health),
+    rules: [...new Set(alerts.map(({ health }) => health))],
+  };
+}
+const SEEN = { gateways: ['up', 'up'], rules: ['ok'] };
 
 /** What `rinsetu check` calls an error. */
 const errorsIn = (report: string) =>
@@ -263,7 +287,13 @@ describe.skipIf(reason !== null)(
         );
         expect(await readFile(system.at(SETTINGS), 'utf8')).toBe(changed);
         expect((await ask(PORTAL, '/')).status).toBe(200);
-        expect(path.leftOut()).toEqual(['15. Be told']);
+
+        await follow('15. Be told');
+        await vi.waitFor(
+          async () => expect(await prometheusSees(ports.prometheus)).toEqual(SEEN),
+          PATIENCE,
+        );
+        expect(path.leftOut()).toEqual([]);
 
         await run('rm /etc/nginx/sites-enabled/portal.conf');
         await run('apt-get --yes remove rinsetu-server');
@@ -273,7 +303,7 @@ describe.skipIf(reason !== null)(
         await run('apt-get --yes purge rinsetu-server');
         const left = (await system.paths()).filter((each) => !before.includes(each));
         const owned =
-          /^\.\/(?:etc\/(?:ssl\/rinsetu|nginx\/sites-)|etc\/rinsetu(?:$|\/credentials)|var\/(?:lib|backups)\/rinsetu(?:$|\/))/;
+          /^\.\/(?:etc\/(?:ssl\/rinsetu|nginx\/sites-|prometheus\/)|etc\/rinsetu(?:$|\/credentials)|var\/(?:lib|backups)\/rinsetu(?:$|\/))/;
         expect(left.filter((each) => !owned.test(each))).toEqual([]);
         expect(left).toContain('./etc/rinsetu/credentials/master-keys');
         expect(left).toContain(`./var/lib/rinsetu/notes/${ports.first}/erasures.jsonl`);

@@ -88,6 +88,8 @@ export async function startSystemd(
       return { code: 0, out: like.map((name) => `${name} loaded active running\n`).join('') };
     }
     if (what === 'reload' && named[0] === 'nginx') return reloadNginx();
+    // Likewise: what was not started here starts with the settings that it is to read.
+    if (what === 'reload') return start(`${named[0]}.service`);
     const full = named.map((name) =>
       /\.(?:service|timer)$/.test(name) ? name : `${name}.service`,
     );
