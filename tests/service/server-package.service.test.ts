@@ -3,7 +3,6 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod';
 import { addContactUs } from '#contract/gateway.ts';
 import { ensurePlainWebBuild, ensureWebBuild } from '#scripts/lib/builds.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
@@ -11,8 +10,9 @@ import { packServer, type ServerPackages } from '#scripts/server/server-package.
 import { type MailServer, startMailServer } from '#scripts/dev/mail-server.ts';
 import { type DebianRoot, newDebianRoot, whyNoDebian } from '#tests/service/debian-root.ts';
 import { type DocumentedPath, documentedPath } from '#tests/service/documented-path.ts';
-import { clientOf } from '#tests/service/https.ts';
+import { clientOf, requestTo } from '#tests/service/https.ts';
 import { GATEWAY, makeCertificate, PORTAL } from '#tests/service/portal-on-nginx.ts';
+import { prometheusSees } from '#tests/service/prometheus-sees.ts';
 import {
   startAuthEmulator,
   type TestAuthEmulator,
@@ -21,7 +21,6 @@ import { newCast } from '#tests/walk/cast.ts';
 import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';
 import { publicKeysIn } from '#tests/walk/scene.ts';
 import { STEPS } from '#tests/walk/steps.ts';
-import { until } from '#tests/walk/until.ts';
 import { problemsSeen, problemsStored } from '#tests/walk/verify.ts';
 import { secondsSince, walk } from '#tests/walk/walk.ts';
 
@@ -37,25 +36,6 @@ const PATIENCE = { timeout: 120_000, interval: 500 };
 
 const reason = whyNoDebian();
 
-const targets = z.object({
-  data: z.object({ activeTargets: z.array(z.object({ health: z.string() })) }),
-});
-const rules = z.object({
-  data: z.object({
-    groups: z.array(z.object({ rules: z.array(z.object({ health: z.string() })) })),
-  }),
-});
-/** How the gateways and the rules are, as Prometheus sees them. */
-async function prometheusSees(port = '') {
-  const ask = async (what: string) =>
-    (await fetch(`http://127.0.0.1:${port}/api/v1/${what}`)).json();
-  const gateways = targets.parse(await ask('targets')).data.activeTargets;
-  const alerts = rules.parse(await ask('rules')).data.groups.flatMap((group) => group.rules);
-  return {
-    gateways: gateways.map(({ health }) => health),
-    rules: [...new Set(alerts.map(({ health }) => health))],
-  };
-}
 const SEEN = { gateways: ['up', 'up'], rules: ['ok'] };
 
 /** What `rinsetu check` calls an error. */
@@ -202,17 +182,7 @@ describe.skipIf(reason !== null)(
         const lenderUrl = `http://127.0.0.1:${ports.lender}`;
         const cast = await newCast({
           emulator,
-          request: (to, { method, headers, body }) =>
-            until(`an answer to ${to}`, async () => {
-              const sent = body instanceof Uint8Array || typeof body === 'string' ? { body } : {};
-              const given = Object.fromEntries(new Headers(headers));
-              const { status, text } = await ask(GATEWAY, to, {
-                method: method ?? 'GET',
-                headers: given,
-                ...sent,
-              });
-              return status >= 500 ? null : new Response(text, { status });
-            }),
+          request: requestTo((to, init) => ask(GATEWAY, to, init)),
           maintain: async (_, [userId = ''] = []) => {
             await follow('10. Make the first operator', { userId });
           },
