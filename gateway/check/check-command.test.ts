@@ -61,7 +61,8 @@ describe('rinsetu check', () => {
       GATEWAY_APPLICATIONS: 'on',
       GATEWAY_MASTER_KEYS_FILE: keys,
       GATEWAY_HOLIDAYS_FILE: join(folder, 'missing.json'),
-      GATEWAY_AUDIT_NOTES_FILE: join(folder, 'missing', 'notes.jsonl'),
+      GATEWAY_ERASURES_FILE: join(folder, 'missing', 'erasures.jsonl'),
+      GATEWAY_AUDIT_NOTES_FILE: join(keys, 'notes.jsonl'),
       CLAMD_ADDRESS: `127.0.0.1:${port}`,
       SMTP_URL: `smtp://user:sesame@127.0.0.1:${port}`,
       SMTP_FROM: 'portal@mail.example',
@@ -77,6 +78,8 @@ describe('rinsetu check', () => {
       SMTP_URL: 'warning',
       GATEWAY_DOCUMENTS_DIR: 'ok',
     });
+    // The gateway makes the folder when it first starts.
+    expect(levels).not.toHaveProperty('GATEWAY_ERASURES_FILE');
     expect(out).not.toMatch(/sesame|AAAA/);
   });
 

@@ -17,12 +17,8 @@ async function nearest(folder: string): Promise<string> {
   return isThere || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }
 
-/** Whether a folder can be used, with room for what comes. */
-export async function checkFolder(
-  about: string,
-  folder: string,
-  leastMegabytes: number,
-): Promise<Finding> {
+/** Why nothing can be written into a folder, or null. One that is missing is made by the gateway. */
+async function whyNotWritable(about: string, folder: string): Promise<Finding | null> {
   const place = await nearest(resolve(folder));
   if (!(await stat(place)).isDirectory()) {
     return wrong(about, `${place} is no folder`, 'name a folder, which may still be missing');
@@ -31,9 +27,29 @@ export async function checkFolder(
     () => true,
     () => false,
   );
-  if (!isWritable) {
-    return wrong(about, `${place} cannot be written to`, 'let the gateway’s account write there');
-  }
+  return isWritable
+    ? null
+    : wrong(about, `${place} cannot be written to`, 'let the gateway’s account write there');
+}
+
+/** Whether a file can be written that the gateway begins by itself. */
+export async function checkNotedFile(
+  about: string,
+  file: string | undefined,
+): Promise<readonly Finding[]> {
+  const why = file === undefined ? null : await whyNotWritable(about, dirname(resolve(file)));
+  return why === null ? [] : [why];
+}
+
+/** Whether a folder can be used, with room for what comes. */
+export async function checkFolder(
+  about: string,
+  folder: string,
+  leastMegabytes: number,
+): Promise<Finding> {
+  const why = await whyNotWritable(about, folder);
+  if (why !== null) return why;
+  const place = await nearest(resolve(folder));
   const { bavail, bsize } = await statfs(place);
   return checkRoom(about, Math.floor((bavail * bsize) / MEGABYTE), leastMegabytes);
 }

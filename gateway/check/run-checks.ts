@@ -1,10 +1,9 @@
 /** Every check of a configuration, with the world outside the process. It changes nothing, and starts nothing. */
 import { lookup } from 'node:dns/promises';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRAND_FILE, checkBrand } from '#gateway/check/check-brand.ts';
-import { checkFolder } from '#gateway/check/check-disk.ts';
+import { checkFolder, checkNotedFile } from '#gateway/check/check-disk.ts';
 import {
   checkClock,
   checkDurability,
@@ -144,22 +143,20 @@ async function checkHolidays(configuration: Configuration): Promise<readonly Fin
   return [read.ok ? fine(about, `${read.value.size} days`) : wrong(about, read.failure, todo)];
 }
 
-/** Whether a file that the gateway will write to has a folder that is there. */
-const checkNotedFile = (about: string, file: string | undefined): readonly Finding[] => {
-  if (file === undefined || existsSync(join(file, '..'))) return [];
-  return [wrong(about, 'its folder is not there', 'make the folder, for the gateway’s account')];
-};
-
 export async function runChecks(configuration: Configuration): Promise<readonly Finding[]> {
-  const [store, portal, vault, scanner, mail, holidays, brand] = await Promise.all([
-    checkStore(configuration),
-    checkPortalName(configuration, (host) => lookup(host)),
-    checkVault(configuration),
-    checkScanner(configuration, (address) => clamdScanner(address)(A_BYTE)),
-    checkMail(configuration, whyNoMail),
-    checkHolidays(configuration),
-    readFile(BRAND_FILE, 'utf8').catch(() => null),
-  ]);
+  const [store, portal, vault, scanner, mail, holidays, brand, erasures, notes] = await Promise.all(
+    [
+      checkStore(configuration),
+      checkPortalName(configuration, (host) => lookup(host)),
+      checkVault(configuration),
+      checkScanner(configuration, (address) => clamdScanner(address)(A_BYTE)),
+      checkMail(configuration, whyNoMail),
+      checkHolidays(configuration),
+      readFile(BRAND_FILE, 'utf8').catch(() => null),
+      checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
+      checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
+    ],
+  );
   return [
     ...store,
     ...checkOrigins(configuration),
@@ -171,8 +168,8 @@ export async function runChecks(configuration: Configuration): Promise<readonly 
     scanner,
     mail,
     ...holidays,
-    ...checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
-    ...checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
+    ...erasures,
+    ...notes,
     checkOfficer(configuration),
     ...checkBrand(configuration, brand),
     checkSessions(configuration),

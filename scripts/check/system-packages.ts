@@ -38,6 +38,8 @@ const NEEDED_ON_DEBIAN = [
   },
   { what: 'Prometheus', files: ['/usr/bin/promtool'], debian: 'prometheus' },
   { what: 'OpenSSL', files: ['/usr/bin/openssl'], debian: 'openssl' },
+  // Nothing of it is started: it reads the units of the server.
+  { what: 'systemd-analyze', files: ['/usr/bin/systemd-analyze'], debian: 'systemd' },
 ] as const;
 
 /**

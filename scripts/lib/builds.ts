@@ -40,7 +40,7 @@ export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
   return buildIfStale(
     join(OUT.root, 'desktop.stamp'),
     [...RENDERER, CATALOGUE, 'main', 'preload', 'electron.vite.config.ts'],
-    () => run('electron-vite', ['build', '--logLevel', 'warn']),
+    () => run('electron-vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
   );
 }
 

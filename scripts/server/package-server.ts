@@ -12,4 +12,5 @@ const { version } = description.parse(
 );
 await ensureWebBuild();
 await ensurePlainWebBuild();
-console.log(await packServer({ output: OUT.server, version, tarball: true, sampleLender: true }));
+const made = await packServer({ output: OUT.server, version, tarball: true, sampleLender: true });
+console.log(made.server);

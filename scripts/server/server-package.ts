@@ -21,6 +21,8 @@ export type ServerPackaging = {
   readonly sampleLender?: boolean;
 };
 
+export type ServerPackages = { readonly server: string; readonly sampleLender: string | null };
+
 const FIELDS = {
   architecture: ARCHITECTURE,
   maintainer: 'RinSetu <support@rinsetu.example>',
@@ -30,10 +32,13 @@ const FIELDS = {
   priority: 'optional',
 } as const;
 
+/** What whoever runs a server reads there, with its links in order. */
+const DOCUMENTS = ['operations', 'applications', 'configuration.md', 'matching.md'];
+
 const inCheckout = (path: string) => join(CHECKOUT, path);
 
-/** Makes the packages; the sites must be built. Gives the server's Debian package. */
-export async function packServer(packaging: ServerPackaging): Promise<string> {
+/** Makes the packages; the sites must be built. Gives the Debian packages: the server's, and the sample lender's if asked for. */
+export async function packServer(packaging: ServerPackaging): Promise<ServerPackages> {
   const { output, version, compression = ['-Zzstd', '-z9'] } = packaging;
   const { tarball = false, sampleLender = false } = packaging;
   await mkdir(output, { recursive: true });
@@ -46,8 +51,8 @@ export async function packServer(packaging: ServerPackaging): Promise<string> {
   });
   if (tarball) await makeTarball(folder, version, output);
   await rm(folder, { recursive: true });
-  if (sampleLender) await packSampleLender(output, version, compression);
-  return file;
+  const lender = sampleLender ? await packSampleLender(output, version, compression) : null;
+  return { server: file, sampleLender: lender };
 }
 
 const fieldsOfServer = (version: string): ControlFields => ({
@@ -57,7 +62,7 @@ const fieldsOfServer = (version: string): ControlFields => ({
   description: `lending portal: gateway, pages and the command to run them
 It has all programs and its own Node.js, and asks for no compiler and no package registry.
 
-How a server comes into service with it is in /usr/share/doc/${NAME}/server.md.`,
+How a server comes into service with it is in /usr/share/doc/${NAME}/operations/README.md.`,
   depends: ['adduser', 'libc6 (>= 2.28)', 'libstdc++6', 'util-linux'],
   recommends: ['nginx', 'postgresql'],
 });
@@ -73,18 +78,15 @@ const contentsOfServer = (folder: string) => ({
     { from: inCheckout('deploy/nginx'), to: '/usr/share/rinsetu/nginx' },
     { from: inCheckout('deploy/server/sample-brand'), to: '/usr/share/rinsetu/sample-brand' },
     { from: inCheckout('deploy/pgbackrest'), to: '/usr/share/rinsetu/pgbackrest' },
+    { from: inCheckout('deploy/alerts.yml'), to: '/usr/share/rinsetu/alerts.yml' },
     {
-      from: inCheckout('docs/operations/server.md'),
-      to: `/usr/share/doc/${NAME}/server.md`,
+      from: inCheckout('deploy/grafana-dashboard.json'),
+      to: '/usr/share/rinsetu/grafana-dashboard.json',
     },
-    {
-      from: inCheckout('docs/operations/brand.md'),
-      to: `/usr/share/doc/${NAME}/brand.md`,
-    },
-    {
-      from: inCheckout('docs/operations/backup.md'),
-      to: `/usr/share/doc/${NAME}/backup.md`,
-    },
+    ...DOCUMENTS.map((page) => ({
+      from: inCheckout(join('docs', page)),
+      to: join('/usr/share/doc', NAME, page),
+    })),
     { from: inCheckout('LICENSE'), to: `/usr/share/doc/${NAME}/copyright` },
   ],
   scripts: {
@@ -100,7 +102,7 @@ async function packSampleLender(
   output: string,
   version: string,
   compression: readonly string[],
-): Promise<void> {
+): Promise<string> {
   const folder = join(output, SAMPLE_LENDER);
   await assembleSampleLender(folder, version);
   const fields = {
@@ -112,10 +114,23 @@ They receive the gateway's messages and answer them. Nothing starts them but a p
     depends: [`${NAME} (= ${version})`],
     recommends: [],
   };
-  const contents = { files: [{ from: folder, to: '/usr/lib/rinsetu-sample-lender' }], scripts: {} };
+  const own = (name: string) => inCheckout(join('deploy/sample-lender', name));
+  const unit = `${SAMPLE_LENDER}.service`;
+  const contents = {
+    files: [
+      { from: folder, to: `/usr/lib/${SAMPLE_LENDER}` },
+      { from: own(unit), to: `/lib/systemd/system/${unit}` },
+      {
+        from: inCheckout('resources/sample-catalogue.json'),
+        to: `/usr/share/${SAMPLE_LENDER}/catalogue.json`,
+      },
+    ],
+    scripts: { postinst: own('postinst'), prerm: own('prerm'), postrm: own('postrm') },
+  };
   const file = join(output, `${SAMPLE_LENDER}_${version}_all.deb`);
   await buildDebianPackage({ ...fields, architecture: 'all' }, contents, { file, compression });
   await rm(folder, { recursive: true });
+  return file;
 }
 
 /** The same programs for other Linux systems, with the samples of settings, units and nginx's part beside them. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, link, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKOUT } from '#scripts/lib/places.ts';
@@ -9,6 +9,7 @@ import { CHECKOUT } from '#scripts/lib/places.ts';
 const run = promisify(execFile);
 
 const UNITS = join(CHECKOUT, 'deploy/systemd');
+const LENDER_UNIT = join(CHECKOUT, 'deploy/sample-lender/rinsetu-sample-lender.service');
 const GATEWAY = 'rinsetu-gateway@8787.service';
 const BACKUP = ['rinsetu-backup.service', 'rinsetu-backup.timer'];
 /** Debian's own, which every unit stands on. */
@@ -27,6 +28,7 @@ describe.skipIf(!isHere)(
       await mkdir(join(root, 'usr/lib/rinsetu/bin'), { recursive: true });
       await cp(SYSTEM_UNITS, join(root, SYSTEM_UNITS), { recursive: true, verbatimSymlinks: true });
       await cp(UNITS, join(root, SYSTEM_UNITS), { recursive: true });
+      await cp(LENDER_UNIT, join(root, SYSTEM_UNITS, basename(LENDER_UNIT)));
       await link(
         join(CHECKOUT, 'node_modules/node/bin/node'),
         join(root, 'usr/lib/rinsetu/bin/node'),
@@ -41,18 +43,20 @@ describe.skipIf(!isHere)(
         '--man=no',
         GATEWAY,
         ...BACKUP,
+        basename(LENDER_UNIT),
       ]);
       expect([stdout, stderr]).toEqual(['', '']);
     });
 
     it('let each program do little besides its work', async () => {
-      for (const unit of (await readdir(UNITS)).filter((name) => name.endsWith('.service'))) {
+      const services = (await readdir(UNITS)).filter((name) => name.endsWith('.service'));
+      for (const unit of [...services.map((name) => join(UNITS, name)), LENDER_UNIT]) {
         const { stdout } = await run('systemd-analyze', [
           'security',
           '--offline=true',
           // Fails above 2.0.
           '--threshold=20',
-          join(UNITS, unit),
+          unit,
         ]);
         expect(stdout).toContain('Overall exposure level');
       }
@@ -73,5 +77,6 @@ describe('the credentials of the gateway', () => {
     }
     const names = loaded.map(([, name]) => name).join(' ');
     expect(command).toContain(`for name in ${names}; do`);
+    expect(unit).not.toMatch(/database-migration-url|backup-key/);
   });
 });

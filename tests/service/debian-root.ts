@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,9 +12,17 @@ const runFile = promisify(execFile);
 
 const SUITE = 'bookworm';
 /** What the documented path asks for besides the package itself. */
-const PACKAGES = ['adduser', 'ca-certificates', 'libstdc++6', 'nginx-light', 'openssl'];
-/** Made once for this checkout: it takes two minutes. */
-const KEPT = join(OUT.root, 'service', `debian-${SUITE}.tar`);
+const OF_A_SERVER = [
+  'adduser',
+  'ca-certificates',
+  'curl',
+  'libstdc++6',
+  'nginx',
+  'openssl',
+  'postgresql',
+  'prometheus',
+  'prometheus-alertmanager',
+];
 /** Milliseconds. */
 const MAX_ENDING = 20_000;
 /** Bytes. */
@@ -27,19 +35,20 @@ export function whyNoDebian(): string | null {
   return null;
 }
 
-/** The archive of a small Debian with what a server needs. */
-export async function debianArchive(): Promise<string> {
-  if (existsSync(KEPT)) return KEPT;
+/** The archive of a small Debian with some packages. Made once for this checkout: it takes two minutes. */
+export async function debianArchive(packages: readonly string[]): Promise<string> {
+  const kept = join(OUT.root, 'service', `debian-${SUITE}-${packages.join('-')}.tar`);
+  if (existsSync(kept)) return kept;
   await mkdir(join(OUT.root, 'service'), { recursive: true });
   const options = ['--variant=minbase', '--quiet', '--format=tar'];
   await runFile('mmdebstrap', [
     ...options,
-    `--include=${PACKAGES.join(',')}`,
+    `--include=${packages.join(',')}`,
     SUITE,
-    `${KEPT}.new`,
+    `${kept}.new`,
   ]);
-  await rename(`${KEPT}.new`, KEPT);
-  return KEPT;
+  await rename(`${kept}.new`, kept);
+  return kept;
 }
 
 export type DebianRoot = Awaited<ReturnType<typeof newDebianRoot>>;
@@ -50,7 +59,7 @@ export type DebianRoot = Awaited<ReturnType<typeof newDebianRoot>>;
  */
 export async function newDebianRoot() {
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-debian-'));
-  await runFile('tar', ['-xf', await debianArchive(), '-C', folder]);
+  await runFile('tar', ['-xf', await debianArchive(OF_A_SERVER), '-C', folder]);
   await runFile('mount', [
     '-t',
     'proc',
@@ -59,12 +68,28 @@ export async function newDebianRoot() {
     'proc',
     join(folder, 'proc'),
   ]);
+  // PostgreSQL's processes share memory there.
+  await mkdir(join(folder, 'dev/shm'), { recursive: true });
+  await chmod(join(folder, 'dev/shm'), 0o1777);
   const running = new Set<ChildProcessWithoutNullStreams>();
   const environment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' };
   return {
     folder,
     /** A path of that system, here. */
     at: (path: string) => join(folder, path),
+    /** Runs commands of a shell there, as somebody who says yes; gives how they end and what they print. */
+    async script(commands: string, env: Readonly<Record<string, string>> = {}) {
+      const shell = spawn('chroot', [folder, 'sh', '-e', '-c', `cd /tmp\n${commands}`], {
+        env: { ...environment, ...env },
+      });
+      let out = '';
+      shell.stdout.on('data', (part) => (out += String(part)));
+      shell.stderr.on('data', (part) => (out += String(part)));
+      // What apt asks before it installs.
+      shell.stdin.end('y\n');
+      await once(shell, 'close');
+      return { code: shell.exitCode, out };
+    },
     /** Runs a program there to its end; throws unless it ends with 0. Gives what it prints. */
     async run(program: string, ...args: string[]): Promise<string> {
       const { stdout } = await runFile('chroot', [folder, program, ...args], {
@@ -113,7 +138,10 @@ const UNSETTLED = [
   './tmp',
   './var/log',
   './var/lib/dpkg',
+  './var/lib/apt',
   './var/lib/nginx',
+  './var/lib/postgresql',
+  './var/lib/prometheus',
   './var/cache',
   // What adding and removing an account keeps of before.
   './etc/*-',

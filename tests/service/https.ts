@@ -1,5 +1,6 @@
 import { request } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
+import { until } from '#tests/walk/until.ts';
 
 export type Answer = {
   readonly status: number;
@@ -7,21 +8,27 @@ export type Answer = {
   readonly text: string;
 };
 
+type Asking = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+};
+
 /** A client that knows one authority of its own, and finds every name on this machine. */
 export const clientOf =
   (authority: string, port: number) =>
-  (host: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}) =>
+  (host: string, path: string, { method = 'GET', headers = {}, body }: Asking = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request(
         {
           host: '127.0.0.1',
           port,
           path,
-          method: body === undefined ? 'GET' : 'POST',
+          method,
           ca: authority,
           servername: host,
           agent: false,
-          headers: { Host: host, 'Content-Type': 'application/json', ...headers },
+          headers: { Host: host, ...headers },
         },
         (response) => {
           let text = '';
@@ -34,5 +41,16 @@ export const clientOf =
         },
       );
       sent.on('error', reject);
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
+      sent.end(body);
+    });
+
+/** Asks as the walk does: until there is an answer that is none of a failure. */
+export const requestTo =
+  (ask: (path: string, asking: Asking) => Promise<Answer>) =>
+  (path: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> =>
+    until(`an answer to ${path}`, async () => {
+      const sent = body instanceof Uint8Array || typeof body === 'string' ? { body } : {};
+      const given = Object.fromEntries(new Headers(headers));
+      const { status, text } = await ask(path, { method, headers: given, ...sent });
+      return status >= 500 ? null : new Response(text, { status });
     });

@@ -1,35 +1,52 @@
-/** The two images, built and run as the Containerfiles say. */
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+/** The two images, built as the Containerfiles say, and run with nothing to write to but what `deploy/compose.yaml` gives them. */
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { registerByPhone } from '#contract/added-calls.ts';
-import { addContactUs, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
-import { newKeyLine } from '#gateway/sealing/key-file.ts';
+import {
+  type PostgresCluster,
+  startPostgresCluster,
+} from '#gateway/testing/stores/postgres-cluster.ts';
+import { runSql } from '#gateway/testing/stores/postgres-databases.ts';
 import { ensurePlainWebBuild, ensureWebBuild } from '#scripts/lib/builds.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { packServer } from '#scripts/server/server-package.ts';
 import { debianArchive, whyNoDebian } from '#tests/service/debian-root.ts';
-import { type Images, newImages, whyNoImages } from '#tests/service/image.ts';
+import { type Container, type Images, newImages, whyNoImages } from '#tests/service/image.ts';
 import {
   startAuthEmulator,
   type TestAuthEmulator,
 } from '#tests/support/processes/auth-emulator.ts';
+import { CATALOGUE, type Programs, startScene } from '#tests/walk/scene.ts';
+import { onStage } from '#tests/walk/stage.ts';
+import { STEPS } from '#tests/walk/steps.ts';
+import { secondsSince, walk } from '#tests/walk/walk.ts';
 
 /** Milliseconds: see server-package.service.test.ts. */
 const ENOUGH_TIME = 30 * 60_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const BASE = 'localhost/debian';
+/** Beyond Debian's slim image, only what the Containerfiles would fetch. */
+const OF_THE_BASE = ['libstdc++6', 'nginx-light'];
 /** As the Containerfile of the server has it. */
 const ACCOUNT = 10001;
+const COMMAND = [
+  '/usr/lib/rinsetu/bin/node',
+  '/usr/lib/rinsetu/programs/gateway/command/rinsetu.js',
+];
+const DOCUMENTS = '/run/documents';
 
 const reason = whyNoDebian() ?? whyNoImages();
 
 describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason})`}`, () => {
+  const begun = performance.now();
+  const tell = (what: string) => console.log(`${secondsSince(begun).padStart(8)}  ${what}`);
   let folder: string;
   let images: Images;
   let emulator: TestAuthEmulator;
+  let cluster: PostgresCluster;
+  let server: Container;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rinsetu-packages-'));
@@ -38,7 +55,7 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
     const packages = join(folder, 'packages');
     await packServer({ output: packages, version: '0.1.0~test1', compression: ['-Znone'] });
     images = await newImages();
-    await images.importArchive(await debianArchive(), BASE);
+    await images.importArchive(await debianArchive(OF_THE_BASE), BASE);
     const build = (name: string, ...more: string[]) =>
       images.build(
         '--build-arg',
@@ -52,81 +69,156 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
       );
     await build('server');
     await build('web', '--build-context', `web=${join(CHECKOUT, 'deploy/image/web')}`);
+    tell('both images are built');
+    server = await images.newContainer('localhost/rinsetu-server');
     emulator = await startAuthEmulator();
+    cluster = await startPostgresCluster();
   }, ENOUGH_TIME);
   afterAll(async () => {
     await emulator?.stop();
     await images?.remove();
+    await cluster?.stop();
     await rm(folder, { recursive: true, force: true });
   }, ENOUGH_TIME);
 
+  /** A folder for the account of the server's image. */
+  const newVolume = async () => {
+    const volume = await images.newVolume();
+    await chown(volume, ACCOUNT, ACCOUNT);
+    return volume;
+  };
+  const urlOf = (role: string, database: string) => {
+    const { port } = new URL(cluster.url);
+    return `postgres://${role}@127.0.0.1:${port}/${database}`;
+  };
+  /** A database with the two roles of docs/operations/upgrades.md. */
+  const newDatabase = async (name: string) => {
+    for (const statement of [
+      `create role ${name}_owner login`,
+      `create role ${name}_gateway login`,
+      `create database ${name} owner ${name}_owner`,
+      `revoke all on database ${name} from public`,
+      `grant connect on database ${name} to ${name}_gateway`,
+    ]) {
+      await runSql(cluster.url, statement);
+    }
+    return { owner: urlOf(`${name}_owner`, name), gateway: urlOf(`${name}_gateway`, name) };
+  };
+
+  it('of the server has an account of its own, and says how it is stopped and asked', () => {
+    expect(server.config).toMatchObject({
+      User: `${ACCOUNT}:${ACCOUNT}`,
+      StopSignal: 'SIGTERM',
+      Volumes: { '/var/lib/rinsetu': {} },
+      Healthcheck: { Test: ['CMD', '/usr/lib/rinsetu/bin/node', '-e', expect.any(String)] },
+    });
+  });
+
+  it('of the server cannot write into itself', async () => {
+    const { code, err } = await images.run(server, ['touch', '/usr/lib/rinsetu/x', '/tmp/x']);
+    expect([code, err.match(/Read-only file system/g)]).toEqual([
+      1,
+      ['Read-only file system', 'Read-only file system'],
+    ]);
+    const status = await images.run(server, ['cat', '/proc/self/status']);
+    expect(status.out).toMatch(new RegExp(`^Uid:\\s+${ACCOUNT}\\s`, 'm'));
+    expect(status.out).toMatch(/^CapEff:\s+0+$/m);
+  });
+
   it(
-    'of the server registers people as an account of its own, says how it is, and drains',
+    'of the server migrates, and takes an application to its loan on two gateways',
     { timeout: ENOUGH_TIME },
     async () => {
-      const container = await images.buildah('from', '--pull-never', 'localhost/rinsetu-server');
-      const inspected = await images.buildah(
-        'inspect',
-        '--type',
-        'image',
-        'localhost/rinsetu-server',
-      );
-      const config = JSON.parse(JSON.parse(inspected).Config).config;
-      expect(config).toMatchObject({ User: `${ACCOUNT}:${ACCOUNT}`, StopSignal: 'SIGTERM' });
-
-      const secrets = join(folder, 'secrets');
-      await mkdir(secrets);
-      const keys = join(secrets, 'master-keys');
-      await writeFile(keys, `${newKeyLine().line}\n`);
-      await chmod(keys, 0o400);
-      await chown(keys, ACCOUNT, ACCOUNT);
-      const port = String(await freePort());
-      const settings = {
-        GATEWAY_PORT: port,
-        GATEWAY_APPLICATIONS: 'on',
-        GATEWAY_MASTER_KEYS_FILE: '/run/secrets/master-keys',
-        FIREBASE_AUTH_EMULATOR_HOST: `${emulator.host}:${emulator.port}`,
+      const database = await newDatabase('walked');
+      const documents = await newVolume();
+      const catalogue = { '/run/catalogue:ro': dirname(CATALOGUE) };
+      const programs: Programs = {
+        async startGateway(settings) {
+          const gateway = images.start(server, {
+            settings,
+            volumes: { '/var/lib/rinsetu': await newVolume(), [DOCUMENTS]: documents },
+          });
+          const url = `http://127.0.0.1:${settings['GATEWAY_PORT']}`;
+          await readyAt(url, gateway);
+          return { url, ...gateway };
+        },
+        run: async (name, settings, args = []) =>
+          images.run(
+            server,
+            [
+              ...COMMAND,
+              ...name.split(' '),
+              ...args.map((arg) => arg.replace(dirname(CATALOGUE), '/run/catalogue')),
+            ],
+            { settings, volumes: { ...catalogue, '/var/lib/rinsetu': await newVolume() } },
+          ),
       };
-      const gateway = images.start(container, [...config.Entrypoint, ...config.Cmd], settings, [
-        `${secrets}:/run/secrets:ro`,
+      const refused = await programs.run('catalogue import', { DATABASE_URL: database.gateway }, [
+        CATALOGUE,
       ]);
-      const url = `http://127.0.0.1:${port}`;
-      const statusOf = async (path: string) => (await fetch(url + path).catch(() => null))?.status;
-      await vi.waitFor(
-        async () => expect(await statusOf('/readyz'), gateway.problems()).toBe(200),
-        PATIENCE,
-      );
-
-      const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
-        fetch(url + path, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        });
-      const mobileNumber = '9876543210';
-      const proof = { [PHONE_PROOF_HEADER]: await emulator.idTokenFor(mobileNumber) };
-      const person = { firstName: 'Asha', lastName: 'Rao', emailId: null, password: null };
-      const registered = await post(registerByPhone.path, { ...person, mobileNumber }, proof);
-      expect(registered.status).toBe(200);
-      const sent = await post(addContactUs.path, {
-        txnDate: '25/11/2026',
-        name: 'Ravi',
-        email: 'ravi@example.in',
-        phone: '9876543210',
-        category: 'Help',
-        remarks: 'Please call me.',
+      expect(refused).toMatchObject({ code: 1 });
+      expect(refused.err).toContain('run `rinsetu migrate`');
+      const migrated = await programs.run('migrate', {
+        DATABASE_URL: database.gateway,
+        DATABASE_MIGRATION_URL: database.owner,
       });
-      expect(sent.status).toBe(200);
+      expect(migrated, migrated.err).toMatchObject({ code: 0 });
 
-      const [, ...health] = config.Healthcheck.Test;
-      const healthy = () =>
-        images.buildah('run', '--env', `GATEWAY_PORT=${port}`, container, '--', ...health);
-      await healthy();
-      const ended = gateway.stop('SIGTERM');
-      await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), PATIENCE);
-      expect(await statusOf('/livez')).toBe(200);
+      const scene = await startScene({
+        database: { DATABASE_URL: database.gateway, GATEWAY_DOCUMENTS_DIR: DOCUMENTS },
+        gateways: 2,
+        emulator,
+        folder: join(folder, 'sample-lender'),
+        programs,
+      });
+      const walked = performance.now();
+      expect(await onStage(scene, (cast) => walk(cast, STEPS))).toEqual([]);
+      tell(`${STEPS.length} steps in ${secondsSince(walked)}`);
+    },
+  );
+
+  const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.status;
+  const readyAt = (url: string, gateway: { readonly problems: () => string }) =>
+    vi.waitFor(
+      async () => expect(await statusOf(`${url}/readyz`), gateway.problems()).toBe(200),
+      PATIENCE,
+    );
+
+  it(
+    'of the server reads its secrets from files, tells its health, and drains',
+    { timeout: ENOUGH_TIME },
+    async () => {
+      const secrets = await newVolume();
+      const made = await images.run(
+        server,
+        [...COMMAND, 'key', 'make', '/run/secrets/master-keys'],
+        { volumes: { '/run/secrets': secrets, '/var/lib/rinsetu': await newVolume() } },
+      );
+      expect(made, made.err).toMatchObject({ code: 0 });
+      const port = String(await freePort());
+      const url = `http://127.0.0.1:${port}`;
+      const gateway = images.start(server, {
+        settings: {
+          GATEWAY_PORT: port,
+          GATEWAY_APPLICATIONS: 'on',
+          GATEWAY_MASTER_KEYS_FILE: '/run/secrets/master-keys',
+          FIREBASE_AUTH_EMULATOR_HOST: `${emulator.host}:${emulator.port}`,
+        },
+        volumes: { '/run/secrets:ro': secrets, '/var/lib/rinsetu': await newVolume() },
+      });
+      await readyAt(url, gateway);
+      const [, ...health] = server.config.Healthcheck.Test;
+      const isHealthy = async () =>
+        (await images.run(server, health, { settings: { GATEWAY_PORT: port } })).code === 0;
+      expect(await isHealthy()).toBe(true);
+      const stopped = performance.now();
+      const ended = gateway.end('SIGTERM');
+      await vi.waitFor(async () => expect(await statusOf(`${url}/readyz`)).toBe(503), PATIENCE);
+      // Not ready, and calls are still taken.
+      expect(await statusOf(`${url}/livez`)).toBe(200);
+      expect(await isHealthy()).toBe(false);
       expect(await ended).toBe(0);
-      await expect(healthy()).rejects.toThrow('exit status 1');
+      tell(`drained in ${secondsSince(stopped)}`);
     },
   );
 
@@ -134,20 +226,16 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
     'of the web serves pages with the policy of its settings, and writes only in memory',
     { timeout: ENOUGH_TIME },
     async () => {
-      const container = await images.buildah('from', '--pull-never', 'localhost/rinsetu-web');
+      const web = await images.newContainer('localhost/rinsetu-web');
+      expect(web.config).toMatchObject({ User: '10002:10002', StopSignal: 'SIGQUIT' });
       const port = String(await freePort());
-      const memory = join(folder, 'memory');
-      await mkdir(memory);
-      await chmod(memory, 0o1777);
-      const web = images.start(
-        container,
-        ['/bin/sh', '/etc/rinsetu-web/start'],
-        { PORTAL_PORT: port },
-        [`${memory}:/tmp`],
-      );
+      const running = images.start(web, {
+        settings: { PORTAL_PORT: port },
+        volumes: { '/tmp': await images.newVolume(0o1777) },
+      });
       const url = `http://127.0.0.1:${port}`;
       await vi.waitFor(
-        async () => expect((await fetch(url).catch(() => null))?.status, web.problems()).toBe(200),
+        async () => expect(await statusOf(url), running.problems()).toBe(200),
         PATIENCE,
       );
       const page = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -158,7 +246,10 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
       expect((await fetch(`${url}/nothing`)).status).toBe(404);
       const moved = await fetch(`${url}/about/`, { redirect: 'manual' });
       expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/about']);
-      expect(await web.stop('SIGQUIT')).toBe(0);
+      const [, ...health] = web.config.Healthcheck.Test;
+      const asked = await images.run(web, health, { settings: { PORTAL_PORT: port } });
+      expect(asked, asked.err).toMatchObject({ code: 0 });
+      expect(await running.end('SIGQUIT')).toBe(0);
     },
   );
 });

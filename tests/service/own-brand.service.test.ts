@@ -23,7 +23,7 @@ describe.skipIf(reason !== null)(
       folder = await mkdtemp(join(tmpdir(), 'rinsetu-packages-'));
       await ensureWebBuild();
       await ensurePlainWebBuild();
-      const file = await packServer({
+      const { server: file } = await packServer({
         output: folder,
         version: '0.1.0~test1',
         compression: ['-Znone'],

@@ -12,6 +12,7 @@ export type UnitStart = {
   readonly environmentFiles: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly credentials: readonly Credential[];
+  readonly stateFolders: readonly string[];
 };
 
 /** `instance` is what stands after the @; `credentials` where systemd would put them. */
@@ -35,9 +36,11 @@ export function startOf(text: string, instance: string, credentials: string): Un
   const defaults = new Map(all('SetCredential').map((value) => pair(value, ':')));
   return {
     command: (all('ExecStart')[0] ?? '').split(' '),
-    user: all('User')[0] ?? 'root',
+    // systemd makes an account for a dynamic user; this one owns as little.
+    user: all('DynamicUser').includes('yes') ? 'nobody' : (all('User')[0] ?? 'root'),
     environmentFiles: all('EnvironmentFile'),
     environment: Object.fromEntries(all('Environment').map((value) => pair(value, '='))),
+    stateFolders: all('StateDirectory').map((name) => `/var/lib/${name}`),
     credentials: all('LoadCredential').map((value) => {
       const [name, file] = pair(value, ':');
       return { name, file, otherwise: defaults.get(name)?.replaceAll('\\n', '\n') ?? null };

@@ -37,6 +37,11 @@ export type Cast = {
 /** A cast in separate processes. */
 export type WalkCast = Cast & { readonly scene: Scene };
 
+/** Where a cast can be registered: gateways that anybody started, and the fictional lenders. */
+export type Stage = Pick<Scene, 'emulator' | 'request' | 'maintain'> & {
+  readonly lender: Omit<Scene['lender'], 'lines'>;
+};
+
 const mark = () => ({ requestId: randomUUID() });
 
 async function addMember(
@@ -52,7 +57,7 @@ async function addMember(
 
 /** One operator proposes the lender's address and key, and another approves them. */
 async function registerLender(
-  scene: Scene,
+  scene: Stage,
   operator: WalkPerson,
   checker: WalkPerson,
 ): Promise<void> {
@@ -71,7 +76,9 @@ async function registerLender(
 export const withAnother = (cast: WalkCast): WalkCast => ({ ...cast, number: '' });
 
 /** Registers everybody by the real calls, the first operator by the command. */
-export async function newCast(scene: Scene): Promise<WalkCast> {
+export async function newCast<Where extends Stage>(
+  scene: Where,
+): Promise<Cast & { readonly scene: Where }> {
   // Others may walk with the same identity service at the same time.
   const first = 9_800_000_000 + 10 * randomInt(10_000_000);
   const register = (name: string, index: number) => newPerson(scene, name, String(first + index));

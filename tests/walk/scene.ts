@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { CommandName } from '#gateway/command/command-names.ts';
+import type { GatewayProcess, ProgramEnd } from '#tests/support/processes/gateway-process.ts';
 import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { balancePort } from '#gateway/testing/servers/port-balancer.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
@@ -14,24 +15,50 @@ import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts
 import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';
 import { until } from '#tests/walk/until.ts';
 
-const CATALOGUE = join(CHECKOUT, 'resources/sample-catalogue.json');
+export const CATALOGUE = join(CHECKOUT, 'resources/sample-catalogue.json');
 /** One visitor walks fast here; the limits themselves are tested at the gateway. */
 const ROOMY_LIMITS = { GATEWAY_LOGIN_ATTEMPTS: '100000', GATEWAY_REGISTER_ATTEMPTS: '100000' };
 
 const publicKeys = z.array(z.object({ lenderId: z.string(), keyId: z.string(), x: z.string() }));
 
+/** The public keys that the sample lender has written into a file. */
+export const publicKeysIn = async (file: string) =>
+  publicKeys.parse(JSON.parse(await readFile(file, 'utf8')));
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The gateway's programs, wherever they are. */
+export type Programs = {
+  readonly startGateway: (settings: Settings) => Promise<GatewayProcess>;
+  readonly run: (
+    name: CommandName,
+    settings: Settings,
+    args?: readonly string[],
+  ) => Promise<ProgramEnd>;
+};
+
+/** The bundles of this checkout. */
+const BUNDLES: Programs = { startGateway: startGatewayProcess, run: runCommand };
+
 export type SceneOptions = {
   /** What names the database, for the gateway's programs. */
-  readonly database: Readonly<Record<string, string>>;
+  readonly database: Settings;
   readonly gateways: 1 | 2;
   readonly emulator: TestAuthEmulator;
   /** For the sample lender's data. */
   readonly folder: string;
+  readonly programs?: Programs;
 };
 
 export type Scene = Awaited<ReturnType<typeof startScene>>;
 
-export async function startScene({ database, gateways: count, emulator, folder }: SceneOptions) {
+export async function startScene({
+  database,
+  gateways: count,
+  emulator,
+  folder,
+  programs = BUNDLES,
+}: SceneOptions) {
   const settings = {
     ...database,
     ...ROOMY_LIMITS,
@@ -41,15 +68,16 @@ export async function startScene({ database, gateways: count, emulator, folder }
     GATEWAY_ERASURES_LIST: 'new',
     GATEWAY_MASTER_KEYS: `walk ${randomBytes(32).toString('base64')}`,
   };
-  const program = async (...[name, args]: [Parameters<typeof runCommand>[0], string[]?]) => {
-    const { code, out, err } = await runCommand(name, settings, args);
+  const program = async (name: CommandName, args: readonly string[] = []) => {
+    const { code, out, err } = await programs.run(name, settings, args);
     if (code !== 0) throw new Error(`rinsetu ${name} ended with ${code}: ${err || out}`);
   };
   await program('migrate');
   await program('catalogue import', [CATALOGUE, '--publish-samples']);
 
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const start = (port: number) => startGatewayProcess({ ...settings, GATEWAY_PORT: String(port) });
+  const start = (port: number) =>
+    programs.startGateway({ ...settings, GATEWAY_PORT: String(port) });
   let gateways: GatewayProcess[] = await Promise.all(ports.map(start));
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const balancer = count === 1 ? null : await balancePort(urls);
@@ -88,7 +116,7 @@ export async function startScene({ database, gateways: count, emulator, folder }
     settings,
     request,
     /** Runs a command, for which a gateway on SQLite must be stopped. */
-    async maintain(name: Parameters<typeof runCommand>[0], args: string[] = []) {
+    async maintain(name: CommandName, args: readonly string[] = []) {
       const mustStop = database['DATABASE_URL'] === undefined;
       if (mustStop) await stopGateways();
       await program(name, args);
@@ -114,14 +142,13 @@ export async function startScene({ database, gateways: count, emulator, folder }
       /** What the lenders have said that they did. */
       lines: lenderLines,
       messagesUrl: (lenderId: string) => `${lenderUrl}/lenders/${lenderId}/messages`,
-      publicKeys: async () =>
-        publicKeys.parse(JSON.parse(await readFile(join(folder, 'public-keys.json'), 'utf8'))),
+      publicKeys: () => publicKeysIn(join(folder, 'public-keys.json')),
       ...madeUpLendersAt(lenderUrl),
     },
     stopGateways,
     /** What is wrong with the audit, null when it is whole. The gateways are stopped. */
     async audit(): Promise<string | null> {
-      const { code, out, err } = await runCommand('audit verify', settings);
+      const { code, out, err } = await programs.run('audit verify', settings);
       return code === 0 ? null : `the audit is not whole: ${err || out}`;
     },
     async stop() {

@@ -4,9 +4,8 @@ import { ownDelivery } from '#contract/applications/delivery.ts';
 import { deadLetters } from '#contract/operators/outbox.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { openStoreToRead } from '#gateway/store/open-store.ts';
-import type { WalkCast } from '#tests/walk/cast.ts';
+import type { Cast, Stage } from '#tests/walk/cast.ts';
 import { LENDER_ID } from '#tests/walk/cast.ts';
-import type { Scene } from '#tests/walk/scene.ts';
 import { look } from '#tests/walk/acts.ts';
 
 /** What an application, its case and its delivery order go through when everything is as it should be, each once. */
@@ -44,7 +43,9 @@ function comparison() {
 }
 
 /** What people and the lender see. None when all is well. */
-export async function problemsSeen(cast: WalkCast): Promise<readonly string[]> {
+export async function problemsSeen(
+  cast: Cast & { readonly scene: Stage },
+): Promise<readonly string[]> {
   const { borrower, operator, number, scene } = cast;
   const { problems, expected } = comparison();
   const { state, outcome, lenders } = await look(cast);
@@ -71,7 +72,10 @@ export async function problemsSeen(cast: WalkCast): Promise<readonly string[]> {
 const facts = z.object({ to: z.optional(z.string()) });
 
 /** What the database says of an application, once the gateways are stopped. */
-export async function problemsStored(scene: Scene, number: string): Promise<readonly string[]> {
+export async function problemsStored(
+  scene: { readonly settings: Readonly<Record<string, string>> },
+  number: string,
+): Promise<readonly string[]> {
   const { problems, expected } = comparison();
   const configuration = readConfiguration(scene.settings);
   if (!configuration.ok) throw new Error(configuration.failure.join(', '));
