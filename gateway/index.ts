@@ -30,6 +30,7 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { masterKeysToStart } from '#gateway/sealing/keys-of-deployment.ts';
 import { diskRoom } from '#gateway/store/free-disk.ts';
+import { NotDirect } from '#gateway/store/direct-connection.ts';
 import { MigrationBlocked } from '#gateway/store/migrate-postgres.ts';
 import { UnsuitedSchema } from '#gateway/store/migrate.ts';
 import { openStore } from '#gateway/store/open-store.ts';
@@ -63,7 +64,11 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
     opened = await openStore(configuration, { onQuery: noteQuery(metrics) });
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
-    if (error instanceof UnsuitedSchema || error instanceof MigrationBlocked) {
+    if (
+      error instanceof UnsuitedSchema ||
+      error instanceof MigrationBlocked ||
+      error instanceof NotDirect
+    ) {
       return giveUp(`${variable}: ${error.message}`);
     }
     return giveUp(

@@ -7,6 +7,7 @@ import {
   checkClock,
   checkDurability,
   checkRole,
+  checkStatementLimit,
   readPostgresFacts,
 } from '#gateway/check/check-postgres.ts';
 import {
@@ -55,6 +56,7 @@ async function checkPostgres(url: string): Promise<readonly Finding[]> {
       fine(about, 'the database answers'),
       checkRole(facts),
       ...checkDurability(facts),
+      checkStatementLimit(facts),
       clock,
     ];
   } catch (error) {
