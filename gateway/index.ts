@@ -95,12 +95,14 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   // Before anything that was erased is removed: a new vault is nobody's until it is marked.
   const documents = await startVault(place, records, now, (vault) => watchedVault(vault, metrics));
   if (!documents.ok) return giveUp(documents.failure);
-  const { vault, isVaultOwn, jobs: ofVault } = documents.value;
+  const { vault, whole, isVaultOwn, jobs: ofVault } = documents.value;
   const mailing = mailingOf(place);
   const started = await startApplications(place, {
     store,
     masterKeys,
     documents: keptDocuments(records, keys, vault),
+    vault: whole,
+    isVaultOwn,
     mailing,
     log,
     metrics,

@@ -11,6 +11,7 @@ import {
   readPostgresFacts,
 } from '#gateway/check/check-postgres.ts';
 import {
+  checkErasures,
   checkMail,
   checkOfficer,
   checkRetention,
@@ -170,6 +171,7 @@ export async function runChecks(configuration: Configuration): Promise<readonly 
     scanner,
     mail,
     ...holidays,
+    ...checkErasures(configuration),
     ...checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
     ...checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
     checkOfficer(configuration),
