@@ -23,6 +23,7 @@ import type { Jobs } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
 import { mailingBy } from '#gateway/notifications/mailing.ts';
 import { offerJobs } from '#gateway/offers/offer-jobs.ts';
+import { dashboardFigures } from '#gateway/dashboard/kept-figures.ts';
 import { readHolidays } from '#gateway/offers/read-holidays.ts';
 import { serviceContacts } from '#gateway/offers/service-contact.ts';
 import { retentionTerms } from '#gateway/retention/retention-classes.ts';
@@ -110,12 +111,14 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   });
   if (!started.ok) return giveUp(started.failure);
   const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
+  const figures = dashboardFigures(records);
   return {
     keys,
+    figures,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, isVaultOwn, scan: scannerOf(place) },
     mailing,
-    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure })],
+    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure }), figures.job],
   };
 }
 
@@ -178,7 +181,14 @@ const jobs: Jobs = startJobs(
   jobMetrics(metrics, now),
 );
 // What an older gateway has left, or one that was killed.
-for (const job of [SEAL_MESSAGES, 'vault-mark', 'privacy-jobs', 'outbox', 'notifications']) {
+for (const job of [
+  SEAL_MESSAGES,
+  'vault-mark',
+  'privacy-jobs',
+  'outbox',
+  'notifications',
+  'dashboard',
+]) {
   jobs.wake(job);
 }
 const app = gatewayApp({
@@ -207,6 +217,7 @@ const app = gatewayApp({
           documents: applications.documents,
           readyDocuments,
           retention: retentionTerms(configuration),
+          figures: applications.figures,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
           wakeOutbox: () => jobs.wake('outbox'),
         },

@@ -88,6 +88,6 @@ it('the security checklist answers every one of the twenty points', () => {
 });
 
 it('the version of Node is the same everywhere', () => {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(devDependencies.node.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(dependencies.node.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
 });
