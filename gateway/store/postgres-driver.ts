@@ -6,13 +6,13 @@ import { OutcomeUnknown, StoreUnavailable } from '#gateway/store/store.ts';
 
 /** SQLSTATE classes of a server that cannot serve: connection trouble, no resources, shutting down, trouble with its disk. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
-/** What a primary says that has become a replica: another server is the primary now. */
-const READ_ONLY = '25006';
+/** What a primary says that has become a replica, and the end of a connection whose transaction stood still for too long. */
+const UNAVAILABLE_CODES = new Set(['25006', '25P03']);
 
 /** What pg itself throws has no SQLSTATE: no connection, or no answer in time. */
 const isUnavailable = (error: Error) =>
   !(error instanceof DatabaseError) ||
-  error.code === READ_ONLY ||
+  UNAVAILABLE_CODES.has(error.code ?? '') ||
   UNAVAILABLE_CLASSES.has(error.code?.slice(0, 2) ?? '');
 
 function asPostgresFailure(error: unknown): unknown {

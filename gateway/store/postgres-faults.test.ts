@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, IDEMPOTENCY_KEY_HEADER } from '#contract/gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
@@ -126,6 +127,28 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
     await vi.waitFor(isReady, RECOVERY);
     expect((await send('confirmed by nobody', key)).status).toBe(200);
     expect(await messages()).toStrictEqual([...before, 'confirmed by nobody']);
+  });
+
+  it('confirms nothing that no replica has, when somebody ends the wait for one', async () => {
+    await cluster.changeSetting('synchronous_standby_names', 'absent');
+    const client = new Client({ connectionString: cluster.url });
+    await client.connect();
+    try {
+      const asked = send('the wait was ended');
+      await vi.waitFor(async () => {
+        const ended = await client.query(
+          `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`,
+        );
+        expect(ended.rowCount).toBe(1);
+      }, RECOVERY);
+      const unknown = await asked;
+      expect(unknown.status).toBe(503);
+      expect(await unknown.json()).toMatchObject({ outcome: 'unknown' });
+    } finally {
+      await client.end();
+      await cluster.changeSetting('synchronous_standby_names', null);
+    }
+    await vi.waitFor(isReady, RECOVERY);
   });
 
   it('continues when its connections are ended', async () => {

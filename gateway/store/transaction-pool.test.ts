@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { Client } from 'pg';
+import { Kysely, sql } from 'kysely';
+import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addContactUs, userDetails } from '#contract/gateway.ts';
 import { NotDirect } from '#gateway/store/direct-connection.ts';
@@ -8,9 +8,11 @@ import {
   openPostgresStore,
   openPostgresStoreToRead,
 } from '#gateway/store/postgres-store.ts';
+import { postgresDialect } from '#gateway/store/postgres-driver.ts';
 import { timeOf } from '#gateway/store/records.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
+import type { Tables } from '#gateway/store/tables.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import type { Pgbouncer } from '#gateway/testing/servers/pgbouncer.ts';
@@ -122,6 +124,35 @@ for (const { way, leftOut } of WAYS) {
       },
     );
 
+    it('has the server end a transaction whose gateway does not go on, so that others get its locks', async () => {
+      const terms = { isReadOnly: false, statementTimeout: 2_500, idleTimeout: 200 };
+      const connections = new Pool({ connectionString: url, max: 2 });
+      connections.on('error', () => {});
+      const db = new Kysely<Tables>({ dialect: postgresDialect(connections, terms) });
+      await store.addToTally('locked', 1, 60_000);
+      const lock = (runner: Kysely<Tables>) =>
+        runner
+          .selectFrom('tallies')
+          .select('points')
+          .where('tally_key', '=', 'locked')
+          .forUpdate()
+          .execute();
+      let goOn = () => {};
+      const frozen = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      const left = db.transaction().execute(async (runner) => {
+        await lock(runner);
+        // Another waits for the lock, and has it.
+        await db.transaction().execute(lock);
+        goOn();
+        await lock(runner);
+      });
+      await expect(left).rejects.toBeInstanceOf(StoreUnavailable);
+      await frozen;
+      await db.destroy();
+    });
+
     it('writes nothing where it is opened to read, and leaves that to nobody else', async () => {
       const reading = openPostgresStoreToRead(url);
       const write = (to: Store) => to.addToTally('key', 1, 60_000);
@@ -168,6 +199,7 @@ for (const { way, leftOut } of WAYS) {
       'is not migrated there, where the lock of a session does not stay with it',
       async () => {
         await expect(migratePostgresStore(url)).rejects.toBeInstanceOf(NotDirect);
+        expect(await migratePostgresStore(url, direct)).toStrictEqual([]);
       },
     );
   });
