@@ -217,12 +217,14 @@ export const signOut = {
 
 /**
  * What a gateway answers when it refuses: the message that the register form shows, the names of wrong fields, and with
- * 409 the record as it is now.
+ * 409 the record as it is now. `outcome` comes with a 503 where it is not known whether a change was kept: the same request
+ * again, with the same key, settles it. Without it, a 503 says that nothing was kept.
  */
 export const refusalReply = z.object({
   message: z.optional(z.string()),
   fields: z.optional(z.array(z.string())),
   current: z.optional(z.record(z.string(), z.unknown())),
+  outcome: z.optional(z.string()),
 });
 
 /** Why a call brought no usable reply. The words that people read are chosen by the feature that made the call. */

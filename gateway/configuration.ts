@@ -139,6 +139,12 @@ const SETTINGS = z.object({
     .describe(
       'The list of what was erased. Without it: next to the file of master keys, otherwise next to the data folder.',
     ),
+  GATEWAY_ERASURES_IN: z
+    .enum(['file', 'vault'])
+    .default('file')
+    .describe(
+      'Where the list of erasures is: a file of each gateway’s own, or among the documents, for gateways that share a database and a vault. With `vault`, a file from before is taken over.',
+    ),
   GATEWAY_ERASURES_LIST: z
     .enum(['expected', 'new'])
     .default('expected')

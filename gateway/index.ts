@@ -23,6 +23,7 @@ import type { Jobs } from '#gateway/jobs.ts';
 import { startJobs } from '#gateway/jobs.ts';
 import { mailingBy } from '#gateway/notifications/mailing.ts';
 import { offerJobs } from '#gateway/offers/offer-jobs.ts';
+import { dashboardFigures } from '#gateway/dashboard/kept-figures.ts';
 import { readHolidays } from '#gateway/offers/read-holidays.ts';
 import { serviceContacts } from '#gateway/offers/service-contact.ts';
 import { retentionTerms } from '#gateway/retention/retention-classes.ts';
@@ -30,6 +31,7 @@ import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { masterKeysToStart } from '#gateway/sealing/keys-of-deployment.ts';
 import { diskRoom } from '#gateway/store/free-disk.ts';
+import { NotDirect } from '#gateway/store/direct-connection.ts';
 import { MigrationBlocked } from '#gateway/store/migrate-postgres.ts';
 import { UnsuitedSchema } from '#gateway/store/migrate.ts';
 import { openStore } from '#gateway/store/open-store.ts';
@@ -63,7 +65,11 @@ async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {
     opened = await openStore(configuration, { onQuery: noteQuery(metrics) });
   } catch (error) {
     if (error instanceof StoreInUse) return giveUp(error.message);
-    if (error instanceof UnsuitedSchema || error instanceof MigrationBlocked) {
+    if (
+      error instanceof UnsuitedSchema ||
+      error instanceof MigrationBlocked ||
+      error instanceof NotDirect
+    ) {
       return giveUp(`${variable}: ${error.message}`);
     }
     return giveUp(
@@ -90,12 +96,14 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   // Before anything that was erased is removed: a new vault is nobody's until it is marked.
   const documents = await startVault(place, records, now, (vault) => watchedVault(vault, metrics));
   if (!documents.ok) return giveUp(documents.failure);
-  const { vault, isVaultOwn, jobs: ofVault } = documents.value;
+  const { vault, whole, isVaultOwn, jobs: ofVault } = documents.value;
   const mailing = mailingOf(place);
   const started = await startApplications(place, {
     store,
     masterKeys,
     documents: keptDocuments(records, keys, vault),
+    vault: whole,
+    isVaultOwn,
     mailing,
     log,
     metrics,
@@ -103,12 +111,14 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   });
   if (!started.ok) return giveUp(started.failure);
   const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
+  const figures = dashboardFigures(records);
   return {
     keys,
+    figures,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, isVaultOwn, scan: scannerOf(place) },
     mailing,
-    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure })],
+    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure }), figures.job],
   };
 }
 
@@ -171,7 +181,14 @@ const jobs: Jobs = startJobs(
   jobMetrics(metrics, now),
 );
 // What an older gateway has left, or one that was killed.
-for (const job of [SEAL_MESSAGES, 'vault-mark', 'privacy-jobs', 'outbox', 'notifications']) {
+for (const job of [
+  SEAL_MESSAGES,
+  'vault-mark',
+  'privacy-jobs',
+  'outbox',
+  'notifications',
+  'dashboard',
+]) {
   jobs.wake(job);
 }
 const app = gatewayApp({
@@ -200,6 +217,7 @@ const app = gatewayApp({
           documents: applications.documents,
           readyDocuments,
           retention: retentionTerms(configuration),
+          figures: applications.figures,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
           wakeOutbox: () => jobs.wake('outbox'),
         },

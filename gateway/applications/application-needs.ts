@@ -1,4 +1,5 @@
 import type { ReadyDocuments } from '#gateway/applications/submit.ts';
+import type { DashboardFigures } from '#gateway/dashboard/kept-figures.ts';
 import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import type { Offering } from '#gateway/offers/make-offer.ts';
 import type { RetentionTerms } from '#gateway/retention/retention-classes.ts';
@@ -16,4 +17,5 @@ export type ApplicationNeeds = {
   readonly wakeOutbox: () => void;
   readonly documents: DocumentNeeds;
   readonly retention: RetentionTerms;
+  readonly figures: DashboardFigures;
 };

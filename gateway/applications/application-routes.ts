@@ -86,8 +86,16 @@ export function applicationRoutes(
   limit: NamedLimit,
 ) {
   const { records } = store;
-  const { keys, documents, readyDocuments, wakePrivacyJobs, wakeOutbox, offering, retention } =
-    applications;
+  const {
+    keys,
+    documents,
+    readyDocuments,
+    wakePrivacyJobs,
+    wakeOutbox,
+    offering,
+    retention,
+    figures,
+  } = applications;
   const catalogue = storedCatalogue();
   const needs = {
     records,
@@ -132,7 +140,7 @@ export function applicationRoutes(
     ...outboxRoutes(records, surroundings),
     ...notificationRoutes(records, surroundings),
     ...reviewRoutes(records, needs, surroundings),
-    ...serviceRoutes({ records, keys, retention, documents }, surroundings),
+    ...serviceRoutes({ records, keys, retention, documents, figures }, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics, limit),
   ] as const;
   return routes.map(

@@ -45,6 +45,7 @@ import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
   TEST_RETENTION,
+  testFigures,
   testGateway,
 } from '#gateway/testing/test-gateway.ts';
 
@@ -322,6 +323,7 @@ describeOnBothStores('documents of a draft', (gateway) => {
       wakePrivacyJobs: () => {},
       wakeOutbox: () => {},
       retention: TEST_RETENTION,
+      figures: testFigures(store),
     };
     withFolder = await testGateway(store, tokens, { applications }, clock);
   });

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -146,6 +146,25 @@ describe('a gateway with loan applications', () => {
     expect(await runCommand('audit verify', settings)).toMatchObject({ code: 0 });
     await second.end('SIGTERM');
     expect([...first.lines, ...second.lines].join('\n')).not.toContain(PERSON.userId);
+  });
+
+  it('takes its list of erasures into the vault, needs the file no longer, and does not start without the list', async () => {
+    const documents = join(home, 'documents');
+    const shared = { ...settings, GATEWAY_DOCUMENTS_DIR: documents };
+    await (await startGatewayProcess(shared)).end('SIGTERM');
+    const digest = 'd'.repeat(43);
+    await appendFile(join(home, 'erasures.jsonl'), `${JSON.stringify({ erased: digest })}\n`);
+    const inVault = { ...shared, GATEWAY_ERASURES_IN: 'vault' };
+    await (await startGatewayProcess(inVault)).end('SIGTERM');
+    expect(await readdir(join(documents, 'erasures'))).toContain(digest);
+    await rm(join(home, 'erasures.jsonl'));
+    await (await startGatewayProcess(inVault)).end('SIGTERM');
+    expect(await erasures()).toBe('');
+    await rm(join(documents, 'erasures'), { recursive: true });
+    expect(await runGateway(inVault)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^GATEWAY_ERASURES_IN: .+ missing: put it back, .+\n$/),
+    });
   });
 
   it('lets its audit be verified, and what is due be counted, while it runs', async () => {

@@ -7,6 +7,7 @@ import { openAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { auditPublicKey, publicKeyText } from '#gateway/audit/signing-key.ts';
 import type { Configuration } from '#gateway/configuration.ts';
+import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import type { Log } from '#gateway/http/log.ts';
 import { describeFailure } from '#gateway/http/log.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
@@ -17,6 +18,8 @@ import type { SenderNeeds } from '#gateway/outbox/send-outbox.ts';
 import { outboxSender } from '#gateway/outbox/send-outbox.ts';
 import { fileApart } from '#gateway/sealing/file-apart.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
+import { addErasures, OtherErasures } from '#gateway/privacy/erasure-place.ts';
+import { placeOfErasures } from '#gateway/privacy/place-of-erasures.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
@@ -43,6 +46,8 @@ type Surroundings = {
   readonly store: Store;
   readonly masterKeys: MasterKeys;
   readonly documents: KeptDocuments;
+  readonly vault: Vault;
+  readonly isVaultOwn: () => boolean;
   /** null where nothing is mailed. */
   readonly mailing: Mailing | null;
   readonly log: Log;
@@ -146,17 +151,20 @@ const applicationJobs = (
  */
 export async function startApplications(
   configuration: Configuration,
-  { store, masterKeys, documents, mailing, log, metrics, tracing }: Surroundings,
+  { store, masterKeys, documents, vault, isVaultOwn, ...around }: Surroundings,
 ): Promise<Result<readonly PeriodicJob[], string>> {
   const { records } = store;
-  const file = fileApart(configuration, 'GATEWAY_ERASURES_FILE');
-  if (!file.ok) return file;
+  const { mailing, log, metrics, tracing } = around;
+  const found = placeOfErasures(configuration, vault, isVaultOwn);
+  if (!found.ok) return found;
+  const { place, before } = found.value;
   const notesFile = fileApart(configuration, 'GATEWAY_AUDIT_NOTES_FILE');
   if (!notesFile.ok) return notesFile;
   const keys = dataKeys(records, masterKeys);
   try {
     const mayBegin = configuration.GATEWAY_ERASURES_LIST === 'new';
-    const erasures = await openErasureList({ records, keys, masterKeys }, file.value, mayBegin);
+    if (before !== null && place.isOpen()) await addErasures(place, await before.read());
+    const erasures = await openErasureList({ records, keys, masterKeys }, place, mayBegin);
     const onFailure = (error: unknown) =>
       log({ event: 'application-failed', ...describeFailure(error) });
     const needs: PrivacyNeeds = {
@@ -178,8 +186,9 @@ export async function startApplications(
       notificationsJob({ store, mailing, log, tracing }),
     ]);
   } catch (error) {
-    const isKnown = error instanceof ErasureListUnusable;
+    const isKnown = error instanceof ErasureListUnusable || error instanceof OtherErasures;
     const problem = isKnown ? error.message : JSON.stringify(describeFailure(error));
-    return fail(`GATEWAY_ERASURES_FILE: ${problem}`);
+    const where = before === null ? 'GATEWAY_ERASURES_FILE' : 'GATEWAY_ERASURES_IN';
+    return fail(`${where}: ${problem}`);
   }
 }

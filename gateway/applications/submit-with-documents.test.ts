@@ -24,6 +24,7 @@ import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
   TEST_RETENTION,
+  testFigures,
   testGateway,
 } from '#gateway/testing/test-gateway.ts';
 
@@ -41,6 +42,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},
         retention: TEST_RETENTION,
+        figures: testFigures(store),
       },
     },
     clock,

@@ -14,6 +14,7 @@ import { openScratch } from '#gateway/backup/scratch.ts';
 import { verifyBackup } from '#gateway/backup/verify-backup.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { openVault } from '#gateway/documents/vaults/open-vault.ts';
+import { erasuresInVault } from '#gateway/privacy/erasures-in-vault.ts';
 import { fileApart } from '#gateway/sealing/file-apart.ts';
 
 export type MakeOptions = {
@@ -49,6 +50,18 @@ async function* fileOf(
   const file = fileApart(configuration, setting);
   if (!file.ok) throw new BackupUnusable(file.failure);
   yield* readIfThere(file.value);
+}
+
+/** The list of erasures, as a file has it. */
+async function* erasuresOf(configuration: Configuration): AsyncGenerator<Buffer> {
+  const isInVault =
+    configuration.GATEWAY_ERASURES_IN === 'vault' && configuration.GATEWAY_APPLICATIONS === 'on';
+  if (!isInVault) return yield* fileOf(configuration, 'GATEWAY_ERASURES_FILE');
+  const vault = await vaultOnce(configuration)();
+  const { keys, erased } = await erasuresInVault(vault, () => false).read();
+  for (const line of [...keys, ...Array.from(erased, (digest) => ({ erased: digest }))]) {
+    yield Buffer.from(`${JSON.stringify(line)}\n`);
+  }
 }
 
 async function* asLines(values: AsyncIterable<object>): AsyncGenerator<Buffer> {
@@ -97,7 +110,7 @@ async function fill(
   const copy = await copyOfDatabase(configuration, scratch);
   const filling = { configuration, place, folder, copy };
   const { counts, parts } = await fillWith(filling, options).finally(() => copy.close());
-  const listed = fileOf(configuration, 'GATEWAY_ERASURES_FILE');
+  const listed = erasuresOf(configuration);
   const erasures = await writeSealed(key, folder, FILES.erasures, listed);
   const endedAt = new Date().toISOString();
   const manifest = { format: 1, begunAt, endedAt, ...parts, erasures, auditNotes } as const;

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
 import type { DatabaseCopy } from '#gateway/backup/database-copy.ts';
+import { isDirect, NEEDS_THE_SERVER } from '#gateway/store/direct-connection.ts';
 import { dump } from '#gateway/backup/postgres-programs.ts';
 
 const PAGE = 5000;
@@ -22,7 +23,10 @@ async function connectTo(url: string): Promise<Client> {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     throw new BackupUnusable(`DATABASE_URL: the database does not answer${code}`);
   }
-  return client;
+  // PostgreSQL's programs change their session, which a pool would give to a gateway next.
+  if (await isDirect(client)) return client;
+  await client.end();
+  throw new BackupUnusable(`DATABASE_URL: ${NEEDS_THE_SERVER}`);
 }
 
 /** Whether nobody has made anything in the database yet. */

@@ -29,6 +29,9 @@ import { keptDocuments } from '#gateway/documents/kept-documents.ts';
 import { folderVault } from '#gateway/documents/vaults/folder-vault.ts';
 import { openVault } from '#gateway/documents/vaults/open-vault.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
+import { addErasures } from '#gateway/privacy/erasure-place.ts';
+import { erasuresInVault } from '#gateway/privacy/erasures-in-vault.ts';
+import { placeOfErasures } from '#gateway/privacy/place-of-erasures.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
 import { replayErasures } from '#gateway/privacy/replay-erasures.ts';
 import { findMissingMasterKeys } from '#gateway/sealing/check-data-keys.ts';
@@ -104,17 +107,24 @@ const hasApplications = async ({ records }: Store): Promise<boolean> =>
 
 /** Erases again who was erased since the backup. */
 async function replay(restoring: Restoring, store: Store, vault: Vault): Promise<string[]> {
-  const { configuration, masterKeys, keys: backupKeys, backup, manifest } = restoring;
+  const { configuration, masterKeys, keys: backupKeys, backup, manifest, sources } = restoring;
   const { records } = store;
   const keys = dataKeys(records, masterKeys);
-  const file = orThrow(fileApart(configuration, 'GATEWAY_ERASURES_FILE'));
+  // The vault is this database's by now.
+  const { place, before } = orThrow(placeOfErasures(configuration, vault, () => true));
+  // What was listed elsewhere since the backup: in this gateway's file, and in the vault from before.
+  const others = [
+    before,
+    before === null || sources.old === null ? null : erasuresInVault(sources.old, () => false),
+  ].filter((each) => each !== null);
+  for (const other of others) await addErasures(place, await other.read());
   const used = await restoreErasures(
-    file,
+    place,
     readChecked(backupKeys, backup, FILES.erasures, manifest.erasures),
   );
   const mayBegin = configuration.GATEWAY_ERASURES_LIST === 'new';
   const needs = { records, keys, masterKeys };
-  const erasures = await openErasureList(needs, file, mayBegin).catch((error: unknown) => {
+  const erasures = await openErasureList(needs, place, mayBegin).catch((error: unknown) => {
     if (!(error instanceof ErasureListUnusable)) throw error;
     throw new BackupUnusable(`GATEWAY_ERASURES_FILE: ${error.message}`);
   });

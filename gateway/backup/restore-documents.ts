@@ -1,3 +1,4 @@
+import { GRACE_AREA, setAsideStart } from '#gateway/documents/vaults/grace-area.ts';
 import type { DocumentLine } from '#gateway/backup/manifest.ts';
 import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
 import { sha256Of } from '#gateway/backup/copy-documents.ts';
@@ -65,7 +66,7 @@ async function isForeign(
   vault: Vault,
   { named }: Pick<DocumentSources, 'named'>,
 ): Promise<boolean> {
-  for await (const _ of vault.setAside()) return true;
+  for await (const _ of vault.namesFrom(GRACE_AREA)) return true;
   for await (const key of vault.keys()) {
     if (isVaultKey(key) && !named.has(key.split('.').slice(0, 2).join('.'))) return true;
   }
@@ -84,7 +85,7 @@ export async function refuseForeignVault(
 
 /** Brings back what the sweep has set aside; gives whether there was anything. */
 async function bringBack(vault: Vault, key: string): Promise<boolean> {
-  for await (const name of vault.setAside(key)) {
+  for await (const name of vault.namesFrom(setAsideStart(key))) {
     await vault.move(name, key);
     return true;
   }

@@ -5,11 +5,9 @@ import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
 import { writeStream } from '#gateway/backup/sealed-files.ts';
-import {
-  appendToErasureFile,
-  readErasureFile,
-  readErasureText,
-} from '#gateway/privacy/erasure-file.ts';
+import { readErasureText } from '#gateway/privacy/erasure-file.ts';
+import type { ErasurePlace } from '#gateway/privacy/erasure-place.ts';
+import { addErasures, OtherErasures } from '#gateway/privacy/erasure-place.ts';
 import { syncFolder } from '#gateway/sealing/secret-files.ts';
 
 async function writeWhole(file: string, content: AsyncIterable<Uint8Array>): Promise<void> {
@@ -23,27 +21,16 @@ async function writeWhole(file: string, content: AsyncIterable<Uint8Array>): Pro
  * of them is in use.
  */
 export async function restoreErasures(
-  file: string,
+  place: ErasurePlace,
   content: AsyncIterable<Uint8Array>,
 ): Promise<'present' | 'of the backup'> {
-  if (!existsSync(file)) {
-    await writeWhole(file, content);
-    return 'of the backup';
+  const kept = readErasureText((await buffer(content)).toString('utf8'));
+  try {
+    return (await addErasures(place, kept)) ? 'present' : 'of the backup';
+  } catch (error) {
+    if (!(error instanceof OtherErasures)) throw error;
+    throw new BackupUnusable(`the list of erasures: ${error.message}`);
   }
-  const [there, kept] = [
-    await readErasureFile(file),
-    readErasureText((await buffer(content)).toString('utf8')),
-  ];
-  const checks = new Set([...there.keys, ...kept.keys].map(({ check }) => check));
-  if (checks.size > 1) {
-    throw new BackupUnusable('GATEWAY_ERASURES_FILE: the list there belongs to another database');
-  }
-  const missing = [...kept.erased].filter((digest) => !there.erased.has(digest));
-  const keys = there.keys.length === 0 ? kept.keys : [];
-  if (missing.length + keys.length > 0) {
-    await appendToErasureFile(file, [...keys, ...missing.map((erased) => ({ erased }))]);
-  }
-  return 'present';
 }
 
 /** Puts the backup's notes in place of newer ones, which name what was lost and are kept under another name. */

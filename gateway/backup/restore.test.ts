@@ -4,11 +4,21 @@ import { erase } from '#contract/applications/privacy.ts';
 import { compareWithNotes, readAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { newVaultKey } from '#gateway/documents/vaults/vault.ts';
+import { folderVault } from '#gateway/documents/vaults/folder-vault.ts';
+import { erasePerson } from '#gateway/privacy/erase-person.ts';
+import { erasuresInVault } from '#gateway/privacy/erasures-in-vault.ts';
 import { workOnPrivacyJobs } from '#gateway/privacy/privacy-jobs.ts';
+import type { Deployment, Stage } from '#gateway/testing/backups.ts';
 import { addUnnamed, backUp, describeBackups, restoreTo } from '#gateway/testing/backups.ts';
 import { queue } from '#gateway/testing/handed-over.ts';
 import { idOf } from '#gateway/testing/offers.ts';
 import { auditProblem, testPrivacy } from '#gateway/testing/privacy.ts';
+
+async function createdAt({ store, ravi }: Awaited<ReturnType<Stage['inUse']>>) {
+  const account = await store.accountByUserId(ravi.userId);
+  if (account === null) throw new Error('no account');
+  return account.createdAt;
+}
 
 describeBackups('a restored backup', (given) => {
   it('brings nobody back who was erased after it was made', async () => {
@@ -48,6 +58,59 @@ describeBackups('a restored backup', (given) => {
     const report = await restoreTo(await add(backups, { erasures: deployment.erasures }));
     expect(report).toContain('parts of uploads that must begin again: 1');
     expect(report).not.toContain('documents that are missing');
+  });
+
+  it.each(['that is still there', 'from before'] as const)(
+    'brings nobody back whose erasure is listed in the vault %s',
+    async (vault) => {
+      const { newBackups, inUse, add, userIds } = given();
+      const backups = await newBackups();
+      const used = await inUse(backups);
+      const inVault = (deployment: Deployment) => ({
+        ...deployment,
+        settings: { ...deployment.settings, GATEWAY_ERASURES_IN: 'vault' },
+      });
+      const deployment = inVault(used.deployment);
+      const privacy = await testPrivacy(
+        used.store,
+        erasuresInVault(used.vault, () => true),
+      );
+      await backUp(deployment);
+      await erasePerson(privacy, { userId: used.ravi.userId, createdAt: await createdAt(used) });
+      await used.store.close();
+
+      const other = inVault(await add(backups));
+      const GATEWAY_DOCUMENTS_DIR = deployment.documents;
+      const report =
+        vault === 'from before'
+          ? await restoreTo(other, { oldVault: deployment.documents })
+          : await restoreTo(
+              { settings: { ...other.settings, GATEWAY_DOCUMENTS_DIR } },
+              { adoptsVault: true },
+            );
+      expect(report).toContain('erased again: 1 people, 1 applications');
+      expect(report).not.toContain('ATTENTION');
+      expect(await userIds(other)).toStrictEqual([used.asha.userId]);
+    },
+  );
+
+  it('keeps the list of the vault, where the vault is lost as well', async () => {
+    const { newBackups, inUse, add } = given();
+    const backups = await newBackups();
+    const { deployment, store, vault, ravi } = await inUse(backups);
+    const GATEWAY_ERASURES_IN = 'vault';
+    const place = erasuresInVault(vault, () => true);
+    const { erasures } = await testPrivacy(store, place);
+    const digest = erasures.digestOf('account', ravi.userId, 1);
+    await erasures.add([digest]);
+    await backUp({ settings: { ...deployment.settings, GATEWAY_ERASURES_IN } });
+    await store.close();
+    const other = await add(backups);
+    await restoreTo({ settings: { ...other.settings, GATEWAY_ERASURES_IN } });
+    const restored = folderVault(other.documents, async () => true);
+    const list = await erasuresInVault(restored, () => true).read();
+    expect([...list.erased]).toStrictEqual([digest]);
+    expect(list.keys).toHaveLength(1);
   });
 
   it('says what was lost since, by the audit notes and the old vault', async () => {

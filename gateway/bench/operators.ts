@@ -13,6 +13,8 @@ export const APPLICATIONS = 10_000;
 const LENDERS = ['lender-a', 'lender-b', 'lender-c', 'lender-d'] as const;
 const BATCH = 500;
 const AN_HOUR = 60 * 60 * 1000;
+/** In which all applications were sent: what the dashboard shows when nothing else is asked for. */
+const MONTHS = 83 * 24 * AN_HOUR;
 const OUTCOMES = ['DISBURSED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
 const PIN_AREAS = ['110', '208', '226', '302', '400', '560', '600', '700'] as const;
 /** The operator, who is the first of the bench's people. */
@@ -21,10 +23,17 @@ const MEMBERSHIP = 'bench-operator';
 const pick = <Value>(values: readonly Value[], index: number): Value | null =>
   values[index % values.length] ?? null;
 
-/** Sent one after the other over some months; the newest third is open. */
-function applicationOf(index: number, now: number): Insertable<Tables['applications']> {
-  const submittedAt = now - (APPLICATIONS - index) * 12 * 60 * 1000;
-  const isOpen = index > (APPLICATIONS * 2) / 3;
+/** Of so many applications, over some months: the newest third is open. */
+const isOpenOf = (index: number, count: number) => index > (count * 2) / 3;
+
+/** Sent one after the other. */
+function applicationOf(
+  index: number,
+  count: number,
+  now: number,
+): Insertable<Tables['applications']> {
+  const submittedAt = now - (count - index) * (MONTHS / count);
+  const isOpen = isOpenOf(index, count);
   const state = isOpen ? (pick(OPEN_STATES, index) ?? 'SUBMITTED') : 'CLOSED';
   const waits = state === 'SUBMITTED' || state === 'IN_REVIEW';
   const answeredAt = waits && index % 3 > 0 ? null : submittedAt + (index % 70) * AN_HOUR;
@@ -53,10 +62,10 @@ type Filled = Pick<Tables, 'lender_cases' | 'documents' | 'outbox' | 'offers'>;
 type Parts = { readonly [Name in keyof Filled]: Insertable<Tables[Name]>[] };
 
 /** Two lenders, three documents, and what was sent and offered. */
-function partsOf(index: number, now: number): Parts {
+function partsOf(index: number, count: number, now: number): Parts {
   const applicationId = `application-${index}`;
   const lenders = [index, index + 1].map((at) => pick(LENDERS, at) ?? LENDERS[0]);
-  const isWithLenders = index % 4 === 3 || index <= (APPLICATIONS * 2) / 3;
+  const isWithLenders = index % 4 === 3 || !isOpenOf(index, count);
   return {
     lender_cases: lenders.map((lenderId, position) => ({
       application_id: applicationId,
@@ -135,12 +144,15 @@ export async function fillQueue(store: Store): Promise<void> {
 }
 
 /** Fills a store with applications. */
-export async function fillApplications({ records: { db } }: Store): Promise<void> {
+export async function fillApplications(
+  { records: { db } }: Pick<Store, 'records'>,
+  count = APPLICATIONS,
+): Promise<void> {
   const now = Date.now();
-  for (let from = 0; from < APPLICATIONS; from += BATCH) {
+  for (let from = 0; from < count; from += BATCH) {
     const indexes = Array.from({ length: BATCH }, (_, at) => from + at);
-    const parts = indexes.map((index) => partsOf(index, now));
-    const applications = indexes.map((index) => applicationOf(index, now));
+    const parts = indexes.map((index) => partsOf(index, count, now));
+    const applications = indexes.map((index) => applicationOf(index, count, now));
     const cases = parts.flatMap((part) => part.lender_cases);
     const documents = parts.flatMap((part) => part.documents);
     const messages = parts.flatMap((part) => part.outbox);

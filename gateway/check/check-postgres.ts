@@ -14,7 +14,11 @@ const facts = z.object({
   mayChangeSchema: z.boolean(),
   /** In milliseconds since 1970. */
   now: z.coerce.number(),
+  /** Whether it is a replica itself. */
+  isReplica: z.boolean(),
+  /** How many are connected, or have a slot for when they come back. */
   replicas: z.coerce.number(),
+  statementTimeout: z.string(),
   fsync: z.string(),
   fullPageWrites: z.string(),
   synchronousCommit: z.string(),
@@ -30,7 +34,12 @@ const FACTS = `
         and relnamespace = current_schema()::regnamespace
     ) as "mayChangeSchema",
     extract(epoch from clock_timestamp()) * 1000 as now,
-    (select count(*) from pg_stat_replication) as replicas,
+    pg_is_in_recovery() as "isReplica",
+    greatest(
+      (select count(*) from pg_stat_replication),
+      (select count(*) from pg_replication_slots where slot_type = 'physical')
+    ) as replicas,
+    current_setting('statement_timeout') as "statementTimeout",
     current_setting('fsync') as fsync,
     current_setting('full_page_writes') as "fullPageWrites",
     current_setting('synchronous_commit') as "synchronousCommit",
@@ -70,8 +79,27 @@ export function checkRole({ role, isSuperuser, mayChangeSchema }: PostgresFacts)
   return fine(about, `${role} reads and writes rows, and no more`);
 }
 
+/** What ends a statement outside of a transaction, after the gateway has given it up. */
+export function checkStatementLimit({ statementTimeout }: PostgresFacts): Finding {
+  const about = 'statement_timeout';
+  if (statementTimeout !== '0') return fine(about, `a statement ends after ${statementTimeout}`);
+  return warning(
+    about,
+    'the gateway’s role has none: the server goes on with statements that the gateway has given up',
+    'run `rinsetu migrate`, and RECONNECT where a pool is before the database',
+  );
+}
+
 export function checkDurability(found: PostgresFacts): readonly Finding[] {
+  const isSynchronous = found.synchronousStandbyNames !== '';
   const findings = [
+    found.isReplica
+      ? wrong(
+          'DATABASE_URL',
+          'it leads to a replica, which takes no writes',
+          'name the primary, or an address that always leads to it',
+        )
+      : null,
     found.fsync === 'on'
       ? null
       : wrong(
@@ -93,14 +121,21 @@ export function checkDurability(found: PostgresFacts): readonly Finding[] {
           'set synchronous_commit = on, for the server or for the gateway’s role',
         )
       : null,
-    found.replicas > 0 && found.synchronousStandbyNames === ''
+    found.replicas > 0 && !isSynchronous
       ? warning(
           'synchronous_standby_names',
-          'no replica is waited for: a fail-over can lose what was confirmed last',
-          'name a replica there, or accept the loss',
+          'no replica is waited for: a fail-over loses what was confirmed last',
+          'name replicas there (with Patroni: synchronous_mode), or accept the loss',
         )
       : null,
-    found.synchronousStandbyNames !== '' && found.synchronousCommit === 'local'
+    isSynchronous && found.synchronousCommit === 'remote_write'
+      ? warning(
+          'synchronous_commit',
+          'it is remote_write: the replica has not written to its disk what it confirms',
+          'set synchronous_commit = on',
+        )
+      : null,
+    isSynchronous && found.synchronousCommit === 'local'
       ? warning(
           'synchronous_commit',
           'it is local: the replica that is named is not waited for',
@@ -115,8 +150,9 @@ export function checkDurability(found: PostgresFacts): readonly Finding[] {
           'stop the server, and run pg_checksums --enable',
         ),
   ].filter((each) => each !== null);
+  const where = isSynchronous ? 'on the disks of primary and replica' : 'on the disk';
   return findings.length === 0
-    ? [fine('durability', 'what is confirmed is on the disk, and checked')]
+    ? [fine('durability', `what is confirmed is ${where}, and checked`)]
     : findings;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkErasures,
   checkMail,
   checkOfficer,
   checkRetention,
@@ -96,4 +97,21 @@ it('an idle time longer than the whole session is a warning', () => {
   expect(checkSessions(configured({ GATEWAY_SESSION_ABSOLUTE_SECONDS: '60' })).level).toBe(
     'warning',
   );
+});
+
+describe('the list of erasures', () => {
+  const DATABASE_URL = 'postgres://database.example/rinsetu';
+
+  it('is a warning where gateways share a database and each has a file', () => {
+    expect(checkErasures(configured({ DATABASE_URL }))).toMatchObject([{ level: 'warning' }]);
+    const shared = configured({ DATABASE_URL, GATEWAY_ERASURES_IN: 'vault' });
+    expect(checkErasures(shared)).toMatchObject([{ level: 'ok' }]);
+  });
+
+  it('may be a file of the only gateway, and is none without loan applications', () => {
+    expect(checkErasures(configured({}))).toStrictEqual([]);
+    expect(checkErasures(configured({ DATABASE_URL, GATEWAY_APPLICATIONS: 'off' }))).toStrictEqual(
+      [],
+    );
+  });
 });

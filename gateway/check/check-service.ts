@@ -153,3 +153,27 @@ export function checkSessions({
       )
     : fine(about, `${idle} s, and ${absolute} s in all`);
 }
+
+/** Where gateways on one database keep what they have erased. */
+export function checkErasures({
+  GATEWAY_APPLICATIONS,
+  DATABASE_URL,
+  GATEWAY_ERASURES_IN,
+}: Pick<
+  Configuration,
+  'GATEWAY_APPLICATIONS' | 'DATABASE_URL' | 'GATEWAY_ERASURES_IN'
+>): readonly Finding[] {
+  if (GATEWAY_APPLICATIONS === 'off') return [];
+  const about = 'GATEWAY_ERASURES_IN';
+  if (GATEWAY_ERASURES_IN === 'vault') {
+    return [fine(about, 'the list of erasures is in the vault, for all gateways')];
+  }
+  if (DATABASE_URL === undefined) return [];
+  return [
+    warning(
+      about,
+      'the list of erasures is a file of this gateway’s own: it is gone with this machine',
+      'set it to vault on all gateways of this database (docs/operations/keys.md)',
+    ),
+  ];
+}

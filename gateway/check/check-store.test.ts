@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { checkFolder, checkRoom } from '#gateway/check/check-disk.ts';
 import type { PostgresFacts } from '#gateway/check/check-postgres.ts';
-import { checkClock, checkDurability, checkRole } from '#gateway/check/check-postgres.ts';
+import {
+  checkClock,
+  checkDurability,
+  checkRole,
+  checkStatementLimit,
+} from '#gateway/check/check-postgres.ts';
 import { checkKeys, checkSchema } from '#gateway/check/check-store.ts';
 import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
 
@@ -15,7 +20,9 @@ const SERVER: PostgresFacts = {
   isSuperuser: false,
   mayChangeSchema: false,
   now: 1_000,
+  isReplica: false,
   replicas: 0,
+  statementTimeout: '2500ms',
   fsync: 'on',
   fullPageWrites: 'on',
   synchronousCommit: 'on',
@@ -52,9 +59,29 @@ describe('durability', () => {
       'synchronous_commit',
       { replicas: 1, synchronousStandbyNames: 'other', synchronousCommit: 'local' },
     ],
+    [
+      'warning',
+      'synchronous_commit',
+      { replicas: 1, synchronousStandbyNames: 'other', synchronousCommit: 'remote_write' },
+    ],
+    ['error', 'DATABASE_URL', { isReplica: true }],
     ['warning', 'data_checksums', { dataChecksums: 'off' }],
   ])('is an %s of %s with %j', (level, about, changed) => {
     expect(checkDurability({ ...SERVER, ...changed })).toMatchObject([{ level, about }]);
+  });
+
+  it('says that a replica has it as well, where one is waited for', () => {
+    const synchronous = { replicas: 1, synchronousStandbyNames: '*' };
+    expect(checkDurability({ ...SERVER, ...synchronous })).toMatchObject([
+      { level: 'ok', says: expect.stringContaining('replica') },
+    ]);
+  });
+});
+
+describe('the limit of statements', () => {
+  it('is a warning when the role has none', () => {
+    expect(checkStatementLimit(SERVER).level).toBe('ok');
+    expect(checkStatementLimit({ ...SERVER, statementTimeout: '0' }).level).toBe('warning');
   });
 });
 

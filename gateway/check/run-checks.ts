@@ -8,9 +8,11 @@ import {
   checkClock,
   checkDurability,
   checkRole,
+  checkStatementLimit,
   readPostgresFacts,
 } from '#gateway/check/check-postgres.ts';
 import {
+  checkErasures,
   checkMail,
   checkOfficer,
   checkRetention,
@@ -56,6 +58,7 @@ async function checkPostgres(url: string): Promise<readonly Finding[]> {
       fine(about, 'the database answers'),
       checkRole(facts),
       ...checkDurability(facts),
+      checkStatementLimit(facts),
       clock,
     ];
   } catch (error) {
@@ -168,6 +171,7 @@ export async function runChecks(configuration: Configuration): Promise<readonly 
     scanner,
     mail,
     ...holidays,
+    ...checkErasures(configuration),
     ...erasures,
     ...notes,
     checkOfficer(configuration),

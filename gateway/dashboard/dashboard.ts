@@ -15,12 +15,14 @@ import { timeOf } from '#gateway/store/records.ts';
 type Dashboard = ReplyOf<typeof dashboard>;
 export type Period = Dashboard['period'];
 
+const figures = z.omit(dashboard.reply, { scansDocuments: true, isVaultOwn: true });
+
 /** Days, the present one included. */
 const USUAL_PERIOD = 12 * 7;
 
-function periodOf({ period }: BodyOf<typeof dashboard>, at: number): Period {
+function periodOf(asked: BodyOf<typeof dashboard>['period'], at: number): Period {
   const today = indianDayOf(at);
-  const { from, to } = period ?? { from: daysAfter(today, 1 - USUAL_PERIOD), to: today };
+  const { from, to } = asked ?? { from: daysAfter(today, 1 - USUAL_PERIOD), to: today };
   return { from, to, begins: endOfIndianDay(daysAfter(from, -1)), ends: endOfIndianDay(to) };
 }
 
@@ -78,15 +80,15 @@ async function countsByLender(db: Runner, period: Period, step: LenderStep | nul
   return new Map(rows.map(({ lenderId, count }) => [lenderId, count]));
 }
 
-/** One statement for each step: all in one took PostgreSQL longer to plan than to answer. */
+/** One statement for each step: all in one took PostgreSQL longer to plan, and both databases longer to answer. */
 async function lendersIn(db: Runner, period: Period) {
-  const [all, ...steps] = await Promise.all(
-    [null, ...LENDER_STEPS].map((step) => countsByLender(db, period, step)),
-  );
-  return Array.from(all?.keys() ?? [], (lenderId) => ({
+  const all = await countsByLender(db, period, null);
+  const reached = new Map<LenderStep, ReadonlyMap<string, number>>();
+  for (const step of LENDER_STEPS) reached.set(step, await countsByLender(db, period, step));
+  return Array.from(all.keys(), (lenderId) => ({
     lenderId,
     ...Object.fromEntries(
-      LENDER_STEPS.map((step, index) => [step, steps[index]?.get(lenderId) ?? 0]),
+      LENDER_STEPS.map((step) => [step, reached.get(step)?.get(lenderId) ?? 0]),
     ),
   }));
 }
@@ -125,33 +127,31 @@ async function draftsIn(db: Runner, { begins, ends }: Period): Promise<Dashboard
   };
 }
 
-/** How the service is doing: counts only. */
-export async function dashboardOf(
+/** What is counted, with the moment at which it was. */
+export type Figures = Omit<Dashboard, 'scansDocuments' | 'isVaultOwn'>;
+
+/** Counts how the service is doing: one statement after the other, so that a look takes one connection of the pool. */
+export async function countFigures(
   records: Records,
-  body: BodyOf<typeof dashboard>,
-  { scan, isVaultOwn }: Pick<DocumentNeeds, 'scan' | 'isVaultOwn'>,
-): Promise<Dashboard> {
+  asked: BodyOf<typeof dashboard>['period'],
+): Promise<Figures> {
   const { db } = records;
   const at = await timeOf(records, db);
-  const period = periodOf(body, at);
-  const [open, closed, answers, weeks, lenders, drafts] = await Promise.all([
-    openOf(db, at),
-    closedIn(db, period),
-    answersOf(db, period),
-    weeksOf(db, period),
-    lendersIn(db, period),
-    draftsIn(db, period),
-  ]);
-  return z.parse(dashboard.reply, {
+  const period = periodOf(asked, at);
+  return figures.parse({
     at,
-    scansDocuments: scan !== null,
-    isVaultOwn: isVaultOwn(),
     period,
-    open,
-    closed,
-    answers,
-    weeks,
-    lenders,
-    drafts,
+    open: await openOf(db, at),
+    closed: await closedIn(db, period),
+    answers: await answersOf(db, period),
+    weeks: await weeksOf(db, period),
+    lenders: await lendersIn(db, period),
+    drafts: await draftsIn(db, period),
   });
 }
+
+/** The whole answer: figures, with how documents are kept just now. */
+export const dashboardOf = (
+  counted: Figures,
+  { scan, isVaultOwn }: Pick<DocumentNeeds, 'scan' | 'isVaultOwn'>,
+): Dashboard => ({ ...counted, scansDocuments: scan !== null, isVaultOwn: isVaultOwn() });

@@ -29,6 +29,7 @@ import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
   TEST_RETENTION,
+  testFigures,
   testGateway,
 } from '#gateway/testing/test-gateway.ts';
 
@@ -93,6 +94,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},
         retention: TEST_RETENTION,
+        figures: testFigures(store),
       },
     },
     clock,

@@ -45,6 +45,7 @@ import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
   TEST_RETENTION,
+  testFigures,
   testGateway,
 } from '#gateway/testing/test-gateway.ts';
 
@@ -65,6 +66,7 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},
         retention: TEST_RETENTION,
+        figures: testFigures(store),
       },
     },
     clock,

@@ -16,6 +16,8 @@ export type Refusal = {
   readonly retryAfterSeconds?: number;
   /** What a record is now, when a change of it came too late. */
   readonly current?: Readonly<Record<string, unknown>>;
+  /** Where it is not known whether a change was kept; the same request again settles it. */
+  readonly outcome?: 'unknown';
 };
 
 export function reply<Reply extends object>(body: Reply): Answer<Reply> {
@@ -25,7 +27,7 @@ export function reply<Reply extends object>(body: Reply): Answer<Reply> {
 export function refuse(
   status: RefusalStatus,
   message: string,
-  more: Pick<Refusal, 'fields' | 'retryAfterSeconds' | 'current'> = {},
+  more: Pick<Refusal, 'fields' | 'retryAfterSeconds' | 'current' | 'outcome'> = {},
 ): Refusal {
   return { status, message, ...more };
 }
@@ -34,11 +36,12 @@ export function refuse(
  * The contact form checks the status code in the body, where 0 means success, so a refusal repeats its own status
  * there.
  */
-export function refusalBody(path: string, { status, message, fields, current }: Refusal) {
+export function refusalBody(path: string, { status, message, fields, current, outcome }: Refusal) {
   return {
     message,
     ...(fields === undefined ? {} : { fields }),
     ...(current === undefined ? {} : { current }),
+    ...(outcome === undefined ? {} : { outcome }),
     ...(path === addContactUs.path ? { responseStatus: { statusCode: status } } : {}),
   };
 }
@@ -55,6 +58,11 @@ export const refusals = {
   unavailable: () =>
     refuse(503, 'The service is not available just now. Please try again in a moment.', {
       retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
+    }),
+  outcomeUnknown: () =>
+    refuse(503, 'It is not known whether this was done. Please send it once more in a moment.', {
+      retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
+      outcome: 'unknown',
     }),
   tooMany: (retryAfterSeconds: number) =>
     refuse(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),

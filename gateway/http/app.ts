@@ -15,7 +15,7 @@ import { REQUEST_ID_HEADER, requestIdOf, requestLog } from '#gateway/http/reques
 import { tracedRequests } from '#gateway/http/traced-requests.ts';
 import { messageSigner, PUBLISHED_KEYS_PATH } from '#gateway/outbox/message-signing.ts';
 import { watchedProofs } from '#gateway/telemetry/watched-services.ts';
-import { StoreUnavailable } from '#gateway/store/store.ts';
+import { OutcomeUnknown, StoreUnavailable } from '#gateway/store/store.ts';
 
 const PREFLIGHT_SECONDS = 600;
 /** What the gateway needs and finds away: to be asked for again later. */
@@ -111,6 +111,10 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   app.notFound(notFound);
   app.onError((error, context) => {
     needs.log({ event: 'failure', id: requestIdOf(context), ...describeFailure(error) });
+    // Who only reads has asked for nothing to be done.
+    if (error instanceof OutcomeUnknown && context.req.method !== 'GET') {
+      return send(context, refusals.outcomeUnknown());
+    }
     const unavailable = UNAVAILABLE.some((kind) => error instanceof kind);
     return send(context, unavailable ? refusals.unavailable() : refusals.unexpected());
   });

@@ -47,6 +47,7 @@ import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
   TEST_RETENTION,
+  testFigures,
   testGateway,
 } from '#gateway/testing/test-gateway.ts';
 
@@ -292,6 +293,7 @@ describeOnBothStores('the growth of the documents', (gateway) => {
       wakePrivacyJobs: () => {},
       wakeOutbox: () => {},
       retention: TEST_RETENTION,
+      figures: testFigures(store),
     };
     const withFolder = await testGateway(store, tokens, { applications }, clock);
     const asha = await borrower(withFolder);

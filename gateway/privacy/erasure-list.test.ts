@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readErasureFile } from '#gateway/privacy/erasure-file.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/privacy/erasure-list.ts';
+import { erasuresInFile } from '#gateway/privacy/erasure-place.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { MasterKey } from '#gateway/sealing/master-keys.ts';
 import { rewrapDataKeys } from '#gateway/sealing/rewrap.ts';
@@ -32,7 +33,10 @@ describe('the list of erasures', () => {
     await rm(home, { recursive: true });
   });
   const list = (masterKeys = withKeys(OLD), { records } = store) =>
-    openErasureList({ records, keys: dataKeys(records, masterKeys), masterKeys }, file);
+    openErasureList(
+      { records, keys: dataKeys(records, masterKeys), masterKeys },
+      erasuresInFile(file),
+    );
 
   it('only grows, is readable only by its owner, and names no one', async () => {
     const one = await list();
@@ -55,11 +59,11 @@ describe('the list of erasures', () => {
     const before = await list();
     const digest = before.digestOf('account', 'RS12345678', 1);
     await rm(file);
-    await expect(list()).rejects.toThrow(/the file is missing: put it back/);
+    await expect(list()).rejects.toThrow(/it is missing: put it back/);
     await expect(readFile(file)).rejects.toThrow('ENOENT');
     const masterKeys = withKeys(OLD);
     const needs = { records: store.records, keys: dataKeys(store.records, masterKeys), masterKeys };
-    const begun = await openErasureList(needs, file, true);
+    const begun = await openErasureList(needs, erasuresInFile(file), true);
     expect(begun.digestOf('account', 'RS12345678', 1)).toBe(digest);
     // From then on it is there.
     await list();
@@ -88,7 +92,7 @@ describe('the list of erasures', () => {
             },
           },
         },
-        file,
+        erasuresInFile(file),
       );
       expect(found.digestOf('account', 'RS12345678', 1)).toBe(digest);
       expect(new Set((await readErasureFile(file)).keys.map(({ check }) => check)).size).toBe(1);

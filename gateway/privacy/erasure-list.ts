@@ -3,12 +3,8 @@ import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { unwrapDataKey, wrapDataKey } from '#gateway/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
-import {
-  appendToErasureFile,
-  checkOfKey,
-  erasureDigest,
-  readErasureFile,
-} from '#gateway/privacy/erasure-file.ts';
+import { checkOfKey, erasureDigest } from '#gateway/privacy/erasure-file.ts';
+import type { ErasurePlace } from '#gateway/privacy/erasure-place.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 /** Owner of the data key for the digests in the list. */
@@ -24,11 +20,11 @@ export class ErasureListUnusable extends Error {
 
 export type ErasureList = {
   readonly digestOf: (what: 'account' | 'application', id: string, createdAt: number) => string;
-  /** Adds to the file, which is on disk when this is done. */
+  /** Adds to the list, for good when this is done. */
   readonly add: (digests: readonly string[]) => Promise<void>;
-  /** What is in the file, and not in the database: that was restored from a backup, or a gateway was killed. */
+  /** What is in the list, and not in the database: that was restored from a backup, or a gateway was killed. */
   readonly missingFrom: (records: Records) => Promise<Set<string>>;
-  /** Adds to the file what other gateways have erased; gives how much that was. */
+  /** Adds to the list what other gateways have erased; gives how much that was. */
   readonly followOthers: (records: Records) => Promise<number>;
 };
 
@@ -39,23 +35,23 @@ export type ListNeeds = {
 };
 
 /**
- * Gives a database that has no key that of the file, as it is new or older than the first erasure, or else a new one. The
- * line is in the file before anybody sees the key: a gateway that starts at the same time would take the file for lost.
+ * Gives a database that has no key that of the list, as it is new or older than the first erasure, or else a new one. The
+ * line is in the list before anybody sees the key: a gateway that starts at the same time would take the list for lost.
  */
-const beginKey = ({ records, keys, masterKeys }: ListNeeds, file: string): Promise<Buffer> =>
+const beginKey = ({ records, keys, masterKeys }: ListNeeds, place: ErasurePlace): Promise<Buffer> =>
   records.transact(async (runner) => {
     const made = randomBytes(KEY_BYTES);
     const row = wrapDataKey(masterKeys.current, ERASURES, made);
-    // Others that begin wait here. The file is read and written in the transaction, once in the life of a database.
+    // Others that begin wait here. The list is read and written in the transaction, once in the life of a database.
     const { numInsertedOrUpdatedRows: inserted } = await runner
       .insertInto('data_keys')
       .values({ ...row, created_at: records.now() })
       .onConflict((conflict) => conflict.column('owner').doNothing())
       .executeTakeFirstOrThrow();
     if (inserted === 0n) return keys.findOrCreate(runner, ERASURES);
-    const { keys: lines } = await readErasureFile(file);
+    const { keys: lines } = await place.read();
     if (lines.length === 0) {
-      await appendToErasureFile(file, [{ key: row, check: checkOfKey(made) }]);
+      await place.append([{ key: row, check: checkOfKey(made) }]);
       return made;
     }
     const line = lines.findLast(({ key }) => masterKeys.byId.has(key.master_key));
@@ -68,22 +64,22 @@ const beginKey = ({ records, keys, masterKeys }: ListNeeds, file: string): Promi
   });
 
 /**
- * Opens the list of erasures. A new file is made for a new database alone, or where `mayBegin` says so: a database that was
+ * Opens the list of erasures. A new list is begun for a new database alone, or where `mayBegin` says so: a database that was
  * restored from a backup would bring erased people back.
  */
 export async function openErasureList(
   needs: ListNeeds,
-  file: string,
+  place: ErasurePlace,
   mayBegin = false,
 ): Promise<ErasureList> {
   const { records, keys } = needs;
-  // Looked for before the file is read, as another gateway may begin the list meanwhile.
-  const key = (await keys.find(records.db, ERASURES)) ?? (await beginKey(needs, file));
-  const found = await readErasureFile(file);
+  // Looked for before the list is read, as another gateway may begin the list meanwhile.
+  const key = (await keys.find(records.db, ERASURES)) ?? (await beginKey(needs, place));
+  const found = await place.read();
   const erased = new Set(found.erased);
   if (found.keys.length === 0 && !mayBegin) {
     throw new ErasureListUnusable(
-      'this database has a list of erasures, and the file is missing: put it back, so that nobody who was erased returns. For one more gateway of a running database, or where the list is lost for good, start once with GATEWAY_ERASURES_LIST=new',
+      'this database has a list of erasures, and it is missing: put it back, so that nobody who was erased returns. For one more gateway of a running database that has a list of its own, or where the list is lost for good, start once with GATEWAY_ERASURES_LIST=new',
     );
   }
   const check = checkOfKey(key);
@@ -95,19 +91,16 @@ export async function openErasureList(
     .select(['owner', 'master_key', 'wrapped'])
     .where('owner', '=', ERASURES)
     .executeTakeFirstOrThrow();
-  // A rotated master key has wrapped it again: the file must not need the old one.
-  if (found.keys.at(-1)?.key.wrapped !== row.wrapped) {
-    await appendToErasureFile(file, [{ key: row, check }]);
+  // A rotated master key has wrapped it again: the list must not need the old one.
+  if (place.isOpen() && !found.keys.some((line) => line.key.wrapped === row.wrapped)) {
+    await place.append([{ key: row, check }]);
   }
   let followedTo = 0;
 
   const add = async (digests: readonly string[]) => {
     const fresh = digests.filter((digest) => !erased.has(digest));
     if (fresh.length === 0) return;
-    await appendToErasureFile(
-      file,
-      fresh.map((digest) => ({ erased: digest })),
-    );
+    await place.append(fresh.map((digest) => ({ erased: digest })));
     for (const digest of fresh) erased.add(digest);
   };
 
@@ -128,6 +121,7 @@ export async function openErasureList(
       return missing;
     },
     async followOthers({ db }) {
+      if (!place.isOpen()) return 0;
       let [at, last] = [followedTo - LATE_ROWS, ''];
       const before = erased.size;
       for (;;) {

@@ -8,6 +8,7 @@ import {
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { messagesPage, noteRefusalShown, saveStatus } from '#gateway/contact/handle-messages.ts';
 import { dashboardOf } from '#gateway/dashboard/dashboard.ts';
+import type { DashboardFigures } from '#gateway/dashboard/kept-figures.ts';
 import { reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
@@ -24,6 +25,7 @@ type ServiceNeeds = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly retention: RetentionTerms;
+  readonly figures: DashboardFigures;
   readonly documents: Pick<DocumentNeeds, 'scan' | 'isVaultOwn'>;
 };
 
@@ -48,7 +50,7 @@ export function serviceRoutes(needs: ServiceNeeds, surroundings: CallSurrounding
     }),
     ofMember(verifyAuditPart, 'operator', ({ body }) => verifyPart(needs, body)),
     ofMember(dashboard, 'operator', async ({ body }) =>
-      reply(await dashboardOf(records, body, needs.documents)),
+      reply(dashboardOf(await needs.figures.of(body.period), needs.documents)),
     ),
   ] as const;
 }

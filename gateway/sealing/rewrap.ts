@@ -28,7 +28,7 @@ export async function rewrapDataKeys(records: Records, masterKeys: MasterKeys): 
   const failed: string[] = [];
   let done = 0;
   for (let last = ''; ;) {
-    const batch = await records.transact(async (runner) => {
+    const { batch, unopened } = await records.transact(async (runner) => {
       const query = runner
         .selectFrom('data_keys')
         .select(['owner', 'master_key', 'wrapped'])
@@ -37,16 +37,18 @@ export async function rewrapDataKeys(records: Records, masterKeys: MasterKeys): 
         .orderBy('owner')
         .limit(BATCH);
       const rows = await records.forChange(query).execute();
+      const left: string[] = [];
       for (const row of rows) {
         const next = rewrapped(masterKeys, row);
         if (next === null) {
-          failed.push(row.owner);
+          left.push(row.owner);
           continue;
         }
         await runner.updateTable('data_keys').set(next).where('owner', '=', row.owner).execute();
       }
-      return rows;
+      return { batch: rows, unopened: left };
     });
+    failed.push(...unopened);
     last = batch.at(-1)?.owner ?? last;
     if (batch.length === 0) break;
     done += batch.length;

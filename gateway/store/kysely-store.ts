@@ -2,7 +2,8 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
 import { accountFromRow, emailColumn, NO_PASSWORD, sessionFromRow } from '#gateway/store/rows.ts';
-import type { Runner } from '#gateway/store/records.ts';
+import type { Records, Runner } from '#gateway/store/records.ts';
+import { repeatConflicts } from '#gateway/store/repeat-conflicts.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
 import { tallies } from '#gateway/store/tallies.ts';
 import type {
@@ -28,6 +29,8 @@ export type Database = {
    */
   readonly isRemote: boolean;
   readonly isUniqueViolation: (error: unknown) => boolean;
+  /** Whether a transaction was undone because another was in its way, and may be done again. */
+  readonly isConflict: (error: unknown) => boolean;
   readonly place: () => Promise<string>;
   readonly findDamage: () => Promise<readonly string[]>;
   readonly forgetDeleted: () => void;
@@ -58,8 +61,9 @@ async function isBeingErased(runner: Runner, userId: string): Promise<boolean> {
 /** The store over any of the two databases. */
 export function kyselyStore(database: Database): Store {
   const { db, now } = database;
-  const whole = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> =>
-    db.transaction().execute(work);
+  const transact: Records['transact'] = (work) =>
+    repeatConflicts(() => db.transaction().execute(work), database.isConflict);
+  const whole = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> => transact(work);
   const write = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> =>
     database.isRemote ? whole(work) : work(db);
 
@@ -345,7 +349,7 @@ export function kyselyStore(database: Database): Store {
     records: {
       db,
       now,
-      transact: (work) => db.transaction().execute(work),
+      transact,
       forChange: (query) => (database.isRemote ? query.forNoKeyUpdate() : query),
       claim: (query) => (database.isRemote ? query.forNoKeyUpdate().skipLocked() : query),
       forRemoval: (query) => (database.isRemote ? query.forUpdate() : query),

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import { command, giveUp } from '#gateway/command/command-line.ts';
 import { configurationOrGiveUp } from '#gateway/command/what-commands-need.ts';
 import { describeFailure } from '#gateway/http/log.ts';
+import { NotDirect } from '#gateway/store/direct-connection.ts';
 import { MigrationBlocked } from '#gateway/store/migrate-postgres.ts';
 import { UnsuitedSchema } from '#gateway/store/migrate.ts';
 import { migrateStore, schemaStateOf } from '#gateway/store/open-store.ts';
@@ -41,7 +42,11 @@ function sayWhy(error: unknown): never {
   if (error instanceof StoreInUse) {
     return giveUp(`${error.message}: stop it first, SQLite has one writer`);
   }
-  if (error instanceof UnsuitedSchema || error instanceof MigrationBlocked) {
+  if (
+    error instanceof UnsuitedSchema ||
+    error instanceof MigrationBlocked ||
+    error instanceof NotDirect
+  ) {
     return giveUp(error.message);
   }
   if (error instanceof DatabaseError && error.code === NOT_ALLOWED) {

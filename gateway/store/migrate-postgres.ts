@@ -10,6 +10,8 @@ import { LEDGER_TABLES, migrate } from '#gateway/store/migrate.ts';
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Any number that nothing else takes; held while one program migrates. */
 const MIGRATION_LOCK = 7_406_178_212;
+/** Another; held while a role's settings are changed. */
+const ROLE_LOCK = 7_406_178_213;
 
 /** All in milliseconds. Whoever waits behind a migration that waits for its lock waits no longer than `lock`. */
 export type LockPatience = {
@@ -28,6 +30,9 @@ export class MigrationBlocked extends Error {
 
 const isLockTimeout = (error: unknown) =>
   error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+
+const setStatementTimeout = (db: Kysely<Tables>, milliseconds: number) =>
+  sql`select set_config('statement_timeout', ${String(milliseconds)}, false)`.execute(db);
 
 const setLockTimeout = <Database>(db: Kysely<Database>, milliseconds: number) =>
   sql`select set_config('lock_timeout', ${String(milliseconds)}, false)`.execute(db);
@@ -53,7 +58,10 @@ function stepWith({ lock, tries, between }: LockPatience): Step {
   };
 }
 
-/** Does what is missing on a connection of its own, one program at a time. */
+/**
+ * Does what is missing on a connection of its own, one program at a time. The connection must be direct: its lock, and what it
+ * sets, are the session's.
+ */
 export async function migratePostgres(
   db: Kysely<Tables>,
   known: KnownSchema,
@@ -61,6 +69,8 @@ export async function migratePostgres(
   patience = PATIENCE,
 ): Promise<readonly string[]> {
   return db.connection().execute(async (one) => {
+    // The role may have a limit for statements outside of transactions.
+    await setStatementTimeout(one, 0);
     await setLockTimeout(one, patience.others);
     try {
       await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(one);
@@ -93,6 +103,30 @@ export async function grantToGateway(db: Kysely<Tables>, role: string): Promise<
     for (const table of LEDGER_TABLES) {
       await sql`revoke insert, update, delete on ${sql.id(table)} from ${to}`.execute(transaction);
     }
+  });
+}
+
+/**
+ * Gives the role of this connection, in this database, a time limit for statements outside of transactions, unless somebody
+ * gave it one. Every role may do that for itself. In milliseconds.
+ */
+export async function limitStatements(db: Kysely<Tables>, milliseconds: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // PostgreSQL refuses two who change a role's settings at once.
+    await sql`select pg_advisory_xact_lock(${ROLE_LOCK})`.execute(transaction);
+    const { rows } = await sql<{ has_limit: boolean; place: string }>`
+      select current_database() as place, exists (
+        select from pg_db_role_setting
+        where setrole in (0, (select oid from pg_roles where rolname = current_user))
+          and setdatabase in (0, (select oid from pg_database where datname = current_database()))
+          and exists (
+            select from unnest(setconfig) as setting where setting like 'statement_timeout=%'
+          )
+      ) as has_limit`.execute(transaction);
+    const [found] = rows;
+    if (found === undefined || found.has_limit) return;
+    await sql`alter role current_user in database ${sql.id(found.place)}
+      set statement_timeout = ${sql.lit(milliseconds)}`.execute(transaction);
   });
 }
 

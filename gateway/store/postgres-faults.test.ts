@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addContactUs } from '#contract/gateway.ts';
+import { addContactUs, IDEMPOTENCY_KEY_HEADER } from '#contract/gateway.ts';
 import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
@@ -34,10 +36,10 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
     await cluster.stop();
   });
 
-  const send = (remarks: string) =>
+  const send = (remarks: string, key: string = randomUUID()) =>
     fetch(gateway.url + addContactUs.path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: key },
       body: JSON.stringify({
         txnDate: 'd',
         name: 'Ravi',
@@ -93,6 +95,61 @@ describe.skipIf(isPostgresLeftOut)('the gateway when PostgreSQL fails', () => {
       expect(await messages()).toStrictEqual([...before, 'thawed']);
     },
   );
+
+  it('answers 503 while the server takes no writes, as one that has become a replica', async () => {
+    await cluster.changeSetting('default_transaction_read_only', 'on');
+    try {
+      await vi.waitFor(async () => {
+        const refused = await send('to a replica');
+        expect(refused.status).toBe(503);
+        expect(refused.headers.get('Retry-After')).toBe('10');
+      }, RECOVERY);
+    } finally {
+      await cluster.changeSetting('default_transaction_read_only', null);
+    }
+    await vi.waitFor(isReady, RECOVERY);
+    expect((await send('to a primary')).status).toBe(200);
+  });
+
+  it('does not know what became of a message while no replica confirms it, and a repeat settles that', async () => {
+    const before = await messages();
+    const key = randomUUID();
+    await cluster.changeSetting('synchronous_standby_names', 'absent');
+    try {
+      const unknown = await send('confirmed by nobody', key);
+      expect(unknown.status).toBe(503);
+      expect(await unknown.json()).toMatchObject({ outcome: 'unknown' });
+      // It waits for what became of the other, and that is not said yet.
+      expect((await send('confirmed by nobody', key)).status).toBe(503);
+    } finally {
+      await cluster.changeSetting('synchronous_standby_names', null);
+    }
+    await vi.waitFor(isReady, RECOVERY);
+    expect((await send('confirmed by nobody', key)).status).toBe(200);
+    expect(await messages()).toStrictEqual([...before, 'confirmed by nobody']);
+  });
+
+  it('confirms nothing that no replica has, when somebody ends the wait for one', async () => {
+    await cluster.changeSetting('synchronous_standby_names', 'absent');
+    const client = new Client({ connectionString: cluster.url });
+    await client.connect();
+    try {
+      const asked = send('the wait was ended');
+      await vi.waitFor(async () => {
+        const ended = await client.query(
+          `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`,
+        );
+        expect(ended.rowCount).toBe(1);
+      }, RECOVERY);
+      const unknown = await asked;
+      expect(unknown.status).toBe(503);
+      expect(await unknown.json()).toMatchObject({ outcome: 'unknown' });
+    } finally {
+      await client.end();
+      await cluster.changeSetting('synchronous_standby_names', null);
+    }
+    await vi.waitFor(isReady, RECOVERY);
+  });
 
   it('continues when its connections are ended', async () => {
     await runSql(

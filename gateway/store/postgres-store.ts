@@ -1,10 +1,17 @@
 import { Kysely, sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { DatabaseError, Pool, types } from 'pg';
+import { requireDirect } from '#gateway/store/direct-connection.ts';
 import { kyselyStore } from '#gateway/store/kysely-store.ts';
 import { knownSchema, readSchema, requireSuitedSchema, stateOf } from '#gateway/store/migrate.ts';
-import { grantToGateway, migratePostgres, roleOf } from '#gateway/store/migrate-postgres.ts';
-import { postgresDialect } from '#gateway/store/postgres-driver.ts';
+import {
+  grantToGateway,
+  limitStatements,
+  migratePostgres,
+  roleOf,
+} from '#gateway/store/migrate-postgres.ts';
+import type { TransactionTerms } from '#gateway/store/postgres-driver.ts';
+import { postgresDialect, UNLIMITED } from '#gateway/store/postgres-driver.ts';
 import { heardBy } from '#gateway/store/query-watch.ts';
 import type { SchemaState } from '#gateway/store/schema-state.ts';
 import { POSTGRES_SCHEMA } from '#gateway/store/schema/schema-dialect.ts';
@@ -12,12 +19,18 @@ import type { Store, StoreOptions } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** Transactions that cannot be put into an order, and those that wait for each other. */
+const CONFLICTS = new Set(['40001', '40P01']);
 const MAX_CONNECTIONS = 10;
 /** An operation waits for a connection, then for an answer: together less than five seconds. In milliseconds. */
 const CONNECT_TIMEOUT = 2_000;
 const ANSWER_TIMEOUT = 2_500;
-/** A frozen gateway must not hold its locks against the others. In milliseconds. */
-const IDLE_TRANSACTION_TIMEOUT = 10_000;
+
+const OF_GATEWAYS: TransactionTerms = {
+  isReadOnly: false,
+  statementTimeout: ANSWER_TIMEOUT,
+  idleTimeout: 10_000,
+};
 
 // PostgreSQL's driver gives 64-bit numbers as text; times in milliseconds and counts fit a double exactly.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -45,10 +58,10 @@ async function placeOf(db: Kysely<Tables>): Promise<string> {
   return found.place;
 }
 
-function storeOver(pool: Pool, options: StoreOptions): Store {
+function storeOver(pool: Pool, terms: TransactionTerms, options: StoreOptions): Store {
   const { now } = options;
   const db = new Kysely<Tables>({
-    dialect: postgresDialect(pool),
+    dialect: postgresDialect(pool, terms),
     log: heardBy(options),
   });
   return kyselyStore({
@@ -60,6 +73,7 @@ function storeOver(pool: Pool, options: StoreOptions): Store {
         : sql<number>`cast(${now()} as bigint)`,
     isRemote: true,
     isUniqueViolation: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
+    isConflict: (error) => error instanceof DatabaseError && CONFLICTS.has(error.code ?? ''),
     place: () => placeOf(db),
     // The server checks its own pages: see docs/operations/scale.md.
     findDamage: async () => [],
@@ -76,7 +90,7 @@ function storeOver(pool: Pool, options: StoreOptions): Store {
 
 const KNOWN = knownSchema(POSTGRES_SCHEMA);
 
-/** One connection without time limits, for what takes minutes on a large table. */
+/** One connection, whose transactions have no time limits. */
 async function onOneConnection<Value>(
   url: string,
   work: (db: Kysely<Tables>) => Promise<Value>,
@@ -102,12 +116,15 @@ export async function migratePostgresStore(
   ownerUrl = url,
   onDone: (name: string) => void = () => {},
 ): Promise<readonly string[]> {
+  await requireDirect(ownerUrl);
   const role = await onOneConnection(url, roleOf);
-  return onOneConnection(ownerUrl, async (db) => {
-    const done = await migratePostgres(db, KNOWN, onDone);
+  const done = await onOneConnection(ownerUrl, async (db) => {
+    const migrated = await migratePostgres(db, KNOWN, onDone);
     if ((await roleOf(db)) !== role) await grantToGateway(db, role);
-    return done;
+    return migrated;
   });
+  await onOneConnection(url, (db) => limitStatements(db, ANSWER_TIMEOUT));
+  return done;
 }
 
 /** Opens the store in a PostgreSQL database, which any number of gateways may share. */
@@ -115,16 +132,11 @@ export async function openPostgresStore(url: string, options: StoreOptions = {})
   const { isMigrated = true, ownerUrl = url } = options;
   if (isMigrated) await migratePostgresStore(url, ownerUrl);
   else await onOneConnection(url, (db) => requireSuitedSchema(db, KNOWN));
-  const pool = connect(url, {
-    max: MAX_CONNECTIONS,
-    query_timeout: ANSWER_TIMEOUT,
-    statement_timeout: ANSWER_TIMEOUT,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
-  });
-  return storeOver(pool, options);
+  const pool = connect(url, { max: MAX_CONNECTIONS, query_timeout: ANSWER_TIMEOUT });
+  return storeOver(pool, OF_GATEWAYS, options);
 }
 
-/** For operators: every session is read-only. */
+/** For operators: every transaction is read-only. */
 export function openPostgresStoreToRead(url: string): Store {
-  return storeOver(connect(url, { max: 1, options: '-c default_transaction_read_only=on' }), {});
+  return storeOver(connect(url, { max: 1 }), { ...UNLIMITED, isReadOnly: true }, {});
 }

@@ -88,6 +88,8 @@ function storeOver(
     now: () => sql<number>`cast(${now()} as integer)`,
     isRemote: false,
     isUniqueViolation: isSqliteUniqueViolation,
+    // It has one writer.
+    isConflict: () => false,
     place: () => placeOf(file),
     findDamage: () => findDamage(file),
     forgetDeleted: () => emptyJournal(file),

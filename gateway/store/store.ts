@@ -161,7 +161,15 @@ export type EndedQuery = {
 
 /** Thrown by a store that is currently unreachable or cannot write. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/**
+ * Thrown where a change was sent to be kept and no answer came: it may have been kept, or may still be. Whoever repeats it
+ * with the same mark learns which.
+ */
+export class OutcomeUnknown extends StoreUnavailable {
+  override readonly name = 'OutcomeUnknown';
 }
 
 /** Thrown at start if another gateway uses the same data. */

@@ -140,7 +140,7 @@ async function newStage(prepared: PreparedStore) {
     },
   };
 }
-type Stage = Omit<Awaited<ReturnType<typeof newStage>>, 'stop'>;
+export type Stage = Omit<Awaited<ReturnType<typeof newStage>>, 'stop'>;
 
 /** A document of an application as the database and the vault have it; its bytes open nowhere. */
 export async function addDocument(store: Store, vault: Vault, application: string, bytes: number) {

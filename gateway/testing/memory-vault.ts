@@ -1,4 +1,3 @@
-import { GRACE_AREA, setAsideStart } from '#gateway/documents/vaults/grace-area.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 
@@ -35,8 +34,7 @@ export function memoryVault(): MemoryVault {
     async *keys() {
       yield* Array.from(there().keys());
     },
-    async *setAside(key) {
-      const start = key === undefined ? GRACE_AREA : setAsideStart(key);
+    async *namesFrom(start) {
       yield* Array.from(there().keys()).filter((name) => name.startsWith(start));
     },
     hasRoom: async () => !fate.isFull,

@@ -2,6 +2,8 @@ import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { auditPublicKey } from '#gateway/audit/signing-key.ts';
 import { verifyAudit } from '#gateway/audit/verify.ts';
 import { openErasureList } from '#gateway/privacy/erasure-list.ts';
+import type { ErasurePlace } from '#gateway/privacy/erasure-place.ts';
+import { erasuresInFile } from '#gateway/privacy/erasure-place.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { dataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Store } from '#gateway/store/store.ts';
@@ -26,10 +28,10 @@ export function testDocuments(): KeptDocuments & { readonly purged: string[] } {
   };
 }
 
-/** What a gateway's privacy jobs need, with a list of erasures in this file. */
+/** What a gateway's privacy jobs need, with a list of erasures in this file, or elsewhere. */
 export async function testPrivacy(
   store: Store,
-  file: string,
+  list: string | ErasurePlace,
   changes: Partial<PrivacyNeeds> = {},
 ): Promise<PrivacyNeeds & { readonly failures: unknown[] }> {
   const { records } = store;
@@ -39,7 +41,11 @@ export async function testPrivacy(
     records,
     keys,
     documents: testDocuments(),
-    erasures: await openErasureList({ records, keys, masterKeys: TEST_MASTER_KEYS }, file, true),
+    erasures: await openErasureList(
+      { records, keys, masterKeys: TEST_MASTER_KEYS },
+      typeof list === 'string' ? erasuresInFile(list) : list,
+      true,
+    ),
     onFailure: (error) => failures.push(error),
     forgetDeleted: store.forgetDeleted,
     failures,

@@ -7,7 +7,12 @@ import { keysOf } from '#gateway/testing/privacy.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import type { TestClock } from '#gateway/testing/test-gateway.ts';
-import { TEST_OFFERING, TEST_RETENTION, testGateway } from '#gateway/testing/test-gateway.ts';
+import {
+  TEST_OFFERING,
+  TEST_RETENTION,
+  testFigures,
+  testGateway,
+} from '#gateway/testing/test-gateway.ts';
 
 export const GRACE_DAYS = 7;
 /** Far fewer than a gateway does in some days: each must be safe. */
@@ -37,6 +42,7 @@ export async function vaultOwner(store: Store, bare: Vault, tokens: PhoneTokens,
         wakePrivacyJobs: () => {},
         wakeOutbox: () => {},
         retention: TEST_RETENTION,
+        figures: testFigures(store),
       },
     },
     clock,

@@ -36,6 +36,7 @@ const NEEDED_ON_DEBIAN = [
     files: ['/usr/lib/python3/dist-packages/swift/proxy/server.py'],
     debian: 'python3-swift',
   },
+  { what: 'pgBouncer', files: ['/usr/sbin/pgbouncer'], debian: 'pgbouncer' },
   { what: 'Prometheus', files: ['/usr/bin/promtool'], debian: 'prometheus' },
   { what: 'OpenSSL', files: ['/usr/bin/openssl'], debian: 'openssl' },
   // Nothing of it is started: it reads the units of the server.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDocument } from '#gateway/documents/purge-document.ts';
 import { folderVault, makeVaultFolder } from '#gateway/documents/vaults/folder-vault.ts';
-import { readSetAside } from '#gateway/documents/vaults/grace-area.ts';
+import { GRACE_AREA, readSetAside } from '#gateway/documents/vaults/grace-area.ts';
 import { s3Vault } from '#gateway/documents/vaults/s3-vault.ts';
 import { isVaultKey } from '#gateway/documents/vaults/vault.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
@@ -29,7 +29,9 @@ const A_DAY = 24 * AN_HOUR;
 const keysIn = async (vault: Vault) =>
   (await allOf(vault.keys())).filter((key) => isVaultKey(key)).toSorted();
 const keysAside = async (vault: Vault) =>
-  (await allOf(vault.setAside())).map((name) => readSetAside(name)?.key ?? '').toSorted();
+  (await allOf(vault.namesFrom(GRACE_AREA)))
+    .map((name) => readSetAside(name)?.key ?? '')
+    .toSorted();
 
 /** Somebody uploads a document, and has it checked: gives the document and its key. */
 async function uploaded(owner: VaultOwner) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { GRACE_AREA, setAsideStart } from '#gateway/documents/vaults/grace-area.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { isVaultKey, VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 
@@ -78,9 +77,9 @@ export function folderVault(folder: string, hasRoom: () => Promise<boolean>): Va
     await syncFolder(dirname(fileOf(to)));
     await syncFolder(dirname(fileOf(from)));
   };
-  const filesSetAside = async () => {
+  const filesIn = async (area: string) => {
     try {
-      return await readdir(join(folder, GRACE_AREA));
+      return await readdir(join(folder, area));
     } catch (error) {
       if (isMissing(error)) return [];
       throw error;
@@ -107,10 +106,10 @@ export function folderVault(folder: string, hasRoom: () => Promise<boolean>): Va
       }
     },
     move: (from, to) => orUnavailable(move(from, to)),
-    async *setAside(key) {
-      const start = key === undefined ? GRACE_AREA : setAsideStart(key);
-      for (const file of await orUnavailable(filesSetAside())) {
-        const name = GRACE_AREA + file;
+    async *namesFrom(start) {
+      const area = start.slice(0, start.indexOf('/') + 1);
+      for (const file of await orUnavailable(filesIn(area))) {
+        const name = area + file;
         if (name.startsWith(start)) yield name;
       }
     },

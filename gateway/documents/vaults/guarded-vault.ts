@@ -1,4 +1,4 @@
-import { readSetAside } from '#gateway/documents/vaults/grace-area.ts';
+import { GRACE_AREA, readSetAside, setAsideStart } from '#gateway/documents/vaults/grace-area.ts';
 import { KEYS_AT_A_TIME, keysInUse } from '#gateway/documents/vaults/keys-in-use.ts';
 import type { DocumentVault, Vault } from '#gateway/documents/vaults/vault.ts';
 import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
@@ -10,14 +10,14 @@ async function removeForGood(vault: Vault, keys: readonly string[]): Promise<voi
   await vault.remove(keys);
   const gone = new Set(keys);
   const aside: string[] = [];
-  for await (const name of vault.setAside()) {
+  for await (const name of vault.namesFrom(GRACE_AREA)) {
     if (gone.has(readSetAside(name)?.key ?? '')) aside.push(name);
   }
   await vault.remove(aside);
 }
 
 async function readSetAsideBytes(vault: Vault, key: string): Promise<Buffer | null> {
-  for await (const name of vault.setAside(key)) {
+  for await (const name of vault.namesFrom(setAsideStart(key))) {
     const found = await vault.read(name);
     if (found !== null) return found;
   }

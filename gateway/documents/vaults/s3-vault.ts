@@ -9,7 +9,6 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { GRACE_AREA, setAsideStart } from '#gateway/documents/vaults/grace-area.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
 
@@ -117,7 +116,7 @@ export function s3Vault(place: S3Place, timeout = REQUEST_TIMEOUT): Vault {
       if (copied !== null) await orUnavailable(remove(from));
     },
     keys: () => list(''),
-    setAside: (key) => list(key === undefined ? GRACE_AREA : setAsideStart(key)),
+    namesFrom: list,
     hasRoom: async () => true,
   };
 }

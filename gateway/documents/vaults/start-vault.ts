@@ -13,6 +13,8 @@ import type { PeriodicJob } from '#gateway/jobs.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 type StartedVault = Pick<DocumentNeeds, 'vault' | 'isVaultOwn'> & {
+  /** The vault as it is, for what is no document. */
+  readonly whole: Vault;
   readonly jobs: readonly PeriodicJob[];
 };
 
@@ -38,6 +40,7 @@ export async function startVault(
     );
   }
   return succeed({
+    whole: vault,
     vault: guardedVault(records, vault, guard),
     isVaultOwn: () => guard.standing() === 'own',
     jobs: vaultJobs({ records, vault, guard, graceDays: places.GATEWAY_VAULT_GRACE_DAYS }),

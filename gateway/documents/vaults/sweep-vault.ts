@@ -1,6 +1,6 @@
 import type { Clock } from '#gateway/clock.ts';
 import type { SetAside } from '#gateway/documents/vaults/grace-area.ts';
-import { readSetAside, setAsideName } from '#gateway/documents/vaults/grace-area.ts';
+import { GRACE_AREA, readSetAside, setAsideName } from '#gateway/documents/vaults/grace-area.ts';
 import { removeNoted } from '#gateway/documents/vaults/guarded-vault.ts';
 import { withUse } from '#gateway/documents/vaults/keys-in-use.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
@@ -40,7 +40,7 @@ async function* keysOf(vault: Vault): AsyncIterable<string> {
 }
 
 async function* setAsideIn(vault: Vault): AsyncIterable<SetAside> {
-  for await (const name of vault.setAside()) {
+  for await (const name of vault.namesFrom(GRACE_AREA)) {
     const found = readSetAside(name);
     if (found !== null) yield found;
   }

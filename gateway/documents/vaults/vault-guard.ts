@@ -1,3 +1,4 @@
+import { GRACE_AREA } from '#gateway/documents/vaults/grace-area.ts';
 import {
   addGeneration,
   ageOfGeneration,
@@ -38,7 +39,7 @@ async function mark(records: Records, vault: Vault, database: string): Promise<v
  * database, which never marked one, names everything in it. A copy that lacks the newest documents does not.
  */
 async function isFree(records: Records, vault: Vault, isNew: boolean): Promise<boolean> {
-  for await (const _ of vault.setAside()) return false;
+  for await (const _ of vault.namesFrom(GRACE_AREA)) return false;
   for await (const { item, isUsed } of withUse(records, vault.keys(), (key) => key)) {
     if (isVaultKey(item) && !isNew) return false;
     if (isWholeVaultKey(item) && !isUsed) return false;

@@ -11,7 +11,8 @@ export type DocumentVault = {
 };
 
 /**
- * A folder or an S3 bucket as it is. Apart from keys it takes other names: the vault's mark, and those in the grace area.
+ * A folder or an S3 bucket as it is. Apart from keys it takes other names: the vault's mark, and those in the grace area and in
+ * the list of erasures.
  * A vault belongs to one database (`vault-guard.ts`), and documents reach it by `guardedVault` alone.
  */
 export type Vault = DocumentVault & {
@@ -19,8 +20,8 @@ export type Vault = DocumentVault & {
   readonly move: (from: string, to: string) => Promise<void>;
   /** Every key, also of what a crash left half-written. What else there is may be named as well. */
   readonly keys: () => AsyncIterable<string>;
-  /** The names in the grace area: all, or those of one key. */
-  readonly setAside: (key?: string) => AsyncIterable<string>;
+  /** The names that begin so, in the grace area or in the list of erasures. */
+  readonly namesFrom: (start: string) => AsyncIterable<string>;
 };
 
 /** Thrown when the vault cannot do its work just now: away, or full. */

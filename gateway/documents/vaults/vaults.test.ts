@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderVault, makeVaultFolder } from '#gateway/documents/vaults/folder-vault.ts';
-import { readSetAside, setAsideName } from '#gateway/documents/vaults/grace-area.ts';
+import {
+  GRACE_AREA,
+  readSetAside,
+  setAsideName,
+  setAsideStart,
+} from '#gateway/documents/vaults/grace-area.ts';
 import { MARK_NAME, readMark, writeMark } from '#gateway/documents/vaults/vault-mark.ts';
 import { isBucketThere, s3Vault } from '#gateway/documents/vaults/s3-vault.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
@@ -80,15 +85,15 @@ describe.each([
     const names = [setAsideName(key, 5), setAsideName(other, 7)];
     await vault.move(key, setAsideName(key, 5));
     await vault.move(other, setAsideName(other, 7));
-    expect(await allOf(vault.setAside(key))).toStrictEqual([names[0]]);
-    expect((await allOf(vault.setAside())).toSorted()).toStrictEqual(names.toSorted());
+    expect(await allOf(vault.namesFrom(setAsideStart(key)))).toStrictEqual([names[0]]);
+    expect((await allOf(vault.namesFrom(GRACE_AREA))).toSorted()).toStrictEqual(names.toSorted());
     expect((await keysOf(vault)).filter((name) => isVaultKey(name))).toStrictEqual([]);
     expect(await vault.read(key)).toBeNull();
     expect(readSetAside(names[1] ?? '')).toStrictEqual({ name: names[1], key: other, at: 7 });
     await vault.move(setAsideName(key, 5), key);
     expect(await vault.read(key)).toStrictEqual(SEALED);
     await vault.remove([setAsideName(other, 7)]);
-    expect(await allOf(vault.setAside())).toStrictEqual([]);
+    expect(await allOf(vault.namesFrom(GRACE_AREA))).toStrictEqual([]);
     await vault.move(newVaultKey(DOCUMENT), other);
     expect(await vault.read(other)).toBeNull();
   });

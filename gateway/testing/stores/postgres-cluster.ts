@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 
 const run = promisify(execFile);
 
@@ -26,6 +27,8 @@ export type PostgresCluster = {
   readonly dump: (url: string) => Promise<string>;
   /** Where the server writes, its journal included. */
   readonly dataFolder: string;
+  /** Sets a setting of the running server, or unsets it. */
+  readonly changeSetting: (name: string, value: string | null) => Promise<void>;
   readonly shutDown: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
   /** Stops every process of the server where it is, until `thaw`. Linux alone. */
@@ -189,10 +192,23 @@ export async function startPostgresCluster({
     }
   };
 
+  const url = `postgres://rinsetu@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://rinsetu@127.0.0.1:${port}/postgres`,
-    dump: async (url) => (await run(join(bin, 'pg_dump'), [url], { maxBuffer: MAX_DUMP })).stdout,
+    url,
+    dump: async (database) =>
+      (await run(join(bin, 'pg_dump'), [database], { maxBuffer: MAX_DUMP })).stdout,
     dataFolder: data,
+    async changeSetting(name, value) {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      try {
+        const change = value === null ? `RESET ${name}` : `SET ${name} = '${value}'`;
+        await client.query(`ALTER SYSTEM ${change}`);
+        await client.query('SELECT pg_reload_conf()');
+      } finally {
+        await client.end();
+      }
+    },
     shutDown: () => running.end(),
     async startAgain() {
       running = await launch();

@@ -78,7 +78,7 @@ export const applications = {
         'There is no such application in your account. Check that you signed in with the right number.',
       changed:
         'This has changed in the meantime, perhaps on another device. Here is how it is now: please look again.',
-      later: 'We cannot do this right now. Please try again in a few minutes; nothing is lost.',
+      later: 'This may not have been done. Please try again in a few minutes; nothing is lost.',
     },
   },
 } as const;

@@ -28,7 +28,7 @@ export const dealerDesk = {
         'You are no longer a member of this dealer. Ask whoever manages your dealer’s accounts.',
       notFound: 'This is not here any more. Somebody may have removed it.',
       changed: 'This was changed meanwhile. Look at it again.',
-      later: 'This did not work just now. Nothing is lost. Please try again in a moment.',
+      later: 'This may not have worked. Nothing is lost. Please try again in a moment.',
     },
   },
 } as const;

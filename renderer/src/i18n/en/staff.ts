@@ -41,7 +41,7 @@ export const staff = {
       forbidden: 'This is not open to you. Ask another operator if you think that it should be.',
       notFound: 'This is not here any more, or it is not yours to see.',
       changed: 'This was changed meanwhile. Look at it again.',
-      later: 'This did not work just now. Nothing is lost. Please try again in a moment.',
+      later: 'This may not have worked. Nothing is lost. Please try again in a moment.',
     },
   },
 } as const;
