@@ -2,7 +2,10 @@ import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'ky
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
+import type { StoreOptions } from '#gateway/store/store.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
+
+type OnSent = StoreOptions['onSent'];
 
 /** SQLSTATE classes of a server that cannot serve: connection trouble, no resources, shutting down. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57']);
@@ -20,10 +23,12 @@ function asPostgresFailure(error: unknown): unknown {
 /** A connection of the pool. Once it failed it is not used again: not for a rollback either, which would wait as long. */
 class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient;
+  readonly #onSent: OnSent;
   #failure: unknown = null;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, onSent: OnSent) {
     this.#client = client;
+    this.#onSent = onSent;
     client.on('error', this.#lost);
   }
 
@@ -33,6 +38,7 @@ class PooledConnection implements DatabaseConnection {
   };
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#onSent?.('statement');
     const { rows, rowCount } = await this.run(sql, parameters);
     return { rows, ...(rowCount === null ? {} : { numAffectedRows: BigInt(rowCount) }) };
   }
@@ -43,6 +49,7 @@ class PooledConnection implements DatabaseConnection {
 
   async run(sql: string, values: readonly unknown[] = []) {
     if (this.#failure !== null) throw this.#failure;
+    this.#onSent?.('exchange');
     try {
       return await this.#client.query(sql, [...values]);
     } catch (error) {
@@ -59,7 +66,7 @@ class PooledConnection implements DatabaseConnection {
 }
 
 /** PostgreSQL for Kysely over a pool of pg's that gives up on a server which does not answer. */
-export function postgresDialect(pool: Pool): Dialect {
+export function postgresDialect(pool: Pool, onSent?: OnSent): Dialect {
   const connections = new WeakMap<DatabaseConnection, PooledConnection>();
   const known = (connection: DatabaseConnection): PooledConnection => {
     const found = connections.get(connection);
@@ -76,12 +83,13 @@ export function postgresDialect(pool: Pool): Dialect {
         const client = await pool.connect().catch((error: unknown) => {
           throw asPostgresFailure(error);
         });
-        const connection = new PooledConnection(client);
+        const connection = new PooledConnection(client, onSent);
         connections.set(connection, connection);
         return connection;
       },
       releaseConnection: async (connection) => known(connection).release(),
       async beginTransaction(connection) {
+        onSent?.('transaction');
         await known(connection).run('BEGIN');
       },
       async commitTransaction(connection) {

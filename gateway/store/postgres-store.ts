@@ -48,7 +48,7 @@ async function placeOf(db: Kysely<Tables>): Promise<string> {
 function storeOver(pool: Pool, options: StoreOptions): Store {
   const { now } = options;
   const db = new Kysely<Tables>({
-    dialect: postgresDialect(pool),
+    dialect: postgresDialect(pool, options.onSent),
     log: heardBy(options),
   });
   return kyselyStore({

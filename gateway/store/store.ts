@@ -147,7 +147,12 @@ export type StoreOptions = {
   readonly onQuery?: (query: EndedQuery) => void;
   /** Gets every statement, for tests that read its plan. */
   readonly onStatement?: (sql: string, values: readonly unknown[]) => void;
+  /** Hears what goes to the database, as it goes, for tests that count. */
+  readonly onSent?: (what: SentToDatabase) => void;
 };
+
+/** `exchange`: something that is waited for, on PostgreSQL alone: what is sent together is one. */
+export type SentToDatabase = 'statement' | 'transaction' | 'exchange';
 
 /** A statement that has ended: what it did, without what it was about. */
 export type EndedQuery = {
