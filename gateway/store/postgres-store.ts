@@ -27,6 +27,8 @@ function connect(url: string, more: PoolConfig): Pool {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
+    // Without waiting for the answers before.
+    pipeline: true,
     ...more,
   });
   // A connection that breaks while idle is replaced at its next use.
@@ -58,6 +60,7 @@ function storeOver(pool: Pool, options: StoreOptions): Store {
       now === undefined
         ? sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`
         : sql<number>`cast(${now()} as bigint)`,
+    clock: now ?? null,
     isRemote: true,
     isUniqueViolation: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
     place: () => placeOf(db),

@@ -49,19 +49,35 @@ const sessionRow = z.object({
   used_at: z.int(),
   phone_proved_at: z.nullable(z.int()),
   by_password: z.int(),
-  staff_membership: z.nullable(z.string()),
   now: z.int(),
 });
 
-/** A row of a session joined with its account. */
-export function sessionFromRow(row: unknown): FoundSession {
+const membershipRow = z.object({
+  membership_id: z.string(),
+  membership_role: z.string(),
+  membership_organisation: z.string(),
+});
+
+/** The rows of a session joined with its account and memberships: one for each, or one without; null if there is none. */
+export function sessionFromRows(rows: readonly unknown[]): FoundSession | null {
+  const [row] = rows;
+  if (row === undefined) return null;
   const found = sessionRow.parse(row);
   return {
     account: accountFromRow(row),
     startedAt: found.started_at,
     usedAt: found.used_at,
     proof: { phoneProvedAt: found.phone_proved_at, byPassword: found.by_password === 1 },
-    isStaff: found.staff_membership !== null,
+    memberships: rows.flatMap((each) => {
+      const { data } = membershipRow.safeParse(each);
+      return data === undefined
+        ? []
+        : {
+            id: data.membership_id,
+            role: data.membership_role,
+            organisation: data.membership_organisation,
+          };
+    }),
     now: found.now,
   };
 }

@@ -71,6 +71,8 @@ export function sqliteDriver(
   let isIdle = true;
   let commit: Commit | null = null;
   const whenIdle: (() => void)[] = [];
+  /** To make one, and have Kysely prepare it, costs as much as a read. */
+  const free: DatabaseConnection[] = [];
 
   const fail = (failed: Commit, error: unknown) => {
     const failure = asSqliteFailure(error);
@@ -203,8 +205,10 @@ export function sqliteDriver(
 
   return {
     init: async () => {},
-    acquireConnection: async () => newConnection(),
-    releaseConnection: async () => {},
+    acquireConnection: async () => free.pop() ?? newConnection(),
+    releaseConnection: async (connection) => {
+      free.push(connection);
+    },
     beginTransaction: (connection) =>
       new Promise((resolve, reject) => {
         take({

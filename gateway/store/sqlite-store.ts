@@ -86,6 +86,7 @@ function storeOver(
   const store = kyselyStore({
     db,
     now: () => sql<number>`cast(${now()} as integer)`,
+    clock: now,
     isRemote: false,
     isUniqueViolation: isSqliteUniqueViolation,
     place: () => placeOf(file),

@@ -33,10 +33,13 @@ export type FoundSession = {
   readonly startedAt: number;
   readonly usedAt: number;
   readonly proof: SessionProof;
-  /** Whether the person is an operator now, or a lender's member. */
-  readonly isStaff: boolean;
+  /** Those that are active, the oldest first. */
+  readonly memberships: readonly ActiveMembership[];
   readonly now: number;
 };
+
+/** The role is one of `MEMBER_ROLES`; the organisation is empty for the service's own operators. */
+export type ActiveMembership = Readonly<Record<'id' | 'role' | 'organisation', string>>;
 
 export type UniqueField = 'userId' | 'email' | 'mobileNumber';
 
