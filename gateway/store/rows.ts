@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from '#contract/gateway.ts';
-import type { Account, FoundSession } from '#gateway/store/store.ts';
+import type { Account, ActiveMembership, FoundSession } from '#gateway/store/store.ts';
 
 /** In place of a password's hash: what no password can have. */
 export const NO_PASSWORD = '';
@@ -52,11 +52,18 @@ const sessionRow = z.object({
   now: z.int(),
 });
 
+const ofMembership = z.nullable(z.string());
 const membershipRow = z.object({
-  membership_id: z.string(),
-  membership_role: z.string(),
-  membership_organisation: z.string(),
+  membership_id: ofMembership,
+  membership_role: ofMembership,
+  membership_organisation: ofMembership,
 });
+
+function membershipIn(row: unknown): ActiveMembership | null {
+  const found = membershipRow.parse(row);
+  const { membership_id: id, membership_role: role, membership_organisation: organisation } = found;
+  return id === null || role === null || organisation === null ? null : { id, role, organisation };
+}
 
 /** The rows of a session joined with its account and memberships: one for each, or one without; null if there is none. */
 export function sessionFromRows(rows: readonly unknown[]): FoundSession | null {
@@ -68,16 +75,7 @@ export function sessionFromRows(rows: readonly unknown[]): FoundSession | null {
     startedAt: found.started_at,
     usedAt: found.used_at,
     proof: { phoneProvedAt: found.phone_proved_at, byPassword: found.by_password === 1 },
-    memberships: rows.flatMap((each) => {
-      const { data } = membershipRow.safeParse(each);
-      return data === undefined
-        ? []
-        : {
-            id: data.membership_id,
-            role: data.membership_role,
-            organisation: data.membership_organisation,
-          };
-    }),
+    memberships: rows.map((each) => membershipIn(each)).filter((each) => each !== null),
     now: found.now,
   };
 }

@@ -48,7 +48,7 @@ export async function countingGateway(prepared: PreparedStore, tokens: PhoneToke
 export function budgetOf(counted: ReadonlyMap<string, Sent>, hasExchanges: boolean): string {
   const width = Math.max(...[...counted.keys()].map(({ length }) => length));
   const line = (path: string, ...cells: readonly (string | number)[]) =>
-    [path.padEnd(width), ...cells.map((cell) => String(cell).padStart(12))].join('');
+    [path.padEnd(width), ...cells.map((cell) => String(cell).padStart(14))].join('');
   const exchanges = <Cell>(cell: Cell) => (hasExchanges ? [cell] : []);
   const rows = [...counted]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,5 +1,6 @@
 /** The calls of operators, dealers and lenders, each answered with 200. */
 import { randomUUID } from 'node:crypto';
+import { callOfConsole } from '#gateway/testing/exchanges/console-calls.ts';
 import { MESSAGE } from '#gateway/testing/exchanges/message.ts';
 import { followed } from '#contract/applications/delivery.ts';
 import { resubmit } from '#contract/applications/loans.ts';
@@ -9,7 +10,7 @@ import { desk, leads, quotes, readLead, removeLead } from '#contract/dealers/lea
 import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
-import { lenderCases, openCase } from '#contract/lenders/case-calls.ts';
+import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
 import { allProducts, productImpact } from '#contract/operators/catalogue.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { verifyDocument } from '#contract/operators/documents.ts';
@@ -134,6 +135,12 @@ async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<vo
   });
 }
 
+/** What an offer would be asked by, which is not made. */
+async function previewBody(gateway: TestGateway, number: string) {
+  const { version, amount, months, rate, fees, validUntil } = await offerBody(gateway, number);
+  return { number, version, amount, months, rate, fees, validUntil };
+}
+
 async function callOfLenders(
   gateway: TestGateway,
   person: TestPerson,
@@ -152,6 +159,7 @@ async function callOfLenders(
   await member.done(lenderCases, page);
   await member.done(lenderCase, { number });
   await member.done(openCase, { number });
+  await member.done(previewOffer, await previewBody(gateway, number));
   const made = await member.done(makeOffer, await offerBody(gateway, number));
   await person.done(offers, { number });
   await member.done(withdrawOffer, { ...(await member.seen(number)), offer: made.offer });
@@ -167,6 +175,7 @@ export async function callAsStaff(gateway: TestGateway): Promise<void> {
   await callOfLenders(gateway, await newPerson(gateway), operator);
   await callOfReview(gateway, borrower, operator);
   await callOfQueue(gateway, operator);
+  await callOfConsole(gateway, operator);
   const revoked = await newMember(gateway, operator, 'dealer', TEST_DEALER.id);
   const membership = await membershipOf(revoked);
   await operator.done(revokeMembership, { requestId: randomUUID(), membership });
