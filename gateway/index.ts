@@ -14,6 +14,7 @@ import { readyDocuments } from '#gateway/documents/ready-documents.ts';
 import { startVault } from '#gateway/documents/vaults/start-vault.ts';
 import { gatewayApp } from '#gateway/http/app.ts';
 import { isLoopbackRequest } from '#gateway/http/client-address.ts';
+import { gatheredLines } from '#gateway/http/gathered-lines.ts';
 import { describeFailure, jsonLinesTo } from '#gateway/http/log.ts';
 import { gatewayServer, portOf } from '#gateway/http/server.ts';
 import { realWait } from '#gateway/http/wait.ts';
@@ -55,7 +56,9 @@ const HEADERS_TIMEOUT = 10_000;
 /** A part of a document takes this long at some 35 kilobits a second. */
 const REQUEST_TIMEOUT = 60_000;
 
-const log = jsonLinesTo(process.stdout);
+const lines = gatheredLines(process.stdout);
+process.on('exit', lines.flush);
+const log = jsonLinesTo(lines);
 const now = () => Date.now();
 
 async function openStoreOrGiveUp(configuration: Configuration): Promise<Store> {

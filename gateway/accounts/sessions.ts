@@ -1,6 +1,8 @@
 import { newSessionToken, tokenHash } from '#gateway/accounts/tokens.ts';
+import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
 import type {
   Account,
+  ActiveMembership,
   FoundSession,
   SessionProof,
   SessionTerms,
@@ -31,6 +33,9 @@ export type SignedIn = {
   readonly account: Account;
   readonly sessionKey: string;
   readonly proof: SessionProof;
+  readonly memberships: readonly ActiveMembership[];
+  /** The store's time of looking, in milliseconds since 1970. */
+  readonly at: number;
 };
 
 /** Whoever sees what is others' leaves it open for less long, in milliseconds. */
@@ -43,8 +48,9 @@ const NOTED_USES_PER_IDLE_TIME = 30;
 const CLOCK_DIFFERENCE = 60_000;
 
 export function storedSessions(store: Store, terms: SessionTerms): Sessions {
-  const idleOf = ({ isStaff }: FoundSession) =>
-    Math.min(terms.idleSeconds * 1000, isStaff ? STAFF_IDLE : Infinity);
+  const isOfStaff = ({ role }: ActiveMembership) => STAFF_ROLES.some((name) => name === role);
+  const idleOf = ({ memberships }: FoundSession) =>
+    Math.min(terms.idleSeconds * 1000, memberships.some(isOfStaff) ? STAFF_IDLE : Infinity);
   const absolute = terms.absoluteSeconds * 1000;
 
   const timeLeftOf = (found: FoundSession): TimeLeft | null => {
@@ -72,10 +78,10 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
     const sessionKey = tokenHash(token);
     const found = await current(sessionKey);
     if (found === null) return null;
-    const { account, proof } = found;
+    const { account, proof, memberships, now: at } = found;
     const unusedFor = found.now - found.usedAt;
     const isToBeNoted = unusedFor >= idleOf(found) / NOTED_USES_PER_IDLE_TIME;
-    return { signedIn: { account, sessionKey, proof }, isToBeNoted };
+    return { signedIn: { account, sessionKey, proof, memberships, at }, isToBeNoted };
   };
 
   return {

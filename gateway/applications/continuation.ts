@@ -8,6 +8,7 @@ import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { Records } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** How long a link works, in milliseconds. */
 const WORKS_FOR_MS = 15 * 60 * 1000;
@@ -38,11 +39,13 @@ export async function linkToContinue(
   const expiresAt = one.at + WORKS_FOR_MS;
   const token = continuationToken(await keyOf(row.id), requestId, expiresAt);
   const link = { digest: digestOf(token), expires_at: expiresAt };
-  await one.runner
-    .insertInto('continuation_links')
-    .values({ application_id: row.id, ...link })
-    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(link))
-    .execute();
+  await write(
+    one.runner,
+    one.runner
+      .insertInto('continuation_links')
+      .values({ application_id: row.id, ...link })
+      .onConflict((conflict) => conflict.column('application_id').doUpdateSet(link)),
+  );
   await one.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,

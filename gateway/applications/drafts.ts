@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DatabaseConnection, Transaction } from 'kysely';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { createApplication, saveSection } from '#contract/applications/loans.ts';
@@ -10,10 +11,13 @@ import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
 import { askToEmpty } from '#gateway/applications/empty-withdrawn.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import {
+  beginOwn,
   keyOfApplication,
   lockOwnApplication,
+  ownApplicationId,
   ownerOf,
   staleApplication,
+  takeUp,
   touchApplication,
 } from '#gateway/applications/find-application.ts';
 import { guarantorOf } from '#gateway/applications/guarantors.ts';
@@ -24,7 +28,12 @@ import {
   presentInput,
 } from '#gateway/applications/matches.ts';
 import { newNumber } from '#gateway/applications/numbers.ts';
-import { keepSection, openSections } from '#gateway/applications/sealed-sections.ts';
+import {
+  keepSection,
+  openSections,
+  sealedSections,
+  sectionsFrom,
+} from '#gateway/applications/sealed-sections.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Catalogue } from '#gateway/catalogue/published.ts';
 import { isPaidInPart } from '#gateway/delivery/delivery-orders.ts';
@@ -37,6 +46,8 @@ import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { openRequestsOf } from '#gateway/review/change-requests.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Drafts of one person at a time: more are somebody's script. */
 const MAX_DRAFTS = 5;
@@ -109,9 +120,9 @@ export async function create(
   }
   const id = randomUUID();
   const number = newNumber('LA');
-  await runner
-    .insertInto('applications')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('applications').values({
       id,
       number,
       user_id: userId,
@@ -124,19 +135,24 @@ export async function create(
       changed_at: at,
       submitted_at: null,
       closed_at: null,
-    })
-    .execute();
+    }),
+  );
   const key = await keys.create(runner, ownerOf(id));
   const matchId = await keepMatch(one, key, id, input, published);
   const asked = sectionsOf(input);
   // What was said at registration is not asked again; it can be changed like everything else.
   const fullName = [account?.first_name, account?.last_name].join(' ').trim();
   const filled = fullName === '' ? asked : { ...asked, identity: { ...asked.identity, fullName } };
-  await runner
-    .updateTable('applications')
-    .set({ match_id: matchId, filled_sections: filledSections({ ...filled, bank: {} }).join(' ') })
-    .where('id', '=', id)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('applications')
+      .set({
+        match_id: matchId,
+        filled_sections: filledSections({ ...filled, bank: {} }).join(' '),
+      })
+      .where('id', '=', id),
+  );
   for (const name of SECTION_NAMES) {
     if (name !== 'bank') await keepSection(one, key, id, name, filled[name]);
   }
@@ -158,18 +174,33 @@ async function refuseUnasked(
   throw new Refused(refuse(409, words, { fields: ['section'], current: { state, version } }));
 }
 
-export async function save(
+/** What `save` needs, by what the request says. */
+export function beginSave(
   { records, keys }: LoanNeeds,
-  one: Change,
+  runner: Transaction<Tables>,
   userId: string,
+  { number }: Seen,
+) {
+  const own = beginOwn(records, keys, runner, userId, number);
+  const ofSections = sealedSections(runner, ownApplicationId(runner, userId, number));
+  return async (on: DatabaseConnection) => {
+    const [begun, sections] = await Promise.all([own(on), ofSections(on)]);
+    return { ...begun, sections };
+  };
+}
+
+export async function save(
+  one: Change,
+  begun: Awaited<ReturnType<ReturnType<typeof beginSave>>>,
   body: BodyOf<typeof saveSection>,
 ): Promise<Changed> {
-  const { row } = await lockFor(records, one, userId, body, 'saveSection');
+  const { row, key } = takeUp(one, begun, body.version);
+  requireEdge('saveSection', row);
   await refuseUnasked(one, row, body.section);
-  const key = await keyOfApplication(keys, one.runner, row.id);
   const section: SectionName = body.section;
   await keepSection(one, key, row.id, section, body.values);
-  const filled = filledSections(await openSections(one.runner, key, row.id));
+  const before = sectionsFrom(begun.sections, key, row.id);
+  const filled = filledSections({ ...before, [section]: body.values });
   const version = await touchApplication(one, row, { filled_sections: filled.join(' ') });
   await one.audit({
     subject: ownerOf(row.id),

@@ -1,10 +1,16 @@
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import type { ChainEnd } from '#gateway/audit/audit.ts';
+import { endOfChain } from '#gateway/audit/audit.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
-import type { Selectable } from 'kysely';
+import type { Reading } from '#gateway/store/together.ts';
+import { firstOf } from '#gateway/store/together.ts';
+import type { Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type ApplicationRow = Selectable<Tables['applications']>;
 
@@ -44,6 +50,57 @@ export async function lockOwn(
   const found = await records.forChange(query).executeTakeFirst();
   if (found === undefined) throw new Refused(notFound());
   return found;
+}
+
+const ownByNumber = (runner: Runner, userId: string, number: string) =>
+  runner.selectFrom('applications').where('number', '=', number).where('user_id', '=', userId);
+
+/** The ID of the borrower's own application, as a query. */
+export const ownApplicationId = (runner: Runner, userId: string, number: string) =>
+  ownByNumber(runner, userId, number).select('id').$asScalar();
+
+/** What nearly every change of a borrower's application needs, read under the lock of its row. */
+export type BegunApplication = {
+  /** undefined where it is not theirs. */
+  readonly row: ApplicationRow | undefined;
+  readonly key: Buffer | null;
+  readonly end: ChainEnd | undefined;
+};
+
+/**
+ * Locks the borrower's own application and reads what belongs to it, all sent together: each statement sees what is there
+ * once the one before it has the lock.
+ */
+export function beginOwn(
+  records: Records,
+  keys: DataKeys,
+  runner: Transaction<Tables>,
+  userId: string,
+  number: string,
+): Reading<BegunApplication> {
+  const owner = ownByNumber(runner, userId, number)
+    .select(sql<string>`'application:' || id`.as('owner'))
+    .$asScalar();
+  const locked = firstOf(records.forChange(ownByNumber(runner, userId, number).selectAll()));
+  const keyOf = keys.reading(runner, owner);
+  const endOf = endOfChain(runner, owner);
+  return async (on) => {
+    const [row, key, end] = await Promise.all([locked(on), keyOf(on), endOf(on)]);
+    return { row, key, end };
+  };
+}
+
+/** What was begun for a change; refuses with 404 or 409 as `lockOwnApplication` does. */
+export function takeUp(
+  { ends }: Change,
+  { row, key, end }: BegunApplication,
+  version: number,
+): { readonly row: ApplicationRow; readonly key: Buffer } {
+  if (row === undefined) throw new Refused(notFound());
+  if (row.version !== version) throw new Refused(staleApplication(row));
+  if (key === null) throw new Error('the application has no data key');
+  ends?.set(ownerOf(row.id), end);
+  return { row, key };
 }
 
 /** As `lockOwn`; refuses with 409 and the current state when it has changed since `version`. */
@@ -92,11 +149,13 @@ export async function touchApplication(
   > = {},
 ): Promise<number> {
   const next = version + 1;
-  await runner
-    .updateTable('applications')
-    .set({ ...changes, version: next, changed_at: at })
-    .where('id', '=', id)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('applications')
+      .set({ ...changes, version: next, changed_at: at })
+      .where('id', '=', id),
+  );
   return next;
 }
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Expression } from 'kysely';
 import * as z from 'zod/mini';
 import { GUARANTOR_STATES } from '#contract/applications/loans.ts';
 import { isOfGuarantor } from '#domain/lending/documents.ts';
@@ -13,6 +14,9 @@ import { timeOf } from '#gateway/store/records.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { openRequestsOf } from '#gateway/review/change-requests.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { reading, together } from '#gateway/store/together.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export const GUARANTOR: Actor = { role: 'guarantor', id: '' };
 
@@ -39,19 +43,24 @@ const digestOf = (token: string) => createHash('sha256').update(token).digest('b
 export const invitationToken = (key: Buffer, requestId: string) =>
   createHmac('sha256', key).update(`guarantor\n${requestId}`).digest('base64url');
 
-export async function guarantorOf(
+export const guarantorOf = (runner: Runner, applicationId: string): Promise<Guarantor | null> =>
+  together(runner, readGuarantor(runner, applicationId));
+
+/** The same, to be sent with other statements; a query may name the application. */
+export const readGuarantor = (
   runner: Runner,
-  applicationId: string,
-): Promise<Guarantor | null> {
-  const row = await runner
-    .selectFrom('guarantors')
-    .select(['state', 'sealed'])
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst();
-  return row === undefined
-    ? null
-    : { state: z.parse(z.enum(GUARANTOR_STATES), row.state), sealed: row.sealed };
-}
+  applicationId: string | Expression<string>,
+): Reading<Guarantor | null> =>
+  reading(
+    runner
+      .selectFrom('guarantors')
+      .select(['state', 'sealed'])
+      .where('application_id', '=', applicationId),
+    ([row]) =>
+      row === undefined
+        ? null
+        : { state: z.parse(z.enum(GUARANTOR_STATES), row.state), sealed: row.sealed },
+  );
 
 export const openGuarantor = (
   key: Buffer,
@@ -77,11 +86,13 @@ export async function renewInvitation(
   applicationId: string,
   token: string,
 ): Promise<void> {
-  await runner
-    .updateTable('guarantors')
-    .set({ invitation: digestOf(token), changed_at: at })
-    .where('application_id', '=', applicationId)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('guarantors')
+      .set({ invitation: digestOf(token), changed_at: at })
+      .where('application_id', '=', applicationId),
+  );
 }
 
 /** Names the guarantor; a new one takes the place of the old, whose link and consent end. */
@@ -99,18 +110,22 @@ export async function keepGuarantor(
     invitation: digestOf(token),
     changed_at: at,
   };
-  await runner
-    .updateTable('consents')
-    .set({ state: 'WITHDRAWN', withdrawn_at: at })
-    .where('application_id', '=', applicationId)
-    .where('person', '=', 'guarantor')
-    .where('state', '=', 'GIVEN')
-    .execute();
-  await runner
-    .insertInto('guarantors')
-    .values(values)
-    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values))
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('consents')
+      .set({ state: 'WITHDRAWN', withdrawn_at: at })
+      .where('application_id', '=', applicationId)
+      .where('person', '=', 'guarantor')
+      .where('state', '=', 'GIVEN'),
+  );
+  await write(
+    runner,
+    runner
+      .insertInto('guarantors')
+      .values(values)
+      .onConflict((conflict) => conflict.column('application_id').doUpdateSet(values)),
+  );
 }
 
 /** Whether the guarantor has something to do: to agree before it is sent, or to send a document that is asked for again. */
@@ -154,11 +169,13 @@ export async function setGuarantorState(
   applicationId: string,
   state: GuarantorState,
 ): Promise<void> {
-  await runner
-    .updateTable('guarantors')
-    .set({ state, changed_at: at })
-    .where('application_id', '=', applicationId)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('guarantors')
+      .set({ state, changed_at: at })
+      .where('application_id', '=', applicationId),
+  );
 }
 
 /** How long a guarantor sends documents after one code, in milliseconds: a slow connection, and a look for the papers. */

@@ -12,6 +12,7 @@ import {
 } from '#contract/applications/loans.ts';
 import { choose } from '#gateway/applications/choice.ts';
 import {
+  beginSave,
   BORROWER,
   create,
   lockFor,
@@ -40,7 +41,7 @@ import {
 import { matchFor, waysFor } from '#gateway/applications/matches.ts';
 import { applicationsOf, readApplication } from '#gateway/applications/read-application.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
-import { submitOwn } from '#gateway/applications/submit.ts';
+import { beginSubmit, submitOwn } from '#gateway/applications/submit.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
@@ -61,7 +62,7 @@ type LoanRouteNeeds = SubmitNeeds &
 /** Applications as their borrower draws them up and sends them. */
 export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings) {
   const { records, keys, catalogue, documents } = needs;
-  const { ofPerson, once } = routesFor(records, surroundings);
+  const { ofPerson, once, onceBegun } = routesFor(records, surroundings);
   return [
     [
       match.path,
@@ -82,7 +83,12 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
       ),
     ),
     ofPerson(saveSection, (request) =>
-      once(saveSection, request, (one) => save(needs, one, request.account.userId, request.body)),
+      onceBegun(
+        saveSection,
+        request,
+        (runner) => beginSave(needs, runner, request.account.userId, request.body),
+        (one, begun) => save(one, begun, request.body),
+      ),
     ),
     ofPerson(chooseLenders, (request) =>
       once(chooseLenders, request, (one) =>
@@ -149,10 +155,11 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     }),
     ofPerson(submit, (request) => {
       const { account, phoneProof, body } = request;
-      return once(
+      return onceBegun(
         submit,
         request,
-        (one) => submitOwn(needs, one, account.userId, body),
+        (runner) => beginSubmit(needs, runner, account.userId, body),
+        (one, begun) => submitOwn(needs, one, begun, body),
         async () => {
           const proven = await freshProof(needs, account.mobileNumber, phoneProof);
           return proven.ok ? null : proven.failure;

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Expression, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { indianDayOf } from '#domain/days.ts';
 import { matchInputOf } from '#domain/lending/matching/match-input-of.ts';
@@ -16,6 +17,10 @@ import type { Published } from '#gateway/catalogue/published.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { firstOf, together } from '#gateway/store/together.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Matches of one application that are kept: the one that was shown last, and those before it. */
 export const MAX_MATCHES = 3;
@@ -59,17 +64,17 @@ export async function keepMatch(
 ): Promise<string> {
   const id = randomUUID();
   const answer = matchFor(input, published, at);
-  await runner
-    .insertInto('matches')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('matches').values({
       id,
       application_id: applicationId,
       input_hash: hashOfInput(key, input),
       catalogue_hash: published.hash,
       sealed: sealText(key, placeOf(id), JSON.stringify({ input, answer })),
       made_at: at,
-    })
-    .execute();
+    }),
+  );
   return id;
 }
 
@@ -87,20 +92,31 @@ export async function dropOldMatches(
     .orderBy('made_at', 'desc')
     .orderBy('id')
     .limit(MAX_MATCHES - 1);
-  await runner
-    .deleteFrom('matches')
-    .where('application_id', '=', applicationId)
-    .where('id', '!=', shownId)
-    .where('id', 'not in', newest)
-    .execute();
+  await write(
+    runner,
+    runner
+      .deleteFrom('matches')
+      .where('application_id', '=', applicationId)
+      .where('id', '!=', shownId)
+      .where('id', 'not in', newest),
+  );
 }
 
-export async function openMatch(runner: Runner, key: Buffer, id: string): Promise<KeptMatch> {
-  const row = await runner
-    .selectFrom('matches')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+export type MatchRow = Selectable<Tables['matches']>;
+
+/** A match by its ID, which a query may give. */
+export const sealedMatch = (
+  runner: Runner,
+  id: string | Expression<string | null>,
+): Reading<MatchRow | undefined> =>
+  firstOf(runner.selectFrom('matches').selectAll().where('id', '=', id));
+
+export const openMatch = async (runner: Runner, key: Buffer, id: string): Promise<KeptMatch> =>
+  matchFrom(await together(runner, sealedMatch(runner, id)), key);
+
+export function matchFrom(row: MatchRow | undefined, key: Buffer): KeptMatch {
+  if (row === undefined) throw new Error('the match is not there');
+  const { id } = row;
   const { input, answer } = z.parse(kept, JSON.parse(openText(key, placeOf(id), row.sealed)));
   return { id, input, answer, inputHash: row.input_hash, catalogueHash: row.catalogue_hash };
 }

@@ -1,9 +1,13 @@
+import type { Expression } from 'kysely';
 import * as z from 'zod/mini';
 import type { SectionName, Sections, SectionValues } from '#domain/lending/sections.ts';
 import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Runner } from '#gateway/store/records.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { rowsOf, together } from '#gateway/store/together.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 const placeOf = (applicationId: string, section: string) => ({
   table: 'application_sections',
@@ -20,26 +24,44 @@ export async function keepSection(
   values: SectionValues,
 ): Promise<void> {
   const sealed = sealText(key, placeOf(applicationId, section), JSON.stringify(values));
-  await runner
-    .insertInto('application_sections')
-    .values({ application_id: applicationId, section, sealed, saved_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['application_id', 'section']).doUpdateSet({ sealed, saved_at: at }),
-    )
-    .execute();
+  await write(
+    runner,
+    runner
+      .insertInto('application_sections')
+      .values({ application_id: applicationId, section, sealed, saved_at: at })
+      .onConflict((conflict) =>
+        conflict.columns(['application_id', 'section']).doUpdateSet({ sealed, saved_at: at }),
+      ),
+  );
 }
 
+export type SealedSection = { readonly section: string; readonly sealed: string };
+
+/** The sections of an application, which a query may name. */
+export const sealedSections = (
+  runner: Runner,
+  applicationId: string | Expression<string>,
+): Reading<SealedSection[]> =>
+  rowsOf(
+    runner
+      .selectFrom('application_sections')
+      .select(['section', 'sealed'])
+      .where('application_id', '=', applicationId),
+  );
+
 /** Every section as it was saved; one that nobody has begun is empty. */
-export async function openSections(
+export const openSections = async (
   runner: Runner,
   key: Buffer,
   applicationId: string,
-): Promise<Sections> {
-  const rows = await runner
-    .selectFrom('application_sections')
-    .select(['section', 'sealed'])
-    .where('application_id', '=', applicationId)
-    .execute();
+): Promise<Sections> =>
+  sectionsFrom(await together(runner, sealedSections(runner, applicationId)), key, applicationId);
+
+export function sectionsFrom(
+  rows: readonly SealedSection[],
+  key: Buffer,
+  applicationId: string,
+): Sections {
   const sealed = new Map(rows.map((row) => [row.section, row.sealed]));
   const read = (name: SectionName): unknown => {
     const value = sealed.get(name);

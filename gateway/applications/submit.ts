@@ -1,3 +1,4 @@
+import type { DatabaseConnection, Transaction } from 'kysely';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { submit } from '#contract/applications/loans.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
@@ -6,21 +7,31 @@ import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { chosenAmong, refuseStale } from '#gateway/applications/choice.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
-import { BORROWER, lockFor } from '#gateway/applications/drafts.ts';
+import { BORROWER, requireEdge } from '#gateway/applications/drafts.ts';
 import {
-  keyOfApplication,
+  beginOwn,
+  ownApplicationId,
   ownerOf,
+  takeUp,
   touchApplication,
 } from '#gateway/applications/find-application.ts';
-import { guarantorOf } from '#gateway/applications/guarantors.ts';
-import { isStale, matchFor, openMatch, presentInput } from '#gateway/applications/matches.ts';
-import { openSections } from '#gateway/applications/sealed-sections.ts';
-import { consentsOf, missingConsents } from '#gateway/consents/consents.ts';
+import { readGuarantor } from '#gateway/applications/guarantors.ts';
+import {
+  isStale,
+  matchFor,
+  matchFrom,
+  presentInput,
+  sealedMatch,
+} from '#gateway/applications/matches.ts';
+import { sealedSections, sectionsFrom } from '#gateway/applications/sealed-sections.ts';
+import { missingConsents, readConsents } from '#gateway/consents/consents.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import type { Runner } from '#gateway/store/records.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** What operators see of where somebody lives: the first three digits of the PIN code, which name a district, roughly. */
 export const pinAreaOf = (pinCode: string): string => pinCode.slice(0, 3);
@@ -63,22 +74,50 @@ const documentsFor = (
 ): ReadonlySet<string> =>
   new Set(chosen.flatMap(({ documents }) => kindsAskedOf(documents.beforeSanction, hasGuarantor)));
 
+/** What `submitOwn` needs, by what the request says. */
+export function beginSubmit(
+  { records, keys }: SubmitNeeds,
+  runner: Transaction<Tables>,
+  userId: string,
+  { number }: Pick<BodyOf<typeof submit>, 'number'>,
+) {
+  const id = ownApplicationId(runner, userId, number);
+  const own = beginOwn(records, keys, runner, userId, number);
+  const ofMatch = sealedMatch(
+    runner,
+    runner.selectFrom('applications').select('match_id').where('id', '=', id).$asScalar(),
+  );
+  const ofSections = sealedSections(runner, id);
+  const ofGuarantor = readGuarantor(runner, id);
+  const ofConsents = readConsents(runner, id);
+  return async (on: DatabaseConnection) => {
+    const [begun, match, sections, guarantor, consents] = await Promise.all([
+      own(on),
+      ofMatch(on),
+      ofSections(on),
+      ofGuarantor(on),
+      ofConsents(on),
+    ]);
+    return { ...begun, match, sections, guarantor, consents };
+  };
+}
+
 /**
  * Sends the application to the lenders of the chosen products. Refuses with 409 when the match is not the present one,
  * and with 400 and the list of what is missing: `section.field`, `document:kind`, `consent:purpose`, `guarantor`.
  */
 export async function submitOwn(
-  { records, keys, catalogue, readyDocuments, holidays }: SubmitNeeds,
+  { catalogue, readyDocuments, holidays }: SubmitNeeds,
   one: Change,
-  userId: string,
+  begun: Awaited<ReturnType<ReturnType<typeof beginSubmit>>>,
   body: BodyOf<typeof submit>,
 ): Promise<{ readonly number: string; readonly version: number }> {
   const { runner, at } = one;
-  const { row } = await lockFor(records, one, userId, body, 'submit');
-  const key = await keyOfApplication(keys, runner, row.id);
-  const shown = await openMatch(runner, key, row.match_id ?? '');
-  const sections = await openSections(runner, key, row.id);
-  const guarantor = await guarantorOf(runner, row.id);
+  const { row, key } = takeUp(one, begun, body.version);
+  requireEdge('submit', row);
+  const shown = matchFrom(begun.match, key);
+  const sections = sectionsFrom(begun.sections, key, row.id);
+  const { guarantor } = begun;
   const input = presentInput(shown, sections, guarantor !== null);
   const published = await catalogue.published(runner);
   const empty = missingFields(sections);
@@ -94,16 +133,14 @@ export async function submitOwn(
     ...[...documentsFor(chosen, needsGuarantor || guarantor?.state === 'CONSENTED')]
       .filter((kind) => !ready.has(kind))
       .map((kind) => `document:${kind}`),
-    ...missingConsents(await consentsOf(runner, row.id), lenderIds).map(
-      (consent) => `consent:${consent}`,
-    ),
+    ...missingConsents(begun.consents, lenderIds).map((consent) => `consent:${consent}`),
     ...(needsGuarantor && guarantor?.state !== 'CONSENTED' ? ['guarantor'] : []),
   ];
   if (missing.length > 0) throw refuseIncomplete(missing);
 
-  await runner
-    .insertInto('lender_cases')
-    .values(
+  await write(
+    runner,
+    runner.insertInto('lender_cases').values(
       chosen.map(({ lender, product, version }) => ({
         application_id: row.id,
         lender_id: lender.id,
@@ -112,8 +149,8 @@ export async function submitOwn(
         state: 'CREATED',
         changed_at: at,
       })),
-    )
-    .execute();
+    ),
+  );
   const version = await touchApplication(one, row, {
     state: 'SUBMITTED',
     submitted_at: at,

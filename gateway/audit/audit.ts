@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Expression } from 'kysely';
 import type { Runner } from '#gateway/store/records.ts';
+import type { Given } from '#gateway/store/kept-statement.ts';
+import { keptStatement } from '#gateway/store/kept-statement.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { firstOf, together } from '#gateway/store/together.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Who did something, as the audit knows them: a role, and the ID of a membership where people share a role. */
 export type Actor = {
@@ -40,18 +46,57 @@ export function hashOfEntry(entry: AuditEntry): string {
     .digest('hex');
 }
 
+/** The newest entry of a chain. */
+export type ChainEnd = Pick<AuditEntry, 'seq' | 'at'> & { readonly hash: string };
+
+/** The end of the chain of a subject, which a query may give; undefined where there is no entry. */
+export const endOfChain = (
+  runner: Runner,
+  subject: string | Expression<string>,
+): Reading<ChainEnd | undefined> =>
+  firstOf(
+    runner
+      .selectFrom('audit_entries')
+      .select(['seq', 'at', 'hash'])
+      .where('subject', '=', subject)
+      .orderBy('seq', 'desc')
+      .limit(1),
+  );
+
+const insertEntry = keptStatement((runner, given: Given<keyof AuditEntry | 'hash'>) =>
+  runner.insertInto('audit_entries').values({
+    subject: given('subject'),
+    seq: given('seq'),
+    at: given('at'),
+    role: given('role'),
+    actor: given('actor'),
+    action: given('action'),
+    facts: given('facts'),
+    previous_hash: given('previous_hash'),
+    hash: given('hash'),
+  }),
+);
+const noteUnsigned = keptStatement((runner, given: Given<'subject' | 'seq' | 'hash'>) => {
+  const head = { seq: given<number>('seq'), hash: given<string>('hash') };
+  return runner
+    .insertInto('audit_unsigned')
+    .values({ subject: given('subject'), ...head })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(head));
+});
+
 /**
  * Adds an entry to the chain of its subject. Call it within the transaction of the change itself, which holds a lock
- * on the subject's row, so that the chain has one writer.
+ * on the subject's row, so that the chain has one writer: what that transaction knows of the ends of chains is in `ends`.
  */
-export async function addToAudit(runner: Runner, at: number, event: AuditEvent): Promise<void> {
-  const last = await runner
-    .selectFrom('audit_entries')
-    .select(['seq', 'at', 'hash'])
-    .where('subject', '=', event.subject)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function addToAudit(
+  runner: Runner,
+  at: number,
+  event: AuditEvent,
+  ends: Map<string, ChainEnd | undefined> = new Map(),
+): Promise<void> {
+  const last = ends.has(event.subject)
+    ? ends.get(event.subject)
+    : await together(runner, endOfChain(runner, event.subject));
   const entry: AuditEntry = {
     subject: event.subject,
     seq: (last?.seq ?? 0) + 1,
@@ -64,14 +109,8 @@ export async function addToAudit(runner: Runner, at: number, event: AuditEvent):
     previous_hash: last?.hash ?? CHAIN_START,
   };
   const hash = hashOfEntry(entry);
-  await runner
-    .insertInto('audit_entries')
-    .values({ ...entry, hash })
-    .execute();
+  await write(runner, insertEntry(runner, { ...entry, hash }));
   const head = { seq: entry.seq, hash };
-  await runner
-    .insertInto('audit_unsigned')
-    .values({ subject: entry.subject, ...head })
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet(head))
-    .execute();
+  ends.set(entry.subject, { ...head, at: entry.at });
+  await write(runner, noteUnsigned(runner, { subject: entry.subject, ...head }));
 }

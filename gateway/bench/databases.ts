@@ -37,7 +37,8 @@ function fillings(size: Size, passwordHash: string, numbers: (from: number, to: 
   for (let from = 0; from < size.accounts; from += BATCH) {
     const rows = numbers(from, Math.min(size.accounts, from + BATCH) - 1);
     statements.push(
-      `INSERT INTO accounts SELECT 'RS' || (${FIRST_ID} + n), 'Asha', 'Verma', 'CSR', 'person' || n || '@example.in',
+      `INSERT INTO accounts (user_id, first_name, last_name, category, email, mobile_number, password_hash, created_at, changed_at)
+         SELECT 'RS' || (${FIRST_ID} + n), 'Asha', 'Verma', 'CSR', 'person' || n || '@example.in',
          CAST(${FIRST_NUMBER} + n AS TEXT), '${passwordHash}', ${now}, ${now} FROM (${rows}) AS numbers`,
       `INSERT INTO sessions (token_hash, user_id, started_at, used_at) SELECT 'session-' || n, 'RS' || (${FIRST_ID} + n), ${now}, ${now} FROM (${rows}) AS numbers`,
     );

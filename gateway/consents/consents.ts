@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { language } from '#contract/applications/call.ts';
 import { CONSENT_STATES } from '#contract/applications/loans.ts';
@@ -16,6 +16,9 @@ import { refuse } from '#gateway/http/answers.ts';
 import { hashOfNotice } from '#gateway/consents/notice-hash.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { rowsOf, together } from '#gateway/store/together.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type ConsentRow = Selectable<Tables['consents']>;
 
@@ -77,15 +80,22 @@ export function agreedNotice(
   return found;
 }
 
-export async function consentsOf(runner: Runner, applicationId: string): Promise<ConsentRow[]> {
-  return runner
-    .selectFrom('consents')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .orderBy('given_at')
-    .orderBy('id')
-    .execute();
-}
+export const consentsOf = (runner: Runner, applicationId: string): Promise<ConsentRow[]> =>
+  together(runner, readConsents(runner, applicationId));
+
+/** The same, to be sent with other statements; a query may name the application. */
+export const readConsents = (
+  runner: Runner,
+  applicationId: string | Expression<string>,
+): Reading<ConsentRow[]> =>
+  rowsOf(
+    runner
+      .selectFrom('consents')
+      .selectAll()
+      .where('application_id', '=', applicationId)
+      .orderBy('given_at')
+      .orderBy('id'),
+  );
 
 /** Keeps a consent; an earlier one to the same purpose and lender that is still given stays the one. */
 export async function keepConsent(
@@ -110,9 +120,9 @@ export async function keepConsent(
     .executeTakeFirst();
   if (present !== undefined) return { id: present.id, isNew: false };
   const id = randomUUID();
-  await runner
-    .insertInto('consents')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('consents').values({
       id,
       application_id: applicationId,
       person,
@@ -126,8 +136,8 @@ export async function keepConsent(
       proved_at: provedAt,
       given_at: at,
       withdrawn_at: null,
-    })
-    .execute();
+    }),
+  );
   return { id, isNew: true };
 }
 
@@ -156,11 +166,13 @@ export async function noteConsent(
 }
 
 export async function endConsent({ runner, at }: Change, id: string): Promise<void> {
-  await runner
-    .updateTable('consents')
-    .set({ state: 'WITHDRAWN', withdrawn_at: at })
-    .where('id', '=', id)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('consents')
+      .set({ state: 'WITHDRAWN', withdrawn_at: at })
+      .where('id', '=', id),
+  );
 }
 
 /** Which required consents a borrower has not given yet, for the lenders that were chosen: as `purpose` or `purpose:lender`. */

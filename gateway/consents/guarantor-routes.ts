@@ -187,7 +187,7 @@ export function guarantorRoutes(
           return proven.refusal;
         };
         const mark = { path: consentAsGuarantor.path, userId: null, body };
-        return changeOnce(records, mark, (one) => agree(one, body, provedAt), check);
+        return changeOnce(records, mark, (one) => agree(one, body, provedAt), { check });
       }),
     ],
     [
@@ -200,7 +200,7 @@ export function guarantorRoutes(
           ({ bytes } = await stepBack(one, body.token));
           return { state: 'WITHDRAWN' };
         };
-        const answer = await changeOnce(records, mark, work, check);
+        const answer = await changeOnce(records, mark, work, { check });
         if (answer.status === 200) await kept.removeBytes(bytes);
         return answer;
       }),

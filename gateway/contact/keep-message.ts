@@ -5,7 +5,12 @@ import { ownerOfMessage, sealedColumns } from '#gateway/contact/sealed-messages.
 import type { Refusal } from '#gateway/http/answers.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
+import type { Given } from '#gateway/store/kept-statement.ts';
+import { keptStatement } from '#gateway/store/kept-statement.ts';
+import type { Records } from '#gateway/store/records.ts';
+import { keptNow } from '#gateway/store/records.ts';
 import type { RepeatMark, RepeatState, Store } from '#gateway/store/store.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type KeptMessage = {
   readonly content: MessageContent;
@@ -15,6 +20,30 @@ export type KeptMessage = {
   /** Null: it is not counted. */
   readonly counted: { readonly limits: MessageLimits; readonly sender: Sender } | null;
 };
+
+type Columns = 'id' | 'now' | 'user_id' | keyof ReturnType<typeof sealedColumns>;
+
+const newInsert = (records: Records) =>
+  keptStatement((runner, given: Given<Columns>) =>
+    runner.insertInto('contact_messages').values({
+      id: given('id'),
+      received_at: keptNow(records, given),
+      user_id: given('user_id'),
+      sealed: given('sealed'),
+      txn_date: given('txn_date'),
+      name: given('name'),
+      email: given('email'),
+      phone: given('phone'),
+      category: given('category'),
+      remarks: given('remarks'),
+    }),
+  );
+const inserts = new WeakMap<Records, ReturnType<typeof newInsert>>();
+function insertOf(records: Records): ReturnType<typeof newInsert> {
+  const found = inserts.get(records) ?? newInsert(records);
+  inserts.set(records, found);
+  return found;
+}
 
 /** Seals and stores a message, once for its mark, and counts it; all of it or nothing. */
 export async function keepMessage(
@@ -27,15 +56,15 @@ export async function keepMessage(
     return await doOnce(mark, async (runner) => {
       if (counted !== null) await countMessage({ records, runner }, counted.limits, counted.sender);
       const key = await keys.create(runner, ownerOfMessage(id));
-      await runner
-        .insertInto('contact_messages')
-        .values({
+      await write(
+        runner,
+        insertOf(records)(runner, {
           id,
-          received_at: records.now(),
+          now: records.clock?.() ?? null,
           user_id: userId,
           ...sealedColumns(key, id, content),
-        })
-        .execute();
+        }),
+      );
     });
   } catch (error) {
     if (error instanceof Refused) return error.refusal;

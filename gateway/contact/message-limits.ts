@@ -3,7 +3,7 @@ import { refusals } from '#gateway/http/answers.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { tallyKey } from '#gateway/http/limits.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { addToTally } from '#gateway/store/tallies.ts';
+import { addToTallies } from '#gateway/store/tallies.ts';
 
 /** How many messages all gateways of the store take together. */
 export type MessageLimits = {
@@ -49,44 +49,38 @@ function mostFor(sender: Sender, spent: number, most: number): number {
 
 type Counting = { readonly records: Pick<Records, 'now'>; readonly runner: Runner };
 
-async function count(
-  { records, runner }: Counting,
-  key: string,
-  windowMs: number,
-  most: number,
-  refusal: (retryAfterSeconds: number) => Refusal,
-): Promise<number> {
-  const found = await addToTally({ runner, now: records.now }, tallyKey(key), 1, windowMs);
-  if (found.points <= most) return found.points;
-  throw new Refused(refusal(Math.max(1, Math.ceil(found.msLeft / 1000))));
-}
-
 /**
  * Counts one message, in the transaction that stores it: what is not stored is not counted. Throws `Refused` when there
- * are too many. The order of the counts is always the same, so that no two gateways wait for each other.
+ * are too many.
  */
 export async function countMessage(
-  counting: Counting,
+  { records, runner }: Counting,
   { perMinute, perDay }: MessageLimits,
   sender: Sender,
 ): Promise<void> {
   const who = sender.kind === 'account' ? sender.userId : sender.key;
+  const own = tallyKey(`contact-day-${sender.kind}:${who}`);
+  const minute = tallyKey('contact-minute');
+  const day = tallyKey('contact-day');
+  const ofADay = (key: string) => ({ key, points: 1, windowMs: A_DAY });
+  const ofAMinute = { key: minute, points: 1, windowMs: A_MINUTE };
+  const found = await addToTallies(
+    { runner, now: records.now },
+    perDay === 0 ? [ofAMinute] : [ofADay(own), ofAMinute, ofADay(day)],
+  );
+  const refuseBeyond = (
+    key: string,
+    most: number,
+    refusal: (retryAfterSeconds: number) => Refusal,
+  ) => {
+    const tally = found.get(key);
+    if (tally === undefined || tally.points <= most) return tally?.points ?? 0;
+    throw new Refused(refusal(Math.max(1, Math.ceil(tally.msLeft / 1000))));
+  };
   const ofSender =
     sender.kind === 'account' ? part(perDay, SHARE_OF_ACCOUNT, LEAST_QUIET) : mostOfAddress(perDay);
-  const ownOfDay =
-    perDay === 0
-      ? 0
-      : await count(
-          counting,
-          `contact-day-${sender.kind}:${who}`,
-          A_DAY,
-          ofSender,
-          refusals.tooMany,
-        );
+  const ownOfDay = refuseBeyond(own, ofSender, refusals.tooMany);
   const ownOfMinute = sender.kind === 'account' ? 0 : sender.spent;
-  const ofMinute = mostFor(sender, ownOfMinute, perMinute);
-  await count(counting, 'contact-minute', A_MINUTE, ofMinute, refusals.overwhelmed);
-  if (perDay === 0) return;
-  const ofDay = mostFor(sender, ownOfDay, perDay);
-  await count(counting, 'contact-day', A_DAY, ofDay, refusals.overwhelmed);
+  refuseBeyond(minute, mostFor(sender, ownOfMinute, perMinute), refusals.overwhelmed);
+  refuseBeyond(day, mostFor(sender, ownOfDay, perDay), refusals.overwhelmed);
 }

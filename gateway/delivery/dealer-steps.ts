@@ -31,6 +31,7 @@ import { acceptedOffer, openOffer } from '#gateway/offers/stored-offers.ts';
 import { enqueueMessage } from '#gateway/outbox/enqueue.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type DeliveryNeeds = { readonly records: Records; readonly keys: DataKeys };
 
@@ -135,11 +136,13 @@ async function addOrder(
     requested_at: at,
     changed_at: at,
   };
-  await runner
-    .insertInto('delivery_orders')
-    .values(order)
-    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(order))
-    .execute();
+  await write(
+    runner,
+    runner
+      .insertInto('delivery_orders')
+      .values(order)
+      .onConflict((conflict) => conflict.column('application_id').doUpdateSet(order)),
+  );
   return order;
 }
 

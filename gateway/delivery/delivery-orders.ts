@@ -11,6 +11,7 @@ import { Refused } from '#gateway/http/change-once.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type DeliveryRow = Selectable<Tables['delivery_orders']>;
 
@@ -101,11 +102,13 @@ export async function moveDelivery(
     version: row.version + 1,
     changed_at: one.at,
   };
-  await one.runner
-    .updateTable('delivery_orders')
-    .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
-    .where('application_id', '=', row.application_id)
-    .execute();
+  await write(
+    one.runner,
+    one.runner
+      .updateTable('delivery_orders')
+      .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
+      .where('application_id', '=', row.application_id),
+  );
   await one.audit({
     subject: ownerOf(row.application_id),
     actor,

@@ -25,6 +25,7 @@ import { closeApplication, lockSeenCase, moveCase } from '#gateway/lender-cases/
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { dropUnsent } from '#gateway/outbox/enqueue.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 type DeliveryReply = ReplyOf<typeof issueDeliveryOrder>;
 
@@ -132,9 +133,9 @@ async function addPayment(
     throw new Refused(outOfOrder(lenderCase, order, 'This transfer was reported before.'));
   }
   const position = known.length + 1;
-  await runner
-    .insertInto('delivery_payments')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('delivery_payments').values({
       application_id: applicationId,
       position,
       amount,
@@ -142,8 +143,8 @@ async function addPayment(
       sealed_reference: sealReference(key, applicationId, position, reference),
       paid_on: paidOn,
       reported_at: at,
-    })
-    .execute();
+    }),
+  );
 }
 
 /** The dealer has all the money: the loan is disbursed. */

@@ -78,7 +78,9 @@ export async function beginAsGuarantor(
       const sender = { actor: GUARANTOR, dealerId: null };
       return { document: await addDocument(needs, one, row.id, body, sender) };
     },
-    async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    {
+      check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    },
   );
   return begunReply(records, answer);
 }

@@ -47,7 +47,9 @@ export async function beginForDealer(
       const sender = { actor: actorOf(member), dealerId: organisation };
       return { document: await addDocument(needs, one, application.id, body, sender) };
     },
-    async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    {
+      check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    },
   );
   return begunReply(records, answer);
 }

@@ -33,6 +33,7 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { changeOnce, Refused } from '#gateway/http/change-once.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type Announced = Pick<
   BodyOf<typeof beginDocument>,
@@ -123,9 +124,9 @@ export async function addDocument(
 ): Promise<string> {
   const id = crypto.randomUUID();
   const key = fileName === undefined ? null : await keyOfApplication(keys, runner, applicationId);
-  await runner
-    .insertInto('documents')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('documents').values({
       id,
       application_id: applicationId,
       dealer_id: dealerId,
@@ -139,8 +140,8 @@ export async function addDocument(
       is_masking_confirmed: needsMasking(kind) ? 0 : null,
       begun_at: at,
       changed_at: at,
-    })
-    .execute();
+    }),
+  );
   await audit({
     subject: ownerOf(applicationId),
     actor,
@@ -195,7 +196,9 @@ export async function beginOwn(
         }),
       };
     },
-    async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    {
+      check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    },
   );
   return begunReply(records, answer);
 }

@@ -105,7 +105,7 @@ export function documentRoutes(
   };
   const answerView = async (context: Context) => {
     const call = await readCall(viewDocument, surroundings, context, (caller) =>
-      memberOf(records, caller, 'operator'),
+      memberOf(caller, 'operator'),
     );
     if (!call.ok) return send(context, call.failure);
     const { request, admitted: operator } = call.value;

@@ -13,6 +13,7 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 
@@ -100,11 +101,10 @@ type DocumentChanges = Partial<
 
 /** The application is not idle, as retention sees it; its version counts other changes. */
 export async function noteActivity({ runner, at }: Change, applicationId: string): Promise<void> {
-  await runner
-    .updateTable('applications')
-    .set({ changed_at: at })
-    .where('id', '=', applicationId)
-    .execute();
+  await write(
+    runner,
+    runner.updateTable('applications').set({ changed_at: at }).where('id', '=', applicationId),
+  );
 }
 
 /** Takes an edge of the table of states, with its audit; refuses with 409 where the document's state has none. */
@@ -133,11 +133,13 @@ export async function moveDocument(
     version: document.version + 1,
     changed_at: at,
   };
-  await runner
-    .updateTable('documents')
-    .set({ ...changes, state: moved.state, version: moved.version, changed_at: at })
-    .where('id', '=', document.id)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('documents')
+      .set({ ...changes, state: moved.state, version: moved.version, changed_at: at })
+      .where('id', '=', document.id),
+  );
   if (actor.role !== 'system') await noteActivity(one, document.application_id);
   await one.audit({
     subject: ownerOf(document.application_id),

@@ -49,7 +49,7 @@ async function readPart(
   if (announced === undefined) {
     return refuse(400, `${CONTENT_DIGEST_HEADER} must hold the SHA-256 of the part.`);
   }
-  const bytes = await readBytes(req.raw.body, length);
+  const bytes = await readBytes(req.raw, length);
   if (bytes === null) return refuse(413, `This part must have ${length} bytes.`);
   const digest = createHash('sha256').update(bytes).digest();
   if (bytes.byteLength !== length || digest.toString('base64') !== announced) {

@@ -15,6 +15,7 @@ import { Refused } from '#gateway/http/change-once.ts';
 import { requireCheck, requireSomebodyElses } from '#gateway/review/lock-for-review.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/review/pass-on-documents.ts';
 import type { Records } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Notes that an operator looks at a document; gives the document to be opened. */
 export async function noteLook(
@@ -75,11 +76,13 @@ export async function noteFinding(
   const moved = await moveByFinding(change, actor, document, finding);
   await passOnDocuments(change, application, (request) => answers(document, request));
   if (application.state !== 'IN_REVIEW' && !(await hasUnchecked(change.runner, application.id))) {
-    await change.runner
-      .updateTable('applications')
-      .set({ due_at: null })
-      .where('id', '=', application.id)
-      .execute();
+    await write(
+      change.runner,
+      change.runner
+        .updateTable('applications')
+        .set({ due_at: null })
+        .where('id', '=', application.id),
+    );
   }
   return statusOf(moved);
 }

@@ -27,6 +27,7 @@ import { notifyPerson } from '#gateway/notifications/notify.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
 import type { Records } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Grievances of one person that are not closed: more are somebody's script. */
 const MAX_OPEN = 10;
@@ -78,7 +79,7 @@ export async function raise(
     due_at: at + DAYS_TO_ANSWER * DAY_MS,
     changed_at: at,
   };
-  await runner.insertInto('grievances').values(row).execute();
+  await write(runner, runner.insertInto('grievances').values(row));
   await audit({
     subject: ownerOfGrievance(id),
     actor: BORROWER,
@@ -126,15 +127,15 @@ export async function answer(
     .where('grievance_id', '=', row.id)
     .execute();
   const position = before.length + 1;
-  await runner
-    .insertInto('grievance_answers')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('grievance_answers').values({
       grievance_id: row.id,
       position,
       sealed_text: sealText(key, answerPlace(row.id, position), text),
       answered_at: at,
-    })
-    .execute();
+    }),
+  );
   const moved = await moveGrievance(one, row, 'answer', operator);
   const { user_id: userId, number, language } = row;
   await notifyPerson(one, { userId, number, language }, 'grievance-answered');

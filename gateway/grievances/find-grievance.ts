@@ -8,6 +8,7 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import type { Records } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type GrievanceRow = Selectable<Tables['grievances']>;
 
@@ -82,11 +83,13 @@ export async function moveGrievance(
   const edge = grievanceEdge(action, row.state);
   if (edge === null) throw new Error(`a grievance that is ${row.state} has no edge ${action}`);
   const moved = { ...row, state: edge.to, version: row.version + 1, changed_at: at };
-  await runner
-    .updateTable('grievances')
-    .set({ state: moved.state, version: moved.version, changed_at: at })
-    .where('id', '=', row.id)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('grievances')
+      .set({ state: moved.state, version: moved.version, changed_at: at })
+      .where('id', '=', row.id),
+  );
   await audit({
     subject: ownerOfGrievance(row.id),
     actor,

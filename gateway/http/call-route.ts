@@ -10,11 +10,11 @@ import type { SignedIn, Sessions } from '#gateway/accounts/sessions.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusalBody, refusals, refuse } from '#gateway/http/answers.ts';
 import { checkBody } from '#gateway/http/check-body.ts';
-import type { WithinLimits } from '#gateway/http/growth-limits.ts';
+import type { CountWithin, WithinLimits } from '#gateway/http/growth-limits.ts';
 import { readJsonObject } from '#gateway/http/read-body.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import { REQUEST_ID_HEADER } from '#gateway/http/request-log.ts';
-import type { Account, RepeatMark, SessionProof } from '#gateway/store/store.ts';
+import type { Account, ActiveMembership, RepeatMark, SessionProof } from '#gateway/store/store.ts';
 
 export type CallRequest<Call extends GatewayCall> = {
   readonly body: z.output<Call['body']>;
@@ -26,10 +26,15 @@ export type CallRequest<Call extends GatewayCall> = {
   readonly sessionKey: string | null;
   /** How the session was proved; null with the account. */
   readonly sessionProof: SessionProof | null;
+  /** What the account is an active member of; empty without it. */
+  readonly memberships: readonly ActiveMembership[];
+  /** The store's time when the session was looked at, in milliseconds since 1970; 0 without one. */
+  readonly at: number;
   readonly phoneProof: string | null;
   readonly clientAddress: string;
   /** Null without an idempotency key, and for calls that take none. */
   readonly repeatMark: RepeatMark | null;
+  readonly count: CountWithin;
 };
 
 export type CallHandler<Call extends GatewayCall> = (request: CallRequest<Call>) => Promise<Answer>;
@@ -63,7 +68,10 @@ export async function signedInBy(context: Context, sessions: Sessions): Promise<
 }
 
 /** Who makes a call, which is known before anything of its body is read. */
-export type Caller = Pick<CallRequest<GatewayCall>, 'account' | 'sessionKey' | 'sessionProof'>;
+export type Caller = Pick<
+  CallRequest<GatewayCall>,
+  'account' | 'sessionKey' | 'sessionProof' | 'memberships' | 'at'
+>;
 
 /** Who may make a call; what it finds out of them goes to the handler. */
 export type Admit<Admitted> = (caller: Caller) => Promise<Result<Admitted, Refusal>>;
@@ -85,6 +93,8 @@ async function callerOf(
     account: signedIn?.account ?? null,
     sessionKey: signedIn?.sessionKey ?? null,
     sessionProof: signedIn?.proof ?? null,
+    memberships: signedIn?.memberships ?? [],
+    at: signedIn?.at ?? 0,
   });
 }
 
@@ -121,6 +131,7 @@ export async function readCall<Call extends GatewayCall, Admitted>(
     phoneProof: phoneProofIn(context, call),
     clientAddress: surroundings.clientAddress(context),
     repeatMark,
+    count: null,
   };
   return succeed({ request, admitted: admitted.value });
 }
@@ -136,7 +147,7 @@ export function admittedRoute<Call extends GatewayCall, Admitted>(
     const read = await readCall(call, surroundings, context, admit);
     if (!read.ok) return send(context, read.failure);
     const { request, admitted } = read.value;
-    const work = () => handle(request, admitted);
+    const work = (count: CountWithin) => handle({ ...request, count }, admitted);
     return send(context, await surroundings.withinLimits(call, request, work));
   };
 }

@@ -1,13 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
+import type { CountWithin } from '#gateway/http/growth-limits.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import type { AuditEvent } from '#gateway/audit/audit.ts';
+import type { ChainEnd } from '#gateway/audit/audit.ts';
 import { addToAudit } from '#gateway/audit/audit.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { RepeatMark } from '#gateway/store/store.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { time, timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import type { Given } from '#gateway/store/kept-statement.ts';
+import { keptStatement } from '#gateway/store/kept-statement.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { nothing, reading, together } from '#gateway/store/together.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** One change: its writes, its audit and the remembered answer are one transaction. */
 export type Change = {
@@ -15,6 +22,8 @@ export type Change = {
   /** The store's time, in milliseconds since 1970. */
   readonly at: number;
   readonly audit: (event: AuditEvent) => Promise<void>;
+  /** What the transaction, which holds a lock on their subjects, knows of the ends of audit chains. */
+  readonly ends?: Map<string, ChainEnd | undefined>;
 };
 
 /** Thrown within a change: nothing of it is kept, and this is the answer. */
@@ -34,6 +43,22 @@ export type RequestMark = {
   readonly body: { readonly requestId: string };
 };
 
+function changeBy(runner: Transaction<Tables>, at: number): Change {
+  const ends = new Map<string, ChainEnd | undefined>();
+  return { runner, at, ends, audit: (event) => addToAudit(runner, at, event, ends) };
+}
+
+/** What comes before a change. */
+type Before = {
+  /** Runs before new work is begun, for what must not be awaited within a transaction. */
+  readonly check?: (() => Promise<Refusal | null>) | undefined;
+  /** Counts the call with its change, and refuses what is too much. */
+  readonly count?: CountWithin;
+};
+
+/** Locks and reads what a change needs by what its request says alone: sent with what every change begins with. */
+export type Begin<Begun> = (runner: Transaction<Tables>) => Reading<Begun>;
+
 /** Does the work in one transaction; an exception or a refusal leaves nothing behind. */
 export async function change<Reply extends object>(
   records: Records,
@@ -42,7 +67,7 @@ export async function change<Reply extends object>(
   try {
     const body = await records.transact(async (runner) => {
       const at = await timeOf(records, runner);
-      return work({ runner, at, audit: (event) => addToAudit(runner, at, event) });
+      return work(changeBy(runner, at));
     });
     return reply(body);
   } catch (error) {
@@ -55,17 +80,33 @@ export async function change<Reply extends object>(
 export const markOf = ({ path, userId, body }: RequestMark) =>
   repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
 
-async function answered(runner: Runner, mark: RepeatMark): Promise<Answer | null> {
-  const found = await runner
+const findAnswered = keptStatement((runner, given: Given<'key'>) =>
+  runner
     .selectFrom('answered_requests')
     .select(['body', 'reply'])
-    .where('request_key', '=', mark.key)
-    .executeTakeFirst();
-  if (found === undefined) return null;
-  if (found.body !== mark.body) return refusals.otherBody();
-  const remembered: unknown = JSON.parse(found.reply);
-  return typeof remembered === 'object' && remembered !== null ? reply(remembered) : null;
+    .where('request_key', '=', given<string>('key')),
+);
+const keepAnswer = keptStatement(
+  (runner, given: Given<'request_key' | 'body' | 'reply' | 'answered_at'>) =>
+    runner.insertInto('answered_requests').values({
+      request_key: given('request_key'),
+      body: given('body'),
+      reply: given('reply'),
+      answered_at: given('answered_at'),
+    }),
+);
+
+function earlierAnswer(runner: Runner, mark: RepeatMark): Reading<Answer | null> {
+  return reading(findAnswered(runner, { key: mark.key }), ([found]) => {
+    if (found === undefined) return null;
+    if (found.body !== mark.body) return refusals.otherBody();
+    const remembered: unknown = JSON.parse(found.reply);
+    return typeof remembered === 'object' && remembered !== null ? reply(remembered) : null;
+  });
 }
+
+const answered = (runner: Runner, mark: RepeatMark): Promise<Answer | null> =>
+  together(runner, earlierAnswer(runner, mark));
 
 /** What the same request was answered before, or 409 where its ID was used for another; null when it is new. */
 export async function answerBefore(records: Records, request: RequestMark): Promise<Answer | null> {
@@ -73,16 +114,33 @@ export async function answerBefore(records: Records, request: RequestMark): Prom
   return mark === null ? null : answered(records.db, mark);
 }
 
+/** Thrown within a change whose request was answered before. */
+class Answered extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('it was answered before');
+    this.answer = answer;
+  }
+}
+
 /**
  * As `change`, once for each request ID: the same request again has the same answer, and the same ID with another body
  * is refused with 409. A refused request is not remembered. Replies are kept as they are: no personal data in them.
- * `check` runs before new work is begun, for what must not be awaited within a transaction.
  */
-export async function changeOnce<Reply extends object>(
+export const changeOnce = <Reply extends object>(
   records: Records,
   request: RequestMark,
   work: (change: Change) => Promise<Reply>,
-  check: () => Promise<Refusal | null> = async () => null,
+  before: Before = {},
+): Promise<Answer> => changeBegunOnce(records, request, () => nothing, work, before);
+
+/** The same with what was begun for it. */
+export async function changeBegunOnce<Begun, Reply extends object>(
+  records: Records,
+  request: RequestMark,
+  begin: Begin<Begun>,
+  work: (change: Change, begun: Begun) => Promise<Reply>,
+  { check, count = null }: Before = {},
 ): Promise<Answer> {
   const mark = markOf(request);
   if (mark === null) return refusals.unexpected();
@@ -90,28 +148,41 @@ export async function changeOnce<Reply extends object>(
   /** By a transaction, which sees, and waits for, what others have written but not committed yet. */
   const answeredMeanwhile = () => records.transact((runner) => answered(runner, mark));
 
-  const before = await answered(records.db, mark);
-  if (before !== null) return before;
-  const refused = await check();
-  if (refused !== null) return refused;
+  if (check !== undefined) {
+    const before = await answered(records.db, mark);
+    if (before !== null) return before;
+    const refused = await check();
+    if (refused !== null) return refused;
+  }
   try {
-    const answer = await change(records, async (one) => {
+    const answer = await records.transact(async (runner) => {
+      const earlier = check === undefined ? earlierAnswer(runner, mark) : nothing;
+      const counted = count === null ? nothing : count(runner);
+      const clock = time(records, runner);
+      const ofWork = begin(runner);
+      const [before, tooMuch, at, begun] = await together(runner, (on) =>
+        Promise.all([earlier(on), counted(on), clock(on), ofWork(on)]),
+      );
+      if (before !== null) throw new Answered(before);
+      if (tooMuch !== null) throw new Refused(tooMuch);
       // Last of all, so that of two such requests the later one waits, fails and finds the answer of the other.
-      const done = await work(one);
-      await one.runner
-        .insertInto('answered_requests')
-        .values({
+      const done = await work(changeBy(runner, at), begun);
+      await write(
+        runner,
+        keepAnswer(runner, {
           request_key: mark.key,
           body: mark.body,
           reply: JSON.stringify(done),
-          answered_at: one.at,
-        })
-        .execute();
+          answered_at: at,
+        }),
+      );
       return done;
     });
-    // The same request, a moment earlier, may have changed what made this one impossible.
-    return answer.status === 200 ? answer : ((await answeredMeanwhile()) ?? answer);
+    return reply(answer);
   } catch (error) {
+    if (error instanceof Answered) return error.answer;
+    // The same request, a moment earlier, may have changed what made this one impossible.
+    if (error instanceof Refused) return (await answeredMeanwhile()) ?? error.refusal;
     if (!records.isUniqueViolation(error)) throw error;
     const meanwhile = await answeredMeanwhile();
     if (meanwhile === null) throw error;

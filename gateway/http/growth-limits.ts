@@ -1,6 +1,7 @@
 /** How often one person may make each call that adds rows or bytes, so that nobody fills the disk for everybody. */
+import type { Transaction } from 'kysely';
 import type { Limited } from '#gateway/http/limited-calls.ts';
-import { LIMITED_CALLS } from '#gateway/http/limited-calls.ts';
+import { COUNTED_BY_CHANGE, LIMITED_CALLS } from '#gateway/http/limited-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
@@ -9,18 +10,30 @@ import { answerBefore, markOf } from '#gateway/http/change-once.ts';
 import { addressKey } from '#gateway/http/client-address.ts';
 import type { Limit } from '#gateway/http/limits.ts';
 import { storedLimit } from '#gateway/http/limits.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { Runner } from '#gateway/store/records.ts';
+import type { Store, Tally } from '#gateway/store/store.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { together } from '#gateway/store/together.ts';
+import type { Tables } from '#gateway/store/tables.ts';
+import type { Counted } from '#gateway/store/tallies.ts';
+import { counts } from '#gateway/store/tallies.ts';
 
 /** Seconds. */
 const A_MINUTE = 60;
 const AN_HOUR = 60 * A_MINUTE;
 const A_DAY = 24 * AN_HOUR;
 
-/** Does the work of a call if its caller has not made it too often; otherwise gives the refusal. */
+/** How a change counts its own call; null where there is nothing to count, or it was counted before. */
+export type CountWithin = ((runner: Transaction<Tables>) => Reading<Refusal | null>) | null;
+
+/**
+ * Does the work of a call if its caller has not made it too often; otherwise gives the refusal. The work is given what counts
+ * the call, for the transaction of its change.
+ */
 export type WithinLimits = <Call extends GatewayCall>(
   call: Call,
   request: Pick<CallRequest<Call>, 'body' | 'account' | 'clientAddress'>,
-  work: () => Promise<Answer>,
+  work: (count: CountWithin) => Promise<Answer>,
 ) => Promise<Answer>;
 
 type Window = {
@@ -73,19 +86,44 @@ const giveBack = async (windows: readonly Window[], key: string, body: object): 
   for (const { limit, pointsOf } of windows) await limit.giveBack(key, pointsOf(body));
 };
 
+/** Counts in every window; gives the refusal if there was not enough left in one. */
+function count(
+  store: Store,
+  runner: Runner,
+  windows: readonly Window[],
+  key: string,
+  body: object,
+): Reading<Refusal | null> {
+  const counted = windows.map(({ limit, pointsOf }) => limit.counted(key, pointsOf(body)));
+  const counting = counts({ runner, now: store.records.now }, counted);
+  return async (connection) => refusalOf(windows, counted, await counting(connection));
+}
+
+function refusalOf(
+  windows: readonly Window[],
+  counted: readonly Counted[],
+  tallies: ReadonlyMap<string, Tally>,
+): Refusal | null {
+  for (const [index, { limit, words }] of windows.entries()) {
+    const tally = tallies.get(counted[index]?.key ?? '');
+    if (tally === undefined) throw new Error('a count was not returned');
+    const { isOver, retryAfterSeconds } = limit.stateAfter(tally);
+    if (isOver) return tooOften(words, retryAfterSeconds);
+  }
+  return null;
+}
+
 /** Spends of every window, or of none if there is not enough left in one: then gives the refusal. */
 async function spend(
+  store: Store,
   windows: readonly Window[],
   key: string,
   body: object,
 ): Promise<Refusal | null> {
-  for (const [index, { limit, pointsOf, words }] of windows.entries()) {
-    const { isOver, retryAfterSeconds } = await limit.spend(key, pointsOf(body));
-    if (!isOver) continue;
-    await giveBack(windows.slice(0, index + 1), key, body);
-    return tooOften(words, retryAfterSeconds);
-  }
-  return null;
+  const { db } = store.records;
+  const refused = await together(db, count(store, db, windows, key, body));
+  if (refused !== null) await giveBack(windows, key, body);
+  return refused;
 }
 
 /**
@@ -101,15 +139,19 @@ export function growthLimits(store: Store): WithinLimits {
 
   return async ({ path }, { body, account, clientAddress }, work) => {
     const windows = windowsOfCalls.get(path);
-    if (windows === undefined || typeof body !== 'object' || body === null) return work();
+    if (windows === undefined || typeof body !== 'object' || body === null) return work(null);
+    const key = account?.mobileNumber ?? addressKey(clientAddress);
+    if (COUNTED_BY_CHANGE.has(path)) {
+      return work((runner) => count(store, runner, windows, key, body));
+    }
     const request = hasRequestId(body) ? { path, userId: account?.userId ?? null, body } : null;
-    if (request !== null && (await answerBefore(store.records, request)) !== null) return work();
+    if (request !== null && (await answerBefore(store.records, request)) !== null)
+      return work(null);
 
     const mark = request === null ? null : markOf(request);
     const id = mark === null ? Symbol(path) : `${mark.key} ${mark.body}`;
-    const key = account?.mobileNumber ?? addressKey(clientAddress);
     const spending = underWay.get(id) ?? {
-      refused: spend(windows, key, body),
+      refused: spend(store, windows, key, body),
       isDone: false,
       waiting: 0,
     };
@@ -119,7 +161,7 @@ export function growthLimits(store: Store): WithinLimits {
     let isRefused = false;
     try {
       refused = await spending.refused;
-      const answer = refused ?? (await work());
+      const answer = refused ?? (await work(null));
       isRefused = answer.status !== 200;
       return answer;
     } finally {

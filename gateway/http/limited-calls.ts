@@ -182,3 +182,32 @@ export const LIMITED_CALLS: readonly Limited[] = [
     adds: A_CHANGE + 8 * KIB,
   },
 ];
+
+/**
+ * Those that count themselves within the transaction of their change, so that nothing is given back and nothing is sent for
+ * it alone. Not those that prove a phone first: nobody has the identity service asked without end.
+ */
+export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
+  [
+    createApplication,
+    saveSection,
+    chooseLenders,
+    refreshMatch,
+    continueHere,
+    resubmit,
+    withdrawConsent,
+    chooseDealer,
+    raiseGrievance,
+    escalateGrievance,
+    closeGrievance,
+    acceptMembership,
+    saveLead,
+    removeLead,
+    saveQuote,
+    inviteCustomer,
+    requestDeliveryOrder,
+    reportInvoice,
+    reportDelivery,
+    completeDelivery,
+  ].map(({ path }) => path),
+);

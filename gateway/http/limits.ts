@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store, Tally } from '#gateway/store/store.ts';
+import type { Counted } from '#gateway/store/tallies.ts';
 
 export type LimitState = {
   /** Points that the key has used in this window. */
@@ -16,6 +17,10 @@ export type Limit = {
   readonly giveBack: (key: string, points: number) => Promise<void>;
   /** Begins again: nothing is used. */
   readonly clear: (key: string) => Promise<void>;
+  /** What `spend` adds to which count, for whoever counts several at once. */
+  readonly counted: (key: string, points: number) => Counted;
+  /** What `spend` gives for such a count. */
+  readonly stateAfter: (tally: Tally) => LimitState;
 };
 
 /** A limit by its name, in a window of the gateway's own length or of so many seconds. */
@@ -44,6 +49,8 @@ export function storedLimit(
     retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
   });
   return {
+    counted: (key, points) => ({ key: keyOf(key), points, windowMs }),
+    stateAfter: (counted) => stateOf(counted, counted.points > terms.points),
     async state(key) {
       const found = await find(key);
       return stateOf(found, found.points >= terms.points);

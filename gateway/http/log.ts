@@ -5,12 +5,19 @@ export type LogEntry = Readonly<Record<string, string | number | boolean | null>
 /** Writes one line. Entries never identify a person: no numbers, names, tokens, codes or addresses. */
 export type Log = (entry: LogEntry) => void;
 
+/** Where lines go; `isUrgent` for one that is to be there at once, with all before it. */
+export type LogOutput = { readonly write: (line: string, isUrgent: boolean) => unknown };
+
+/** A call that was answered as it should be. Of everything else the reader hears at once. */
+const isOrdinary = ({ event, status }: LogEntry) => event === undefined && Number(status) < 500;
+
 /** Lines of JSON, each with its time and, where there are traces, the ID of the one that it belongs to. */
-export function jsonLinesTo(output: { write(line: string): unknown }): Log {
+export function jsonLinesTo(output: LogOutput): Log {
   return (entry) => {
     const span = currentSpan();
     const traced = span === null ? entry : { ...entry, traceId: span.traceId };
-    output.write(`${JSON.stringify({ time: new Date().toISOString(), ...traced })}\n`);
+    const line = `${JSON.stringify({ time: new Date().toISOString(), ...traced })}\n`;
+    output.write(line, !isOrdinary(entry));
   };
 }
 

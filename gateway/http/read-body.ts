@@ -6,14 +6,20 @@ import { refuse } from '#gateway/http/answers.ts';
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
-/** The whole body; null when it has more bytes than allowed. Stops reading as soon as that shows, whatever the Content-Length header said. */
-export async function readBytes(
-  body: ReadableStream<Uint8Array> | null,
-  most: number,
-): Promise<Buffer | null> {
+/**
+ * The whole body; null when it has more bytes than allowed. Stops reading as soon as that shows, whatever the Content-Length
+ * header said.
+ */
+export async function readBytes(request: Request, most: number): Promise<Buffer | null> {
+  const announced = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  // Node gives no more than was announced. Read at once, a body costs a fraction of what a stream does.
+  if (announced <= most) {
+    const bytes = Buffer.from(await request.arrayBuffer());
+    return bytes.byteLength > most ? null : bytes;
+  }
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of body ?? []) {
+  for await (const part of request.body ?? []) {
     length += part.byteLength;
     if (length > most) return null;
     parts.push(part);
@@ -41,7 +47,7 @@ export async function readJsonObject(request: Request): Promise<Result<JsonBody,
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '') || encoding !== 'identity') {
     return fail(refuse(415, 'The body must be JSON (Content-Type: application/json).'));
   }
-  const bytes = await readBytes(request.body, MAX_BODY_BYTES);
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
   if (bytes === null) {
     return fail(refuse(413, `The body must not have more than ${MAX_BODY_BYTES} bytes.`));
   }

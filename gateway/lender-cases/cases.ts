@@ -23,6 +23,7 @@ import { moveOffer, offersOf } from '#gateway/offers/stored-offers.ts';
 import { dropUnsent, enqueueMessage } from '#gateway/outbox/enqueue.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type CaseRow = Selectable<Tables['lender_cases']>;
 
@@ -122,12 +123,14 @@ export async function moveCase(
     version: lenderCase.version + 1,
     changed_at: one.at,
   };
-  await one.runner
-    .updateTable('lender_cases')
-    .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
-    .where('application_id', '=', lenderCase.application_id)
-    .where('lender_id', '=', lenderCase.lender_id)
-    .execute();
+  await write(
+    one.runner,
+    one.runner
+      .updateTable('lender_cases')
+      .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
+      .where('application_id', '=', lenderCase.application_id)
+      .where('lender_id', '=', lenderCase.lender_id),
+  );
   await one.audit({
     subject: ownerOf(lenderCase.application_id),
     actor,
@@ -218,11 +221,13 @@ export async function closeWithoutLender(
         : 'REJECTED';
   const version = await closeApplication(one, application, outcome, actor, 'endWithoutLender');
   if (rejectReason !== null && outcome === 'REJECTED') {
-    await one.runner
-      .updateTable('applications')
-      .set({ reject_reason: rejectReason })
-      .where('id', '=', application.id)
-      .execute();
+    await write(
+      one.runner,
+      one.runner
+        .updateTable('applications')
+        .set({ reject_reason: rejectReason })
+        .where('id', '=', application.id),
+    );
   }
   if (outcome === 'REJECTED') await notifyBorrower(one, application, 'rejected');
   if (outcome === 'EXPIRED') await notifyBorrower(one, application, 'expired');

@@ -3,6 +3,7 @@ import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Change } from '#gateway/http/change-once.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Nobody still has to provide what a lender asked for, or the operators, for whom the lender's ID is empty. */
 export async function settleRequests(
@@ -10,13 +11,15 @@ export async function settleRequests(
   applicationId: string,
   lenderId: string,
 ): Promise<void> {
-  await runner
-    .updateTable('change_requests')
-    .set({ answered_at: at })
-    .where('application_id', '=', applicationId)
-    .where('lender_id', '=', lenderId)
-    .where('answered_at', 'is', null)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('change_requests')
+      .set({ answered_at: at })
+      .where('application_id', '=', applicationId)
+      .where('lender_id', '=', lenderId)
+      .where('answered_at', 'is', null),
+  );
 }
 
 /**

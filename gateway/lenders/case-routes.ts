@@ -36,7 +36,7 @@ export function caseRoutes(
 
   const answerView = async (context: Context) => {
     const call = await readCall(viewSentDocument, surroundings, context, (caller) =>
-      memberOf(records, caller, 'lender'),
+      memberOf(caller, 'lender'),
     );
     if (!call.ok) return send(context, call.failure);
     const { request, admitted } = call.value;

@@ -55,7 +55,7 @@ export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurro
       return lender.ok ? succeed({ request, lender: lender.value }) : lender;
     }
     const read = await readCall(call, surroundings, context, (caller) =>
-      memberOf(records, caller, 'lender'),
+      memberOf(caller, 'lender'),
     );
     if (!read.ok) return read;
     const { request, admitted: member } = read.value;

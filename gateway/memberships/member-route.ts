@@ -4,15 +4,20 @@ import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals } from '#gateway/http/answers.ts';
 import type { CallRequest, CallSurroundings } from '#gateway/http/call-route.ts';
 import { admittedRoute, callRoute } from '#gateway/http/call-route.ts';
-import type { Change } from '#gateway/http/change-once.ts';
-import { changeOnce } from '#gateway/http/change-once.ts';
+import type { Begin, Change } from '#gateway/http/change-once.ts';
+import { changeBegunOnce, changeOnce } from '#gateway/http/change-once.ts';
+import type { CountWithin } from '#gateway/http/growth-limits.ts';
 import type { Member } from '#gateway/memberships/staff.ts';
 import { memberOf } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
 import type { Account } from '#gateway/store/store.ts';
 
 type FromPerson<Call extends GatewayCall> = CallRequest<Call> & { readonly account: Account };
-type Once = { readonly body: { readonly requestId: string }; readonly account: Account };
+type Once = {
+  readonly body: { readonly requestId: string };
+  readonly account: Account;
+  readonly count: CountWithin;
+};
 
 /** Routes of calls that somebody makes for themselves, or as a member. */
 export function routesFor(records: Records, surroundings: CallSurroundings) {
@@ -42,7 +47,7 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
         admittedRoute(
           call,
           surroundings,
-          (caller) => memberOf(records, caller, role),
+          (caller) => memberOf(caller, role),
           async (request, member) => {
             const { account } = request;
             return account === null
@@ -54,9 +59,21 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
     /** Does the work once for the request ID in the body. */
     once: <Reply extends object>(
       { path }: GatewayCall,
-      { body, account }: Once,
+      { body, account, count }: Once,
       work: (one: Change) => Promise<Reply>,
       check?: () => Promise<Refusal | null>,
-    ) => changeOnce(records, { path, userId: account.userId, body }, work, check),
+    ) => changeOnce(records, { path, userId: account.userId, body }, work, { check, count }),
+    /** The same, with what is locked and read for it by what the request says alone. */
+    onceBegun: <Begun, Reply extends object>(
+      { path }: GatewayCall,
+      { body, account, count }: Once,
+      begin: Begin<Begun>,
+      work: (one: Change, begun: Begun) => Promise<Reply>,
+      check?: () => Promise<Refusal | null>,
+    ) =>
+      changeBegunOnce(records, { path, userId: account.userId, body }, begin, work, {
+        check,
+        count,
+      }),
   };
 }

@@ -5,8 +5,8 @@ import type { Actor } from '#gateway/audit/audit.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse } from '#gateway/http/answers.ts';
 import { SIGN_IN_WITH_BOTH, STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
-import type { Records, Runner } from '#gateway/store/records.ts';
-import type { Account, SessionProof } from '#gateway/store/store.ts';
+import type { Records } from '#gateway/store/records.ts';
+import type { Account, ActiveMembership, SessionProof } from '#gateway/store/store.ts';
 
 /** Somebody who works for the service, a lender or a dealer, at this call. */
 export type Member = {
@@ -19,21 +19,11 @@ export type Member = {
 type SignedInRequest = {
   readonly account: Account | null;
   readonly sessionProof: SessionProof | null;
+  /** As they are at this call. */
+  readonly memberships: readonly ActiveMembership[];
 };
 
 export const actorOf = ({ role, id }: Member): Actor => ({ role, id });
-
-const activeMembership = (runner: Runner, userId: string, role: MemberRole) =>
-  runner
-    .selectFrom('memberships')
-    .select(['id', 'organisation'])
-    .where('user_id', '=', userId)
-    .where('role', '=', role)
-    .where('state', '=', 'ACTIVE')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
 
 /** Whether somebody is such a member, so that a phone code alone must not give them a password. */
 export async function signsInWithBoth(
@@ -60,12 +50,11 @@ export const provesBoth = ({ byPassword, phoneProvedAt }: SessionProof): boolean
  * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role.
  */
 export async function memberOf(
-  records: Pick<Records, 'db'>,
-  { account, sessionProof }: SignedInRequest,
+  { account, sessionProof, memberships }: SignedInRequest,
   role: MemberRole,
 ): Promise<Result<Member, Refusal>> {
   if (account === null || sessionProof === null) return fail(refusals.signInAgain());
-  const found = await activeMembership(records.db, account.userId, role);
+  const found = memberships.find((each) => each.role === role);
   if (found === undefined) return fail(refuse(403, 'This is not open to you.'));
   if (SIGN_IN_WITH_BOTH.has(role) && !provesBoth(sessionProof)) {
     return fail(refuse(401, 'Please sign in with your password and the code sent to your phone.'));

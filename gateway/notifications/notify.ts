@@ -3,6 +3,7 @@ import type { NotificationEvent } from '#domain/lending/notifications/notificati
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { currentTraceparent } from '#gateway/telemetry/spans.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Notifies a person of an event once the change is committed. Somebody who was erased is notified of nothing. */
 export async function notifyPerson(
@@ -17,9 +18,9 @@ export async function notifyPerson(
 ): Promise<void> {
   const { userId, number, language } = about;
   if (userId === null) return;
-  await runner
-    .insertInto('notifications')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('notifications').values({
       id: randomUUID(),
       user_id: userId,
       number,
@@ -32,8 +33,8 @@ export async function notifyPerson(
       created_at: at,
       ended_at: null,
       traceparent: currentTraceparent(),
-    })
-    .execute();
+    }),
+  );
 }
 
 /** As `notifyPerson`, for the borrower of an application. */

@@ -42,6 +42,7 @@ import {
 } from '#gateway/offers/stored-offers.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** What a deployment says of itself. */
 export type Offering = {
@@ -193,9 +194,9 @@ export async function makeOffer(
   const drawn = await drawUp(needs, one, locked, body);
   refuseOther(body, drawn);
   const { key, terms, keyFacts, keyFactsHash, validUntil } = drawn;
-  await one.runner
-    .insertInto('offers')
-    .values({
+  await write(
+    one.runner,
+    one.runner.insertInto('offers').values({
       id,
       application_id: application.id,
       lender_id: lenderId,
@@ -207,8 +208,8 @@ export async function makeOffer(
       valid_until: validUntil,
       lapse_announced_at: null,
       decided_at: null,
-    })
-    .execute();
+    }),
+  );
   await notifyBorrower(one, application, 'offer-made');
   return {
     number: application.number,

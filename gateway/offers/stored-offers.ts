@@ -12,6 +12,7 @@ import { Refused } from '#gateway/http/change-once.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 export type OfferRow = Selectable<Tables['offers']>;
 
@@ -127,11 +128,13 @@ export async function moveOffer(
 ): Promise<void> {
   const edge = offerEdge(action, row.state);
   if (edge === null || !edge.who.includes(actor.role)) throw new Refused(endedOffer(row));
-  await one.runner
-    .updateTable('offers')
-    .set({ state: edge.to, decided_at: one.at, reason: reason ?? null })
-    .where('id', '=', row.id)
-    .execute();
+  await write(
+    one.runner,
+    one.runner
+      .updateTable('offers')
+      .set({ state: edge.to, decided_at: one.at, reason: reason ?? null })
+      .where('id', '=', row.id),
+  );
   await one.audit({
     subject: ownerOf(row.application_id),
     actor,

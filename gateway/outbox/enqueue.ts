@@ -3,6 +3,7 @@ import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import type { Runner } from '#gateway/store/records.ts';
 import { currentTraceparent } from '#gateway/telemetry/spans.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 type NewMessage = {
   readonly applicationId: string;
@@ -38,9 +39,9 @@ export async function enqueueMessage(
     .executeTakeFirst();
   const first = await firstPosition(runner);
   const id = randomUUID();
-  await runner
-    .insertInto('outbox')
-    .values({
+  await write(
+    runner,
+    runner.insertInto('outbox').values({
       id,
       application_id: applicationId,
       lender_id: lenderId,
@@ -56,8 +57,8 @@ export async function enqueueMessage(
       created_at: at,
       ended_at: null,
       traceparent: currentTraceparent(),
-    })
-    .execute();
+    }),
+  );
   return id;
 }
 
@@ -68,14 +69,16 @@ export async function dropUnsent(
   lenderId: string,
   kinds: readonly MessageKind[] = [],
 ): Promise<boolean> {
-  await runner
-    .updateTable('outbox')
-    .set({ state: 'DROPPED', due_at: null, ended_at: at })
-    .where('application_id', '=', applicationId)
-    .where('lender_id', '=', lenderId)
-    .where('state', 'in', ['PENDING', 'DEAD'])
-    .$if(kinds.length > 0, (query) => query.where('kind', 'in', kinds))
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('outbox')
+      .set({ state: 'DROPPED', due_at: null, ended_at: at })
+      .where('application_id', '=', applicationId)
+      .where('lender_id', '=', lenderId)
+      .where('state', 'in', ['PENDING', 'DEAD'])
+      .$if(kinds.length > 0, (query) => query.where('kind', 'in', kinds)),
+  );
   return hasHeard(runner, applicationId, lenderId);
 }
 

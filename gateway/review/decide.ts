@@ -14,6 +14,7 @@ import { enqueueMessage } from '#gateway/outbox/enqueue.ts';
 import { chosenProducts } from '#gateway/review/chosen-products.ts';
 import { lockForOperator } from '#gateway/review/lock-for-review.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Turns an application down before any lender has heard of it. */
 export async function reject(
@@ -24,11 +25,13 @@ export async function reject(
 ) {
   const row = await lockForOperator(records, one, operator, seen, 'reject');
   const version = await closeApplication(one, row, 'REJECTED', operator, 'reject', { reason });
-  await one.runner
-    .updateTable('applications')
-    .set({ reject_reason: reason, answered_at: row.answered_at ?? one.at })
-    .where('id', '=', row.id)
-    .execute();
+  await write(
+    one.runner,
+    one.runner
+      .updateTable('applications')
+      .set({ reject_reason: reason, answered_at: row.answered_at ?? one.at })
+      .where('id', '=', row.id),
+  );
   await cancelCases(one, row, { actor: operator, why: 'rejected-by-service' });
   await notifyBorrower(one, row, 'rejected');
   return { number: row.number, version, state: 'CLOSED' } as const;

@@ -7,7 +7,6 @@ import type { queueFilter } from '#contract/operators/review.ts';
 import { endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import { hasCome } from '#gateway/lender-cases/steps.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** A window full: a browser takes longer to draw more than the gateway to find them. */
@@ -117,16 +116,13 @@ function whereFiltered(
     );
 }
 
-/** Some applications of a filter, in an order, after a cursor. */
-export async function applicationsAfter(
+type Looking = { readonly operatorId: string; readonly at: number; readonly most: number };
+
+function queryAfter(
   db: Runner,
   { filter, order, after }: BodyOf<typeof queue>,
-  {
-    operatorId,
-    at,
-    most,
-  }: { readonly operatorId: string; readonly at: number; readonly most: number },
-): Promise<QueuedRow[]> {
+  { operatorId, at, most }: Looking,
+) {
   const time = order === 'due' ? 'applications.due_at' : 'applications.submitted_at';
   const from = after ?? START;
   return whereFiltered(applicationsWithClaims(db), filter, operatorId, at)
@@ -136,9 +132,15 @@ export async function applicationsAfter(
     )
     .orderBy(time)
     .orderBy('applications.number')
-    .limit(most)
-    .execute();
+    .limit(most);
 }
+
+/** Some applications of a filter, in an order, after a cursor. */
+export const applicationsAfter = (
+  db: Runner,
+  wanted: BodyOf<typeof queue>,
+  looking: Looking,
+): Promise<QueuedRow[]> => queryAfter(db, wanted, looking).execute();
 
 /** What is in the lists of applications, by the application. */
 function grouped<Row extends { readonly application_id: string }>(rows: readonly Row[]) {
@@ -160,33 +162,40 @@ export async function lendersOf(db: Runner, applications: readonly { readonly id
     (byApplication.get(id) ?? []).map(({ lender_id: lenderId, state }) => ({ lenderId, state }));
 }
 
-async function documentsOf(db: Runner, applications: readonly { readonly id: string }[]) {
-  if (applications.length === 0) return () => ({ unchecked: 0, verified: 0 });
-  const ids = applications.map(({ id }) => id);
-  const rows = await db
-    .selectFrom('documents')
-    .select(['application_id', 'state'])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('application_id', 'in', ids)
-    .where('state', 'in', ['CLEAN', 'VERIFIED'])
-    .groupBy(['application_id', 'state'])
-    .execute();
-  const byApplication = grouped(rows);
-  const countOf = (id: string, state: string) =>
-    byApplication.get(id)?.find((row) => row.state === state)?.count ?? 0;
-  return (id: string) => ({ unchecked: countOf(id, 'CLEAN'), verified: countOf(id, 'VERIFIED') });
-}
+/** Applications with what a list says of their lenders and documents, in one statement. */
+const listed = (db: Runner, found: ReturnType<typeof queryAfter>) => {
+  // Of those alone that are listed.
+  const documentsIn = (state: string) => sql<number>`(
+    select count(*) from documents where application_id = listed.id and state = ${sql.lit(state)})`;
+  return db
+    .selectFrom(found.as('listed'))
+    .selectAll('listed')
+    .select([
+      sql<string | null>`(
+        select string_agg(lender_id || ' ' || state, ',' order by lender_id)
+        from lender_cases where application_id = listed.id)`.as('lenders'),
+      documentsIn('CLEAN').as('unchecked'),
+      documentsIn('VERIFIED').as('verified'),
+    ]);
+};
+
+export type ListedRow = QueuedRow &
+  Readonly<Record<'unchecked' | 'verified', number>> & { readonly lenders: string | null };
+
+/** `lender state`, separated by commas; neither has any. */
+const lendersIn = (listedLenders: string | null) =>
+  (listedLenders?.split(',') ?? []).map((each) => {
+    const [lenderId, state] = each.split(' ');
+    return { lenderId, state };
+  });
 
 /** Applications as operators see them in a list. */
-export async function queuedFrom(
-  db: Runner,
-  rows: readonly QueuedRow[],
+export const queuedFrom = (
+  rows: readonly ListedRow[],
   operatorId: string,
   at: number,
-): Promise<ReplyOf<typeof queue>['applications']> {
-  const lenders = await lendersOf(db, rows);
-  const documents = await documentsOf(db, rows);
-  return queue.reply.shape.applications.parse(
+): ReplyOf<typeof queue>['applications'] =>
+  queue.reply.shape.applications.parse(
     rows.map((row) => ({
       number: row.number,
       state: row.state,
@@ -205,34 +214,33 @@ export async function queuedFrom(
               at: row.claimed_at ?? row.changed_at,
             },
       pinArea: row.pin_area,
-      lenders: lenders(row.id),
-      documents: documents(row.id),
+      lenders: lendersIn(row.lenders),
+      documents: { unchecked: row.unchecked, verified: row.verified },
     })),
   );
-}
 
 /** One application as it is in a list; null when there is none that was submitted. */
-export async function findQueued(db: Runner, number: string): Promise<QueuedRow | null> {
-  const found = await applicationsWithClaims(db)
-    .where('applications.number', '=', number)
-    .executeTakeFirst();
-  return found ?? null;
+export async function findQueued(db: Runner, number: string): Promise<ListedRow | null> {
+  const query = applicationsWithClaims(db).where('applications.number', '=', number);
+  return (await listed(db, query).executeTakeFirst()) ?? null;
 }
 
 /** One page of the applications that were submitted. */
 export async function queuePage(
-  records: Records,
+  { db }: Pick<Records, 'db'>,
   wanted: BodyOf<typeof queue>,
-  operatorId: string,
+  { operatorId, at }: Omit<Looking, 'most'>,
 ): Promise<ReplyOf<typeof queue>> {
-  const { db } = records;
-  const at = await timeOf(records, db);
-  const found = await applicationsAfter(db, wanted, { operatorId, at, most: PAGE + 1 });
+  const page = queryAfter(db, wanted, { operatorId, at, most: PAGE + 1 });
+  const found = await listed(db, page)
+    .orderBy(wanted.order === 'due' ? 'listed.due_at' : 'listed.submitted_at')
+    .orderBy('listed.number')
+    .execute();
   const rows = found.slice(0, PAGE);
   const last = rows.at(-1);
   const lastAt = wanted.order === 'due' ? last?.due_at : last?.submitted_at;
   return {
-    applications: await queuedFrom(db, rows, operatorId, at),
+    applications: queuedFrom(rows, operatorId, at),
     next:
       found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
     at,

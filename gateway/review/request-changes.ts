@@ -13,6 +13,7 @@ import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { askableKinds } from '#gateway/review/askable-documents.ts';
 import { lockForOperator } from '#gateway/review/lock-for-review.ts';
 import type { Records } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 type Asked = Omit<BodyOf<typeof requestChanges>, 'requestId'>;
 
@@ -42,9 +43,9 @@ export async function askForChanges(records: Records, one: Change, operator: Act
   const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
   const documents = await askableKinds(one.runner, row.id, cases, asked.documents);
   const id = randomUUID();
-  await one.runner
-    .insertInto('change_requests')
-    .values({
+  await write(
+    one.runner,
+    one.runner.insertInto('change_requests').values({
       id,
       application_id: row.id,
       lender_id: '',
@@ -53,8 +54,8 @@ export async function askForChanges(records: Records, one: Change, operator: Act
       reason,
       asked_at: one.at,
       answered_at: null,
-    })
-    .execute();
+    }),
+  );
   const version = await touchApplication(one, row, {
     state: 'ACTION_REQUIRED',
     returns_to: row.state,

@@ -31,6 +31,7 @@ import { openRequestsOf } from '#gateway/review/change-requests.ts';
 import { chosenProducts } from '#gateway/review/chosen-products.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/review/pass-on-documents.ts';
 import type { Runner } from '#gateway/store/records.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 type ResubmitNeeds = Pick<SubmitNeeds, 'records' | 'keys' | 'holidays'>;
 
@@ -104,12 +105,14 @@ async function requireReady(
 }
 
 async function noteAnswered({ runner, at }: Change, { id }: ApplicationRow): Promise<void> {
-  await runner
-    .updateTable('change_requests')
-    .set({ answered_at: at })
-    .where('application_id', '=', id)
-    .where('answered_at', 'is', null)
-    .execute();
+  await write(
+    runner,
+    runner
+      .updateTable('change_requests')
+      .set({ answered_at: at })
+      .where('application_id', '=', id)
+      .where('answered_at', 'is', null),
+  );
 }
 
 /** The cases of the lenders that asked go on. */

@@ -27,8 +27,8 @@ import type { Records } from '#gateway/store/records.ts';
 export function reviewRoutes(records: Records, needs: SubmitNeeds, surroundings: CallSurroundings) {
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   return [
-    ofMember(queue, 'operator', async ({ body }, operator) =>
-      reply(await queuePage(records, body, operator.id)),
+    ofMember(queue, 'operator', async ({ body, at }, operator) =>
+      reply(await queuePage(records, body, { operatorId: operator.id, at })),
     ),
     ofMember(claimApplication, 'operator', (request, operator) =>
       once(claimApplication, request, (one) =>

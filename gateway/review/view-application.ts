@@ -108,7 +108,7 @@ export async function viewApplication(
   const { row, hasContent } = looked.reply;
   const queued = await findQueued(db, number);
   if (queued === null) return notFound();
-  const [summary] = await queuedFrom(db, [queued], operator.id, await timeOf(records, db));
+  const [summary] = queuedFrom([queued], operator.id, await timeOf(records, db));
   const consents = await consentsOf(db, row.id);
   const cases = await casesOf(db, row.id);
   return reply(

@@ -1,8 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Expression } from 'kysely';
 import type { MasterKey, MasterKeys } from '#gateway/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/sealing/master-keys.ts';
 import { asColumn, fromColumn, openBytes, SealBroken, sealBytes } from '#gateway/sealing/seal.ts';
+import type { Given } from '#gateway/store/kept-statement.ts';
+import { keptStatement } from '#gateway/store/kept-statement.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import { keptNow } from '#gateway/store/records.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { reading, together } from '#gateway/store/together.ts';
+import { write } from '#gateway/store/without-answer.ts';
 
 /** Owner of the key for digests by which sealed values are looked up. */
 const LOOKUP = 'lookup';
@@ -33,6 +40,8 @@ export type DataKeys = {
   readonly create: (runner: Runner, owner: string) => Promise<Buffer>;
   /** null when the owner was erased, or never was. */
   readonly find: (runner: Runner, owner: string) => Promise<Buffer | null>;
+  /** The same, to be sent with other statements; the owner may be what a query gives. */
+  readonly reading: (runner: Runner, owner: string | Expression<string>) => Reading<Buffer | null>;
   /** Those of many owners, by the owner; one that was erased, or never was, has none. */
   readonly findAll: (
     runner: Runner,
@@ -46,15 +55,23 @@ export type DataKeys = {
   readonly lookupDigest: (runner: Runner, value: string) => Promise<string>;
 };
 
-export function dataKeys(records: Pick<Records, 'now'>, masterKeys: MasterKeys): DataKeys {
-  const find = async (runner: Runner, owner: string) => {
-    const row = await runner
-      .selectFrom('data_keys')
-      .selectAll()
-      .where('owner', '=', owner)
-      .executeTakeFirst();
-    return row === undefined ? null : unwrapDataKey(masterKeys, row);
-  };
+export function dataKeys(
+  records: Pick<Records, 'now' | 'clock'>,
+  masterKeys: MasterKeys,
+): DataKeys {
+  const insertKey = keptStatement((runner, given: Given<keyof DataKeyRow | 'now'>) =>
+    runner.insertInto('data_keys').values({
+      owner: given('owner'),
+      master_key: given('master_key'),
+      wrapped: given('wrapped'),
+      created_at: keptNow(records, given),
+    }),
+  );
+  const readingOf = (runner: Runner, owner: string | Expression<string>) =>
+    reading(runner.selectFrom('data_keys').selectAll().where('owner', '=', owner), ([row]) =>
+      row === undefined ? null : unwrapDataKey(masterKeys, row),
+    );
+  const find = (runner: Runner, owner: string) => together(runner, readingOf(runner, owner));
   const findOrCreate = async (runner: Runner, owner: string) => {
     const found = await find(runner, owner);
     if (found !== null) return found;
@@ -74,13 +91,17 @@ export function dataKeys(records: Pick<Records, 'now'>, masterKeys: MasterKeys):
   return {
     async create(runner, owner) {
       const key = randomBytes(KEY_BYTES);
-      await runner
-        .insertInto('data_keys')
-        .values({ ...wrapDataKey(masterKeys.current, owner, key), created_at: records.now() })
-        .execute();
+      await write(
+        runner,
+        insertKey(runner, {
+          ...wrapDataKey(masterKeys.current, owner, key),
+          now: records.clock?.() ?? null,
+        }),
+      );
       return key;
     },
     find,
+    reading: readingOf,
     async findAll(runner, owners) {
       if (owners.length === 0) return new Map();
       const rows = await runner

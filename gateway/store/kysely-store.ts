@@ -1,8 +1,11 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { STAFF_ROLES } from '#gateway/memberships/staff-roles.ts';
-import { accountFromRow, emailColumn, NO_PASSWORD, sessionFromRow } from '#gateway/store/rows.ts';
+import type { Clock } from '#gateway/clock.ts';
+import type { Given } from '#gateway/store/kept-statement.ts';
+import { keptStatement } from '#gateway/store/kept-statement.ts';
+import { accountFromRow, emailColumn, NO_PASSWORD, sessionFromRows } from '#gateway/store/rows.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import { keptNow } from '#gateway/store/records.ts';
 import { repeatConflicts } from '#gateway/store/repeat-conflicts.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
 import { tallies } from '#gateway/store/tallies.ts';
@@ -16,13 +19,17 @@ import type {
   TakenFields,
   UniqueField,
 } from '#gateway/store/store.ts';
+import { StoreUnavailable } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import { write as writeWithin } from '#gateway/store/without-answer.ts';
 
 /** What differs between the databases. */
 export type Database = {
   readonly db: Kysely<Tables>;
   /** The present moment in SQL, in milliseconds since 1970. */
   readonly now: () => RawBuilder<number>;
+  /** What that comes from; null for the database's own clock. */
+  readonly clock: Clock | null;
   /**
    * Whether each write is a transaction of its own, said as such. Over a network a lone statement can be carried out
    * long after its sender gave up; a transaction whose COMMIT was never sent is not.
@@ -60,7 +67,7 @@ async function isBeingErased(runner: Runner, userId: string): Promise<boolean> {
 
 /** The store over any of the two databases. */
 export function kyselyStore(database: Database): Store {
-  const { db, now } = database;
+  const { db, now, clock } = database;
   const transact: Records['transact'] = (work) =>
     repeatConflicts(() => db.transaction().execute(work), database.isConflict);
   const whole = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> => transact(work);
@@ -101,8 +108,8 @@ export function kyselyStore(database: Database): Store {
     return taken.length > 0 ? taken : ['userId'];
   };
 
-  const repeatState = async (mark: RepeatMark): Promise<RepeatState> => {
-    const found = await db
+  const stateOfMark = async (runner: Runner, mark: RepeatMark): Promise<RepeatState> => {
+    const found = await runner
       .selectFrom('repeat_marks')
       .select('body')
       .where('mark_key', '=', mark.key)
@@ -110,11 +117,13 @@ export function kyselyStore(database: Database): Store {
     if (found === undefined) return 'new';
     return found.body === mark.body ? 'same' : 'other';
   };
+  const repeatState = (mark: RepeatMark) => stateOfMark(db, mark);
+
+  const insertMark = (runner: Runner, { key, body }: RepeatMark) =>
+    runner.insertInto('repeat_marks').values({ mark_key: key, body, added_at: now() });
 
   const addMark = async (runner: Runner, mark: RepeatMark) => {
-    const { numInsertedOrUpdatedRows } = await runner
-      .insertInto('repeat_marks')
-      .values({ mark_key: mark.key, body: mark.body, added_at: now() })
+    const { numInsertedOrUpdatedRows } = await insertMark(runner, mark)
       .onConflict((conflict) => conflict.column('mark_key').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) throw new AlreadyMarked();
@@ -175,6 +184,38 @@ export function kyselyStore(database: Database): Store {
       .where('user_id', '=', userId)
       .execute();
   };
+
+  const sessionByHash = keptStatement((runner, given: Given<'tokenHash' | 'now'>) =>
+    runner
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
+      .leftJoin('memberships', (join) =>
+        join
+          .onRef('memberships.user_id', '=', 'sessions.user_id')
+          .on('memberships.state', '=', 'ACTIVE'),
+      )
+      .select([
+        'accounts.user_id',
+        'accounts.first_name',
+        'accounts.last_name',
+        'accounts.category',
+        'accounts.email',
+        'accounts.mobile_number',
+        'accounts.password_hash',
+        'accounts.created_at',
+        'sessions.started_at',
+        'sessions.used_at',
+        'sessions.phone_proved_at',
+        'sessions.by_password',
+        'memberships.id as membership_id',
+        'memberships.role as membership_role',
+        'memberships.organisation as membership_organisation',
+        keptNow(database, given).as('now'),
+      ])
+      .where('sessions.token_hash', '=', given<string>('tokenHash'))
+      .orderBy('memberships.created_at')
+      .orderBy('memberships.id'),
+  );
 
   const endSessionsOf = (runner: Runner, userId: string) =>
     runner.deleteFrom('sessions').where('user_id', '=', userId).execute();
@@ -277,29 +318,10 @@ export function kyselyStore(database: Database): Store {
         return true;
       }),
     async findSession(tokenHash) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
-        .selectAll('accounts')
-        .select([
-          'sessions.started_at',
-          'sessions.used_at',
-          'sessions.phone_proved_at',
-          'sessions.by_password',
-          (eb) =>
-            eb
-              .selectFrom('memberships')
-              .select('memberships.id')
-              .whereRef('memberships.user_id', '=', 'sessions.user_id')
-              .where('memberships.role', 'in', STAFF_ROLES)
-              .where('memberships.state', '=', 'ACTIVE')
-              .limit(1)
-              .as('staff_membership'),
-          now().as('now'),
-        ])
-        .where('sessions.token_hash', '=', tokenHash)
-        .executeTakeFirst();
-      return row === undefined ? null : sessionFromRow(row);
+      const { rows } = await db.executeQuery(
+        sessionByHash(db, { tokenHash, now: clock?.() ?? null }),
+      );
+      return sessionFromRows(rows);
     },
     async noteSessionUse(tokenHash) {
       await db
@@ -333,8 +355,21 @@ export function kyselyStore(database: Database): Store {
         await lockAccount(runner, userId);
         await endSessionsOf(runner, userId);
       }),
-    doOnce: (mark, work) =>
-      mark === null ? whole(work).then(() => 'new') : markedOnce(mark, work),
+    async doOnce(mark, work) {
+      try {
+        await whole(async (runner) => {
+          await work(runner);
+          if (mark !== null) await writeWithin(runner, insertMark(runner, mark));
+        });
+        return 'new';
+      } catch (error) {
+        if (mark === null || error instanceof StoreUnavailable) throw error;
+        // Done before, it is not refused for what has changed since. A transaction sees, and waits for, what is not committed yet.
+        const state = await whole((runner) => stateOfMark(runner, mark));
+        if (state === 'new') throw error;
+        return state;
+      }
+    },
     repeatState,
     ...tallies(db, now),
     removeOutdated: (terms) => removeOutdated(db, now, terms),
@@ -349,6 +384,7 @@ export function kyselyStore(database: Database): Store {
     records: {
       db,
       now,
+      clock,
       transact,
       forChange: (query) => (database.isRemote ? query.forNoKeyUpdate() : query),
       claim: (query) => (database.isRemote ? query.forNoKeyUpdate().skipLocked() : query),

@@ -40,6 +40,8 @@ function connect(url: string, more: PoolConfig): Pool {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
+    // Without waiting for the answers before.
+    pipeline: true,
     ...more,
   });
   // A connection that breaks while idle is replaced at its next use.
@@ -61,7 +63,7 @@ async function placeOf(db: Kysely<Tables>): Promise<string> {
 function storeOver(pool: Pool, terms: TransactionTerms, options: StoreOptions): Store {
   const { now } = options;
   const db = new Kysely<Tables>({
-    dialect: postgresDialect(pool, terms),
+    dialect: postgresDialect(pool, terms, options.onSent),
     log: heardBy(options),
   });
   return kyselyStore({
@@ -71,6 +73,7 @@ function storeOver(pool: Pool, terms: TransactionTerms, options: StoreOptions): 
       now === undefined
         ? sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`
         : sql<number>`cast(${now()} as bigint)`,
+    clock: now ?? null,
     isRemote: true,
     isUniqueViolation: (error) => error instanceof DatabaseError && error.code === UNIQUE_VIOLATION,
     isConflict: (error) => error instanceof DatabaseError && CONFLICTS.has(error.code ?? ''),

@@ -325,7 +325,7 @@ async function useReview({ records }: Store): Promise<void> {
         { ...EVERYTHING, ...narrow, claimed, states: [...states], hasUncheckedDocuments: true },
         { ...EVERYTHING, claimed, states: ['CLOSED' as const] },
       ]) {
-        await queuePage(records, { filter, order, after: null }, id);
+        await queuePage(records, { filter, order, after: null }, { operatorId: id, at: 1 });
       }
     }
   }
@@ -338,7 +338,11 @@ async function useReview({ records }: Store): Promise<void> {
   for (const due of DUE_CLASSES) {
     for (const lenderStep of LENDER_STEPS) {
       const filter = { ...EVERYTHING, ...counted, due, lenderStep, firstAnswer: 'given' } as const;
-      await queuePage(records, { filter, order: 'submitted', after: null }, id);
+      await queuePage(
+        records,
+        { filter, order: 'submitted', after: null },
+        { operatorId: id, at: 1 },
+      );
     }
   }
   await countFigures(records, null);

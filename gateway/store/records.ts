@@ -1,6 +1,10 @@
 import type { Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import type { Clock } from '#gateway/clock.ts';
+import type { Given } from '#gateway/store/kept-statement.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { reading, together } from '#gateway/store/together.ts';
 
 export type Runner = Kysely<Tables> | Transaction<Tables>;
 
@@ -10,6 +14,8 @@ export type Records = {
   readonly db: Kysely<Tables>;
   /** The present moment in SQL, in milliseconds since 1970: the database's own clock, so that gateways agree on it. */
   readonly now: () => RawBuilder<number>;
+  /** What that comes from; null for the database's own clock. */
+  readonly clock: Clock | null;
   /** All or nothing. It must await nothing but its own statements: on SQLite every other writer waits for it. */
   readonly transact: <Value>(
     work: (runner: Transaction<Tables>) => Promise<Value>,
@@ -31,11 +37,17 @@ export type Records = {
   readonly place: () => Promise<string>;
 };
 
+/** `now` within a kept statement, which is given the moment where the store's clock is not the database's. */
+export const keptNow = ({ now, clock }: Pick<Records, 'now' | 'clock'>, given: Given<'now'>) =>
+  clock === null ? now() : sql<number>`cast(${given('now')} as bigint)`;
+
 /** The store's time in milliseconds since 1970. */
-export async function timeOf(records: Pick<Records, 'now'>, runner: Runner): Promise<number> {
-  const { rows } = await sql<{ at: number }>`select ${records.now()} as at`.execute(runner);
-  return rows[0]?.at ?? Number.NaN;
-}
+export const timeOf = (records: Pick<Records, 'now'>, runner: Runner): Promise<number> =>
+  together(runner, time(records, runner));
+
+/** The same, to be sent with other statements. */
+export const time = (records: Pick<Records, 'now'>, runner: Runner): Reading<number> =>
+  reading(runner.selectNoFrom(records.now().as('at')), (rows) => rows[0]?.at ?? Number.NaN);
 
 /**
  * Whether the time in a column is reached. A time further off than any is ever set was set before the clock went back: it is

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { category } from '#contract/gateway.ts';
-import type { Account, FoundSession } from '#gateway/store/store.ts';
+import type { Account, ActiveMembership, FoundSession } from '#gateway/store/store.ts';
 
 /** In place of a password's hash: what no password can have. */
 export const NO_PASSWORD = '';
@@ -49,19 +49,33 @@ const sessionRow = z.object({
   used_at: z.int(),
   phone_proved_at: z.nullable(z.int()),
   by_password: z.int(),
-  staff_membership: z.nullable(z.string()),
   now: z.int(),
 });
 
-/** A row of a session joined with its account. */
-export function sessionFromRow(row: unknown): FoundSession {
+const ofMembership = z.nullable(z.string());
+const membershipRow = z.object({
+  membership_id: ofMembership,
+  membership_role: ofMembership,
+  membership_organisation: ofMembership,
+});
+
+function membershipIn(row: unknown): ActiveMembership | null {
+  const found = membershipRow.parse(row);
+  const { membership_id: id, membership_role: role, membership_organisation: organisation } = found;
+  return id === null || role === null || organisation === null ? null : { id, role, organisation };
+}
+
+/** The rows of a session joined with its account and memberships: one for each, or one without; null if there is none. */
+export function sessionFromRows(rows: readonly unknown[]): FoundSession | null {
+  const [row] = rows;
+  if (row === undefined) return null;
   const found = sessionRow.parse(row);
   return {
     account: accountFromRow(row),
     startedAt: found.started_at,
     usedAt: found.used_at,
     proof: { phoneProvedAt: found.phone_proved_at, byPassword: found.by_password === 1 },
-    isStaff: found.staff_membership !== null,
+    memberships: rows.map((each) => membershipIn(each)).filter((each) => each !== null),
     now: found.now,
   };
 }

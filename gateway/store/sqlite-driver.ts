@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { asSqliteFailure } from '#gateway/store/sqlite-errors.ts';
+import type { StoreOptions } from '#gateway/store/store.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
 
 /** Limits how many writers share a commit, so that none of them waits long. */
@@ -58,7 +59,11 @@ function statementsOf(database: DatabaseSync) {
  *
  * A transaction must await nothing but its own statements: every other writer waits for it.
  */
-export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): SqliteDriver {
+export function sqliteDriver(
+  writer: DatabaseSync,
+  reader: DatabaseSync,
+  onSent?: StoreOptions['onSent'],
+): SqliteDriver {
   const write = statementsOf(writer);
   const read = statementsOf(reader);
   const queue: Writer[] = [];
@@ -66,6 +71,8 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
   let isIdle = true;
   let commit: Commit | null = null;
   const whenIdle: (() => void)[] = [];
+  /** To make one, and have Kysely prepare it, costs as much as a read. */
+  const free: DatabaseConnection[] = [];
 
   const fail = (failed: Commit, error: unknown) => {
     const failure = asSqliteFailure(error);
@@ -165,6 +172,7 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
   const newConnection = (): DatabaseConnection => {
     const connection: DatabaseConnection = {
       async executeQuery<Row>(query: CompiledQuery) {
+        onSent?.('statement');
         const shared = transactions.get(connection);
         if (shared !== undefined) return writeWithin<Row>(shared, query);
         if (!SelectQueryNode.is(query.query)) return writeAlone<Row>(query);
@@ -197,8 +205,10 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
 
   return {
     init: async () => {},
-    acquireConnection: async () => newConnection(),
-    releaseConnection: async () => {},
+    acquireConnection: async () => free.pop() ?? newConnection(),
+    releaseConnection: async (connection) => {
+      free.push(connection);
+    },
     beginTransaction: (connection) =>
       new Promise((resolve, reject) => {
         take({
@@ -208,6 +218,7 @@ export function sqliteDriver(writer: DatabaseSync, reader: DatabaseSync): Sqlite
             try {
               writer.exec('SAVEPOINT one_writer');
               transactions.set(connection, shared);
+              onSent?.('transaction');
               resolve();
             } catch (error) {
               reject(asSqliteFailure(error));

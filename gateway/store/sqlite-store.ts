@@ -78,7 +78,7 @@ function storeOver(
   afterClose: () => void,
 ) {
   const now = options.now ?? (() => Date.now());
-  const driver = sqliteDriver(writer, reader);
+  const driver = sqliteDriver(writer, reader, options.onSent);
   const db = new Kysely<Tables>({
     dialect: sqliteDialect(driver),
     log: heardBy(options),
@@ -86,6 +86,7 @@ function storeOver(
   const store = kyselyStore({
     db,
     now: () => sql<number>`cast(${now()} as integer)`,
+    clock: now,
     isRemote: false,
     isUniqueViolation: isSqliteUniqueViolation,
     // It has one writer.

@@ -33,10 +33,13 @@ export type FoundSession = {
   readonly startedAt: number;
   readonly usedAt: number;
   readonly proof: SessionProof;
-  /** Whether the person is an operator now, or a lender's member. */
-  readonly isStaff: boolean;
+  /** Those that are active, the oldest first. */
+  readonly memberships: readonly ActiveMembership[];
   readonly now: number;
 };
+
+/** The role is one of `MEMBER_ROLES`; the organisation is empty for the service's own operators. */
+export type ActiveMembership = Readonly<Record<'id' | 'role' | 'organisation', string>>;
 
 export type UniqueField = 'userId' | 'email' | 'mobileNumber';
 
@@ -147,7 +150,12 @@ export type StoreOptions = {
   readonly onQuery?: (query: EndedQuery) => void;
   /** Gets every statement, for tests that read its plan. */
   readonly onStatement?: (sql: string, values: readonly unknown[]) => void;
+  /** Hears what goes to the database, as it goes, for tests that count. */
+  readonly onSent?: (what: SentToDatabase) => void;
 };
+
+/** `exchange`: something that is waited for, on PostgreSQL alone: what is sent together is one. */
+export type SentToDatabase = 'statement' | 'transaction' | 'exchange';
 
 /** A statement that has ended: what it did, without what it was about. */
 export type EndedQuery = {

@@ -3,29 +3,69 @@ import { sql } from 'kysely';
 import type { Runner } from '#gateway/store/records.ts';
 import type { Store, Tally } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+import type { Reading } from '#gateway/store/together.ts';
+import { reading, together } from '#gateway/store/together.ts';
 
-/** Counts in one statement, so that no number of gateways miscounts. Within a transaction, what fails is not counted. */
-export async function addToTally(
-  { runner, now }: { readonly runner: Runner; readonly now: () => RawBuilder<number> },
-  key: string,
-  points: number,
-  windowMs: number,
-): Promise<Tally> {
-  const end = sql<number>`${now()} + ${sql.lit(windowMs)}`;
+type Counting = { readonly runner: Runner; readonly now: () => RawBuilder<number> };
+
+/** What is added to the count of a key, in windows of so many milliseconds. */
+export type Counted = {
+  readonly key: string;
+  readonly points: number;
+  readonly windowMs: number;
+};
+
+/**
+ * Counts by different keys in one statement, so that no number of gateways miscounts. Within a transaction, what fails is
+ * not counted. Always in the same order of windows, so that no two gateways wait for each other.
+ */
+export const addToTallies = (
+  counting: Counting,
+  counted: readonly Counted[],
+): Promise<ReadonlyMap<string, Tally>> => together(counting.runner, counts(counting, counted));
+
+/** The same, to be sent with other statements. */
+export function counts(
+  { runner, now }: Counting,
+  counted: readonly Counted[],
+): Reading<ReadonlyMap<string, Tally>> {
   // A window that ends later than any can was begun before the clock was set back: it is over as well.
-  const isOver = sql<boolean>`tallies.ends_at <= ${now()} or tallies.ends_at > ${end}`;
-  const row = await runner
+  const isOver = sql<boolean>`tallies.ends_at <= ${now()} or tallies.ends_at > excluded.ends_at`;
+  const query = runner
     .insertInto('tallies')
-    .values({ tally_key: key, points, ends_at: end })
+    .values(
+      counted.map(({ key, points, windowMs }) => ({
+        tally_key: key,
+        points,
+        ends_at: sql<number>`${now()} + ${sql.lit(windowMs)}`,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('tally_key').doUpdateSet({
         points: sql`case when ${isOver} then excluded.points else tallies.points + excluded.points end`,
         ends_at: sql`case when ${isOver} then excluded.ends_at else tallies.ends_at end`,
       }),
     )
-    .returning(['points', sql<number>`ends_at - ${now()}`.as('ms_left')])
-    .executeTakeFirstOrThrow();
-  return { points: row.points, msLeft: row.ms_left };
+    .returning(['tally_key', 'points', sql<number>`ends_at - ${now()}`.as('ms_left')]);
+  return reading(
+    query,
+    (rows) =>
+      new Map(
+        rows.map((row) => [row.tally_key, { points: row.points, msLeft: row.ms_left }] as const),
+      ),
+  );
+}
+
+/** The same by one key. */
+export async function addToTally(
+  counting: Counting,
+  key: string,
+  points: number,
+  windowMs: number,
+): Promise<Tally> {
+  const found = (await addToTallies(counting, [{ key, points, windowMs }])).get(key);
+  if (found === undefined) throw new Error('a count was not returned');
+  return found;
 }
 
 /** Counts of keys within windows of time. */

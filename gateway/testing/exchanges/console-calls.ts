@@ -1,0 +1,57 @@
+/** What two operators set up for lenders and dealers, each call answered with 200. */
+import { randomUUID } from 'node:crypto';
+import {
+  decideProduct,
+  draftProduct,
+  proposeProduct,
+  retireProduct,
+  saveLender,
+} from '#contract/operators/catalogue.ts';
+import { eraseLeads, saveDealer } from '#contract/operators/delivery.ts';
+import {
+  addLenderKey,
+  decideLenderKey,
+  decideLenderSystem,
+  revokeLenderKey,
+  saveLenderSystem,
+} from '#contract/operators/lender-systems.ts';
+import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
+import { newKeyPair, publicX } from '#gateway/testing/lender-calls.ts';
+import type { TestPerson } from '#gateway/testing/people.ts';
+import { newMember } from '#gateway/testing/people.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+
+const NEW_LENDER = { ...TEST_LENDER, id: 'new-lender' };
+const NEW_PRODUCT = { ...TEST_PRODUCT, lenderId: NEW_LENDER.id, productId: 'new-loan' };
+const NEW_DEALER = { id: 'new-dealer', names: { en: 'New Dealer', hi: 'नया डीलर' } };
+
+async function setUpProduct(maker: TestPerson, checker: TestPerson, now: number): Promise<void> {
+  const { productId, version } = NEW_PRODUCT;
+  const marked = () => ({ requestId: randomUUID(), productId, version });
+  await maker.done(saveLender, { requestId: randomUUID(), lender: NEW_LENDER, seen: null });
+  await maker.done(draftProduct, { requestId: randomUUID(), product: NEW_PRODUCT, seen: null });
+  await maker.done(proposeProduct, marked());
+  await checker.done(decideProduct, { ...marked(), seen: now, decision: 'publish' });
+  await maker.done(retireProduct, marked());
+}
+
+async function setUpSystem(maker: TestPerson, checker: TestPerson): Promise<void> {
+  const lenderId = NEW_LENDER.id;
+  const url = 'https://lender.example/messages';
+  const decision = 'approve';
+  await maker.done(saveLenderSystem, { requestId: randomUUID(), lenderId, url });
+  await checker.done(decideLenderSystem, { requestId: randomUUID(), lenderId, url, decision });
+  const key = () => ({ requestId: randomUUID(), lenderId, keyId: 'new-key' });
+  const x = await publicX((await newKeyPair()).publicKey);
+  await maker.done(addLenderKey, { ...key(), x });
+  await checker.done(decideLenderKey, { ...key(), decision });
+  await maker.done(revokeLenderKey, key());
+}
+
+export async function callOfConsole(gateway: TestGateway, maker: TestPerson): Promise<void> {
+  const checker = await newMember(gateway, maker, 'operator');
+  await setUpProduct(maker, checker, gateway.clock.now);
+  await setUpSystem(maker, checker);
+  await maker.done(saveDealer, { requestId: randomUUID(), dealer: NEW_DEALER, seen: null });
+  await maker.done(eraseLeads, { requestId: randomUUID(), dealerId: NEW_DEALER.id });
+}
