@@ -1,6 +1,8 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Credentials } from '#contract/call-gateway.ts';
 import { callGateway } from '#contract/call-gateway.ts';
+import { idempotencyKeys } from '#contract/idempotency-keys.ts';
 import { newTraceparent } from '#contract/traceparent.ts';
 import { addContactUs, login, register, updateUser, userDetails } from '#contract/gateway.ts';
 
@@ -241,7 +243,10 @@ describe('a call to the gateway', () => {
   it('retries with the same idempotency key, if the gateway is known to support them', async () => {
     answer = (request) => request.socket.destroy();
     const keys = ['key-one-of-the-test', 'key-two-of-the-test'];
-    const keyed = { ...effects(), idempotencyKey: () => keys.shift() ?? 'none left' };
+    const keyed = {
+      ...effects(),
+      idempotencyKeys: { of: () => keys.shift() ?? 'none left', decided: () => {} },
+    };
     await callGateway(keyed, addContactUs, contact, NOBODY);
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
       'key-one-of-the-test',
@@ -254,6 +259,26 @@ describe('a call to the gateway', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('asks again with the same key until the gateway has decided, and with another one afterwards', async () => {
+    const keyed = { ...effects(), idempotencyKeys: idempotencyKeys() };
+    const keyOf = async (status: number, body = contact, credentials: Credentials = NOBODY) => {
+      answer = json(status, sent);
+      await callGateway(keyed, addContactUs, body, credentials);
+      return requests.at(-1)?.headers['idempotency-key'];
+    };
+    const first = await keyOf(503);
+    expect(await keyOf(429)).toBe(first);
+    expect(await keyOf(503)).toBe(first);
+    // It is another person's.
+    expect(await keyOf(503, contact, SIGNED_IN)).not.toBe(first);
+    const second = await keyOf(503);
+    expect(await keyOf(200)).toBe(second);
+    const third = await keyOf(400);
+    expect(third).not.toBe(second);
+    expect(await keyOf(503, { ...contact, remarks: 'Something else' })).not.toBe(third);
+    expect(new Set([first, second, third, undefined]).size).toBe(4);
   });
 
   it('times out without an answer', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import { IDEMPOTENCY_KEY_HEADER, refusalReply } from '#contract/gateway.ts';
+import type { IdempotencyKeys } from '#contract/idempotency-keys.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 
@@ -23,10 +24,8 @@ export type CallEffects = {
   readonly fetch: Fetch;
   readonly gatewayUrl: string;
   readonly timeoutMs?: number;
-  /**
-   * Creates the key of a call that takes one; if absent none is sent, since a provider's gateway may not support them.
-   */
-  readonly idempotencyKey?: () => string;
+  /** The keys of calls that take one; if absent none is sent, since a provider's gateway may not support them. */
+  readonly idempotencyKeys?: IdempotencyKeys;
   /** Names the trace of a request; absent for a provider's gateway, which may refuse the header. */
   readonly traceparent?: () => string;
 };
@@ -47,19 +46,30 @@ export async function callGateway<Call extends GatewayCall>(
   if (call.session === 'required' && credentials.token === null)
     return fail({ kind: 'signed-out' });
 
-  const key = call.takesIdempotencyKey ? effects.idempotencyKey?.() : undefined;
+  const sent = JSON.stringify(checked.data);
+  const keys = call.takesIdempotencyKey ? effects.idempotencyKeys : undefined;
+  const key = keys?.of(JSON.stringify([call.path, credentials.token, sent]));
   const request = {
     ...effects,
     ...(call.limits !== undefined && { timeoutMs: call.limits.timeoutMs }),
     call,
     headers: headersFor(call, credentials, key),
   };
-  const first = await send(request, JSON.stringify(checked.data));
+  const first = await send(request, sent);
   const lost = !first.ok && first.failure.kind === 'unreachable';
-  return lost && (call.repeatable || key !== undefined)
-    ? send(request, JSON.stringify(checked.data))
-    : first;
+  const isRepeated = lost && (call.repeatable || key !== undefined);
+  const answer = isRepeated ? await send(request, sent) : first;
+  if (isDecided(answer)) keys?.decided();
+  return answer;
 }
+
+/** Whether the gateway has decided: not where no answer came, it could not look at what was asked, or does not know. */
+const isDecided = (answer: Result<unknown, GatewayFailure>) =>
+  answer.ok ||
+  answer.failure.kind === 'signed-out' ||
+  (answer.failure.kind === 'refused' &&
+    answer.failure.status < 500 &&
+    answer.failure.status !== 429);
 
 function headersFor(
   call: GatewayCall,

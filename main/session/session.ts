@@ -18,6 +18,7 @@ import {
   signOut,
 } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { idempotencyKeys } from '#contract/idempotency-keys.ts';
 import { newTraceparent } from '#contract/traceparent.ts';
 import type { StoredSession, TokenVault } from '#main/session/token-vault.ts';
 
@@ -79,7 +80,7 @@ export function openSession(effects: SessionEffects): Session {
     fetch: effects.fetch,
     gatewayUrl: effects.gatewayUrl,
     ...(usesGatewayAdditions && {
-      idempotencyKey: () => crypto.randomUUID(),
+      idempotencyKeys: idempotencyKeys(),
       traceparent: newTraceparent,
     }),
   };

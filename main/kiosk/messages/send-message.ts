@@ -12,7 +12,9 @@ export function messageSender(effects: {
   return async (message, id) => {
     const nobody = { token: null, phoneProof: null };
     // What was sent and lost its answer is sent again later, under the same key.
-    const repeats = effects.usesGatewayAdditions && { idempotencyKey: () => id };
+    const repeats = effects.usesGatewayAdditions && {
+      idempotencyKeys: { of: () => id, decided: () => {} },
+    };
     const answer = await callGateway({ ...effects, ...repeats }, addContactUs, message, nobody);
     if (answer.ok) return 'sent';
     return answer.failure.kind === 'unreachable' ? 'unreachable' : 'refused';

@@ -13,6 +13,7 @@ import {
   signOut,
 } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { idempotencyKeys } from '#contract/idempotency-keys.ts';
 import { newTraceparent } from '#contract/traceparent.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
@@ -62,11 +63,12 @@ const fileCalls = () =>
 export function gatewayClient(session: StoredSession) {
   const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
   const settings = webSettings(fetch);
+  const keys = idempotencyKeys();
   const effectsFor = ({ gatewayUrl, usesGatewayAdditions }: PortalSettings): CallEffects => ({
     fetch,
     gatewayUrl,
     ...(usesGatewayAdditions && {
-      idempotencyKey: () => crypto.randomUUID(),
+      idempotencyKeys: keys,
       traceparent: newTraceparent,
     }),
   });
