@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -8,7 +8,7 @@ export function newSessionToken(): string {
 
 /** Only this digest is stored. A token has 256 random bits, so a plain digest cannot be reversed. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** `RS` and eight digits; random, so that it does not reveal the number of customers. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Store, Tally } from '#gateway/store/store.ts';
 import type { Counted } from '#gateway/store/tallies.ts';
 
@@ -27,8 +27,7 @@ export type Limit = {
 export type NamedLimit = (name: string, points: number, seconds?: number) => Limit;
 
 /** A key stands for a number, an address or a person, so only its digest is stored. */
-export const tallyKey = (key: string) =>
-  createHash('sha256').update(key).digest('base64url').slice(0, 32);
+export const tallyKey = (key: string) => hash('sha256', key, 'base64url').slice(0, 32);
 
 /** A number of points per key in a window that starts with the first use; shared by all gateways of the store. */
 export function storedLimit(

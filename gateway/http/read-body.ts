@@ -27,9 +27,11 @@ export async function readBytes(request: Request, most: number): Promise<Buffer 
   return Buffer.concat(parts);
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 function parseJson(bytes: Uint8Array): Result<unknown, null> {
   try {
-    return succeed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return succeed(JSON.parse(UTF_8.decode(bytes)));
   } catch {
     return fail(null);
   }

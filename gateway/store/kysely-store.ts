@@ -19,6 +19,7 @@ import type {
   TakenFields,
   UniqueField,
 } from '#gateway/store/store.ts';
+import { reading, together } from '#gateway/store/together.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 import { write as writeWithin } from '#gateway/store/without-answer.ts';
@@ -318,10 +319,8 @@ export function kyselyStore(database: Database): Store {
         return true;
       }),
     async findSession(tokenHash) {
-      const { rows } = await db.executeQuery(
-        sessionByHash(db, { tokenHash, now: clock?.() ?? null }),
-      );
-      return sessionFromRows(rows);
+      const statement = sessionByHash(db, { tokenHash, now: clock?.() ?? null });
+      return together(db, reading(statement, sessionFromRows));
     },
     async noteSessionUse(tokenHash) {
       await db
