@@ -142,7 +142,14 @@ export function growthLimits(store: Store): WithinLimits {
     if (windows === undefined || typeof body !== 'object' || body === null) return work(null);
     const key = account?.mobileNumber ?? addressKey(clientAddress);
     if (COUNTED_BY_CHANGE.has(path)) {
-      return work((runner) => count(store, runner, windows, key, body));
+      let isCounted = false;
+      const answer = await work((runner) => {
+        isCounted = true;
+        return count(store, runner, windows, key, body);
+      });
+      // Its handler does not make the change that was to count it.
+      if (answer.status === 200 && !isCounted) throw new Error(`${path} was not counted`);
+      return answer;
     }
     const request = hasRequestId(body) ? { path, userId: account?.userId ?? null, body } : null;
     if (request !== null && (await answerBefore(store.records, request)) !== null)
