@@ -5,6 +5,7 @@ import { defineConfig } from 'electron-vite';
 import { type Plugin, defaultClientConditions } from 'vite';
 import { chartJsPlugin } from './renderer/chart-js-plugin.ts';
 import { pdfFilesPlugin } from './renderer/pdf-files-plugin.ts';
+import { publishedOffersOf } from './renderer/published-offers.ts';
 import { themePlugin } from './renderer/theme-plugin.ts';
 
 /** Absolute: the development server would look for it from the renderer's folder, the build from here. */
@@ -77,7 +78,8 @@ export default defineConfig(({ command }) => ({
     define: {
       __WHOLE_SITE_IN_APP__: 'true',
       __STAFF_AREAS__: 'false',
-      __PUBLISHED_OFFERS__: 'null',
+      // Whether people can apply is a setting of the desktop at run time.
+      __PUBLISHED_OFFERS__: JSON.stringify(publishedOffersOf(process.env['PORTAL_CATALOGUE'])),
     },
     server: {
       host: '127.0.0.1',

@@ -5,6 +5,7 @@ import {
   daysAfter,
   endOfIndianDay,
   indianDayOf,
+  indianTimeOf,
   monthsAfter,
   parseDay,
 } from '#domain/days.ts';
@@ -86,4 +87,10 @@ describe('a day in India', () => {
       }),
     );
   });
+});
+
+it('a moment is written in Indian time, and is still the same moment', () => {
+  const at = Date.parse('2026-11-22T20:00:07.500Z');
+  expect(indianTimeOf(at)).toBe('2026-11-23T01:30:07+05:30');
+  expect(Date.parse(indianTimeOf(at))).toBe(at - 500);
 });

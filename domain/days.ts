@@ -71,6 +71,10 @@ const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const indianDayOf = (at: number): string =>
   new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);
 
+/** A moment, in milliseconds since 1970, as people in India read it, with the offset, for files: 2026-11-22T11:30:00+05:30. */
+export const indianTimeOf = (at: number): string =>
+  `${new Date(at + INDIA_AHEAD).toISOString().slice(0, 19)}+05:30`;
+
 /** When a day is over in India: the first moment of the next one, in milliseconds since 1970. */
 export const endOfIndianDay = (day: string): number => midnightOf(day) + DAY_MS - INDIA_AHEAD;
 

@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { queue } from '#contract/operators/review.ts';
 import { exportApplications, MAX_EXPORTED } from '#contract/operators/review.ts';
 import { csvOf } from '#domain/csv.ts';
+import { indianTimeOf } from '#domain/days.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { change } from '#gateway/http/change-once.ts';
@@ -63,7 +64,7 @@ const HEADINGS = [
   'pin area',
   'lenders',
 ];
-const timeIn = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+const timeIn = (at: number | null) => (at === null ? '' : indianTimeOf(at));
 
 const csvFrom = (applications: Exported): string =>
   csvOf([

@@ -5,6 +5,7 @@ import { addContactUs } from '#contract/gateway.ts';
 import { exportMine } from '#contract/applications/privacy.ts';
 import { exportApplications } from '#contract/operators/review.ts';
 import { contactMessages, jobs, verifyAuditPart } from '#contract/operators/service.ts';
+import { indianTimeOf } from '#domain/days.ts';
 import { signChains } from '#gateway/audit/checkpoints.ts';
 import { keepMessage } from '#gateway/contact/keep-message.ts';
 import {
@@ -68,7 +69,8 @@ describeOnBothStores('what operators see of the service', (gateway) => {
       isWhole: true,
     });
     const file = await operator.done(exportApplications, wanted({ format: 'csv', ticket: null }));
-    const at = new Date(gateway().clock.now).toISOString();
+    const at = indianTimeOf(gateway().clock.now);
+    expect(at).toMatch(/\+05:30$/);
     expect(file.csv).toBe(
       [
         '\uFEFFnumber,state,outcome,submitted,changed,handed over,closed,pin area,lenders',

@@ -7,7 +7,7 @@ declare const __STAFF_AREAS__: boolean;
 /** Set by the build: whether people apply for a loan on the web. The desktop has its own setting. */
 declare const __APPLICATIONS__: boolean;
 
-/** Set by the build: what the catalogue offers (`PORTAL_CATALOGUE`); null where nobody can apply, and on the desktop. */
+/** Set by the build: what the catalogue offers (`PORTAL_CATALOGUE`); null where it is empty, or nobody can apply on the web. */
 declare const __PUBLISHED_OFFERS__:
   | import('#domain/lending/offers/published-offers.ts').PublishedOffers
   | null;

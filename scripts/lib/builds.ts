@@ -5,7 +5,7 @@ import { CHECKOUT, KEPT_TRANSFORMS, OUT, PLAIN_SITE } from '#scripts/lib/places.
 import { run } from '#scripts/lib/run.ts';
 
 const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
-/** What the pages of the web show of it. */
+/** Of which the pages show the loans. */
 const CATALOGUE = 'resources/sample-catalogue.json';
 /** The program that builds the web site. */
 const BUILDER = ['scripts/web', 'scripts/hosting', 'scripts/lib'];
@@ -38,7 +38,7 @@ async function buildSite(digest: string, settings: Readonly<NodeJS.ProcessEnv>):
 export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
   return buildIfStale(
     join(OUT.root, 'desktop.stamp'),
-    [...RENDERER, 'main', 'preload', 'electron.vite.config.ts'],
+    [...RENDERER, CATALOGUE, 'main', 'preload', 'electron.vite.config.ts'],
     () => run('electron-vite', ['build', '--logLevel', 'warn']),
   );
 }

@@ -2,22 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { application, inviteGuarantor, saveSection } from '#contract/applications/loans.ts';
-import type { Loan, LoanState } from '#tests/support/people/loans.ts';
+import type { Loan } from '#tests/support/people/loans.ts';
 import { newMobileNumber } from '#tests/support/portal.ts';
+import { ACCOUNT_SUBJECTS, SIGN_IN_LOOKS } from '#tests/pictures/account-subjects.ts';
+import { DOCUMENT_SUBJECT } from '#tests/pictures/document-subjects.ts';
+import type { Look, Subject } from '#tests/pictures/look.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
-
-type Look = {
-  readonly name: string;
-  readonly path: string | ((loan: Loan) => string | Promise<string>);
-  /** What a visitor does there, in either language, to bring about this state. */
-  readonly open?: (page: Page) => Promise<void>;
-};
-
-export type Subject = {
-  /** null for a visitor who is not signed in. */
-  readonly state: LoanState | null;
-  readonly looks: readonly Look[];
-};
 
 const MATCH =
   'kind=e-rickshaw&price=180000&onRoad=190000&down=60000&months=30&pin=226001&per=month&income=30000&costs=10000&year=1990';
@@ -39,7 +29,7 @@ const seeWhatIsWrong = async (page: Page) => {
 };
 
 /** Takes over a loan that would match. */
-const TAKE = /^(?:Take this over|यह अपनाएँ)/;
+const TAKE = /^(?:Use this|यह अपनाएँ)/;
 
 const STEPS = [
   'lenders',
@@ -176,6 +166,7 @@ export const SUBJECTS: readonly Subject[] = [
       { name: 'apply-loan', path: '/apply-loan' },
       { name: 'apply-signed-out', path: `/apply?${MATCH}` },
       { name: 'guarantor-without-link', path: '/guarantor' },
+      { name: 'ev-loan', path: '/ev-loan' },
     ],
   },
   {
@@ -245,4 +236,7 @@ export const SUBJECTS: readonly Subject[] = [
     ] as const
   ).map((state) => ({ state, looks: [myLoan] })),
   { state: 'two-offers', looks: [myLoan, openStatement] },
+  { name: 'signing in', state: null, looks: SIGN_IN_LOOKS },
+  DOCUMENT_SUBJECT,
+  ...ACCOUNT_SUBJECTS,
 ];

@@ -9,16 +9,30 @@ import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { succeed } from '#contract/result.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { parseCatalogue } from '#domain/lending/catalogue/catalogue.ts';
-import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { matchLenders } from '#domain/lending/matching/matching.ts';
+import type { CostName } from '#domain/lending/offers/cost-breakdown.ts';
+import { byYear } from '#domain/loans/schedule.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
-import { figuresOf } from '#domain/lending/quote.ts';
-import { EXAMPLE_INPUT, EXAMPLE_TODAY, answerFor } from '#domain/testing/example-product.ts';
+import { EXAMPLE_INPUT, answerFor } from '#domain/testing/example-product.ts';
 import { WithQueries, answering, answeringByName } from '#renderer/app/testing/calls.tsx';
+import {
+  AMOUNT,
+  FIGURES,
+  LINES,
+  MATCHED,
+  MONTHS,
+  NEEM,
+  PRODUCT_ID,
+  TERMS,
+  amountsIn,
+  figuresOfQuote,
+  plain,
+  shownText,
+} from '#renderer/app/testing/one-loan.ts';
+import { BY_NAME, NAMING_AREAS, faultsOfLabels } from '#renderer/app/testing/one-loan-rows.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanCalculator } from '#renderer/features/calculator/loan-calculator.tsx';
 import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import { ScheduleTool } from '#renderer/features/calculator/tools/schedule-tool.tsx';
 import { KeyFactsTool } from '#renderer/features/calculator/tools/key-facts-tool.tsx';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
@@ -38,90 +52,17 @@ import { ConsentsStep } from '#renderer/features/applications/wizard/steps/conse
 import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
 import { EMPTY } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 import { LenderTable } from '#renderer/features/dealer-desk/quote/figures/lender-table.tsx';
-import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loans.tsx';
 import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
 import { ReadStatement } from '#renderer/features/lender/offer/read-statement.tsx';
 import type { Telling } from '#renderer/features/operator/application/record/history-words.ts';
 import { Lenders } from '#renderer/features/operator/application/record/lenders.tsx';
 import { aReviewed } from '#renderer/features/operator/application/testing/a-reviewed-application.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
 import { inRupeesAndPaise } from '#renderer/ui/text/rupees.ts';
 
-const PRODUCT_ID = 'sample-neem-reducing';
-const AMOUNT = 13_000_000;
-const MONTHS = 36;
-
-/** Worked out by hand, as everybody reads them. */
-const FIGURES = {
-  borrowed: '₹1,30,000',
-  deducted: '₹3,068',
-  inHand: '₹1,26,932',
-  separate: '₹500',
-  instalment: '₹4,799',
-  last: '₹4,760.76',
-  perDay: '₹191.96',
-  interest: '₹42,725.76',
-  fees: '₹3,568',
-  totalCost: '₹46,293.76',
-  totalPaid: '₹1,73,225.76',
-} as const;
-
-const [CATALOGUE_FILE = ''] = Object.values(
-  import.meta.glob<string>('/resources/sample-catalogue.json', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-);
-
-function catalogueOfSamples() {
-  const read = parseCatalogue(CATALOGUE_FILE);
-  if (!read.ok) throw new Error('the sample catalogue cannot be read');
-  return read.value;
-}
-
-function neem() {
-  const { lenders, products } = catalogueOfSamples();
-  const product = products.find(({ id }) => id === PRODUCT_ID);
-  const lender = lenders.find(({ id }) => id === product?.lenderId);
-  const version = product?.versions.at(-1);
-  if (product === undefined || lender === undefined || version === undefined) {
-    throw new Error('Neem is not in the sample catalogue');
-  }
-  const published: ProductVersion = { ...version, productId: product.id, lenderId: lender.id };
-  return { lender, product: published };
-}
-
-const NEEM = neem();
-
-function matched() {
-  const { matched: found } = matchLenders(
-    {
-      ...EXAMPLE_INPUT,
-      exShowroomPrice: 16_500_000,
-      onRoadPrice: 17_000_000,
-      downPayment: 17_000_000 - AMOUNT,
-      months: MONTHS,
-    },
-    { lenders: [NEEM.lender], products: [NEEM.product] },
-    EXAMPLE_TODAY,
-  );
-  const [only] = found;
-  if (only === undefined) throw new Error('Neem does not match');
-  return only;
-}
-
-const MATCHED = matched();
-
-const TERMS = {
-  amount: AMOUNT,
-  months: MONTHS,
-  rate: NEEM.product.rate,
-  fees: NEEM.product.fees,
-  lender: NEEM.lender,
-} as const;
 const statementIn = (language: Language) => statementOf({ ...TERMS, language });
 
 const AREAS_OF_LOANS = [
@@ -148,36 +89,8 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** Figures are the same with and without `.00`. */
-const plain = (text: string) => text.replaceAll(/\.00(?!\d)/g, '');
-/** All that is shown, each text by itself. */
-function shownText(): string {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
-  return plain(texts.join('\n'));
-}
-const amountsIn = (text: string) => text.match(/₹[\d,]*\d(?:\.\d\d)?/g) ?? [];
-
 const offerIn = (language: Language, state: 'OPEN' | 'ACCEPTED') =>
   offerOf({ ...TERMS, language }, { state, decidedAt: state === 'OPEN' ? null : MADE_AT });
-
-const OFFERED = { lenders: [NEEM.lender], products: [NEEM.product] };
-const QUOTED = {
-  vehicleKind: 'e-rickshaw',
-  model: 'Madeup',
-  exShowroomPrice: 17_000_000,
-  registration: 0,
-  insurance: 0,
-  accessories: 0,
-  discount: 0,
-  subsidy: null,
-  downPayment: 17_000_000 - AMOUNT,
-  months: [MONTHS],
-  validUntil: '2026-12-31',
-  language: 'en',
-} as const;
-const figuresOfQuote = () => figuresOf({ ...QUOTED, months: [MONTHS] }, OFFERED);
 
 const LENDER_CASE = {
   lenderId: NEEM.lender.id,
@@ -198,7 +111,7 @@ async function showLoan(show: Show, language: Language, state: 'OPEN' | 'ACCEPTE
     application: () => succeed(applicationOf({ match, lenders })),
     ownDelivery: () => succeed({ dealerId: null, delivery: null }),
   });
-  await screen.findByText(FIGURES.totalPaid);
+  await screen.findByText(LINES.totalPaid);
 }
 
 const draftWith = (state: Partial<Application>) =>
@@ -304,33 +217,42 @@ const PLACES = {
     const query = `amount=130000&months=${MONTHS}&rate=19.5&expert=1&fee=2.36&charges=500&lenders=1`;
     window.history.replaceState(null, '', `/emi-calculator?${query}`);
     show(<LoanCalculator />);
-    await screen.findByText(FIGURES.totalPaid);
+    await screen.findByText(LINES.totalPaid);
     window.history.replaceState(null, '', '/');
   },
   'the calculator’s key facts': (show) =>
     void show(<KeyFactsTool quote={QUOTE} change={() => {}} />),
+  'the calculator’s schedule on paper': (show) =>
+    void show(<ScheduleTool quote={QUOTE} change={() => {}} />),
   'the operator’s record': async (show) => {
     show(<OperatorsRecord of={telling} />);
-    await screen.findByText(FIGURES.totalPaid);
+    await screen.findByText(LINES.totalPaid);
   },
 } satisfies Record<string, Place>;
 
-/** Amounts of single months and what is still owed, which only schedules show. */
+/** Amounts of single months or years and what is still owed, which only schedules show. */
+const BY_MONTH = repaymentOf({ principal: AMOUNT, months: MONTHS, rate: NEEM.product.rate });
 const OF_SCHEDULE = new Set(
-  repaymentOf({ principal: AMOUNT, months: MONTHS, rate: NEEM.product.rate })
-    .flatMap(({ opening, closing, interest, principal, instalment }) => [
+  [
+    ...BY_MONTH.flatMap(({ opening, closing, interest, principal, instalment }) => [
       opening,
       closing,
+      // In charts.
+      Math.round(closing / 100) * 100,
       interest,
       principal,
       instalment,
-    ])
-    .map((paise) => plain(inRupeesAndPaise(paise))),
+    ]),
+    ...byYear(BY_MONTH).flatMap(({ interest, principal, instalment }) => [
+      interest,
+      principal,
+      instalment,
+    ]),
+  ].map((paise) => plain(inRupeesAndPaise(paise))),
 );
 /** The other amounts that may stand next to the loan. */
 const BESIDE: readonly string[] = [
-  '₹1,72,725.76', // All instalments, by that name.
-  '₹1,26,432', // The loan less all fees, by that name.
+  ...Object.values(BY_NAME),
   '₹1,44,500', // The largest loan for this vehicle.
   '₹1,70,000', // The price.
   '₹50,000', // With which the calculator begins.
@@ -348,39 +270,40 @@ const QUOTE: Quote = {
   asLenders: true,
 };
 
+/** Lines that the statement has under the names of RBI's annex A instead. */
+const namedByTheCircular = (place: Place): readonly CostName[] =>
+  place === PLACES['the key facts statement'] ? ['amount', 'deducted', 'instalment', 'apr'] : [];
+
 describe.each(LANGUAGES)('one loan in %s', async (language) => {
+  const { t } = (await loadEdition(language, '', { areas: NAMING_AREAS })).translator;
   const show = await portalRenderer({ areas: AREAS_OF_LOANS }, language);
 
   it.each(Object.entries(PLACES))('has the same figures in %s', async (_, place) => {
     await place(show, language);
     const text = shownText();
-    expect(Object.values(FIGURES).filter((figure) => !text.includes(figure))).toStrictEqual([]);
-    const known = new Set<string>([...Object.values(FIGURES), ...BESIDE]);
+    expect(FIGURES.filter((figure) => !text.includes(figure))).toStrictEqual([]);
+    const known = new Set<string>([...FIGURES, ...BESIDE]);
     expect(amountsIn(text).filter((each) => !known.has(each) && !OF_SCHEDULE.has(each))).toEqual(
       [],
     );
+    expect(faultsOfLabels(t, namedByTheCircular(place))).toEqual([]);
   });
 
-  it('has them on the dealer’s sheet, in short', () => {
-    show(<SheetLoans figures={figuresOfQuote()} />);
-    const { instalment, perDay, inHand, separate, totalPaid } = FIGURES;
-    expect(new Set(amountsIn(shownText()))).toEqual(
-      new Set([instalment, perDay, inHand, separate, totalPaid]),
-    );
-  });
-
-  it('has them in the spreadsheet of the schedule', async () => {
+  it.each([
+    ['the accepted loan', PLACES['the accepted loan']],
+    ['the calculator', PLACES['the calculator’s schedule on paper']],
+  ] as const)('has them in the spreadsheet of %s', async (_, place: Place) => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
       if (content instanceof Blob) saved.push(content);
       return 'blob:loan';
     });
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-    await showLoan(show, language, 'ACCEPTED');
+    await place(show, language);
     await userEvent.click(screen.getByRole('button', { name: /CSV/ }));
     const text = (await saved[0]?.text()) ?? '';
-    for (const figure of Object.values(FIGURES)) {
-      expect(text).toContain(Number(figure.replaceAll(/[₹,]/g, '')).toFixed(2));
+    for (const figure of FIGURES) {
+      expect(text).toContain(Number(figure.replaceAll(/[₹,%]/g, '')).toFixed(2));
     }
   });
 });

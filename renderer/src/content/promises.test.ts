@@ -89,7 +89,23 @@ describe.each(LANGUAGES)('promises in %s', (language) => {
 
   test('say how many of the hundreds of products are shown', () => {
     expect([copy.loanProducts.evLoan, ...copy.loanProducts.business]).toHaveLength(4);
-    expect(copy.home.process.steps[1].text).toMatch(/\bfour\b|चार/);
+    const { text, textHere } = copy.home.process.steps[1];
+    expect(text).toMatch(/\bfour\b|चार/);
+    // Where people apply here, the catalogue decides how many there are.
+    expect(textHere).not.toMatch(/\b(?:two|three|four|five)\b|चार|\d/);
+  });
+
+  test('describe /apply-loan, where people apply here, without sending them to an app', () => {
+    const { descriptionHere } = copy.pages['/apply-loan'];
+    expect(descriptionHere).toMatch(/apply here|यहीं/);
+    expect(descriptionHere).not.toMatch(/download|mobile app|डाउनलोड|मोबाइल ऐप/i);
+  });
+
+  test('say first, on the forms to print, that Register alone opens an account', () => {
+    for (const { intro, related } of [copy.tools.registerNbfc, copy.tools.registerType]) {
+      const register = related.find(({ to }) => to === '/register');
+      expect(intro).toContain(register?.label ?? 'no link to /register');
+    }
   });
 
   test('say what the rate of the EV loan comes to with its fee', () => {

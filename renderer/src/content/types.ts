@@ -120,6 +120,8 @@ export type Step = {
   readonly number: number;
   readonly title: string;
   readonly text: string;
+  /** Where people apply here, if that changes it. */
+  readonly textHere?: string;
   readonly icon: IconKey;
 };
 

@@ -10,6 +10,9 @@ const WORKER = '/sw.js';
 const DISMISSED = 'update-later';
 const LANGUAGE_CHOSEN = 'language-chosen';
 
+/** The offer to read the page in the visitor's language. */
+let languageNote: HTMLElement | null = null;
+
 const words = document.currentScript?.dataset ?? {};
 
 /**
@@ -39,6 +42,7 @@ function offerOwnLanguage(): void {
   const link = links.find(({ hreflang }) => hreflang === preferred);
   if (link === undefined) return;
   const note = noteOnPage();
+  languageNote = note;
   note.lang = link.lang;
   const there = document.createElement('a');
   there.href = link.href;
@@ -104,7 +108,10 @@ function keepCalculatorAfterInput(worker: ServiceWorker | null): void {
 }
 
 function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void {
-  if (sessionStorage.getItem(DISMISSED) !== null || document.querySelector('.page-note')) return;
+  if (sessionStorage.getItem(DISMISSED) !== null) return;
+  // There is room for one. The language is offered again on the next page.
+  languageNote?.remove();
+  if (document.querySelector('.page-note')) return;
   const note = noteOnPage();
   const reload = button(words['reload'], () => {
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });

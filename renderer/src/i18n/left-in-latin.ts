@@ -12,10 +12,13 @@ const KIND_OF_NBFC = /^(?:NBFC-\w+|IDF-NBFC)$/;
 /** Placeholders, email addresses, web addresses, and codes with a digit. */
 const NO_WORDS = /\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
 
+/** In brackets after the Hindi: settings as a phone in English names them. */
+const LABELS_OF_PHONES = /\((?:Most Compatible|High efficiency pictures)\)/g;
+
 const WORD = /[A-Za-z][A-Za-z-]*[A-Za-z]/g;
 
 /** The words of a Hindi text that should not be in Latin letters. Single letters are ignored. */
 export function leftInLatin(text: string): string[] {
-  const words = text.replaceAll(NO_WORDS, ' ').match(WORD) ?? [];
+  const words = text.replaceAll(NO_WORDS, ' ').replaceAll(LABELS_OF_PHONES, ' ').match(WORD) ?? [];
   return words.filter((word) => !KEPT_IN_LATIN.has(word) && !KIND_OF_NBFC.test(word));
 }

@@ -28,6 +28,10 @@ test('a code is sent only to an Indian mobile number, however it is typed @web',
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByText('Please enter a 10-digit Indian mobile number')).toBeVisible();
   }
+  // Its place takes no room until there is a captcha.
+  const captcha = page.locator('[role="group"][aria-label="Captcha"]');
+  await expect(captcha).toHaveCount(1);
+  await expect(captcha).toBeHidden();
   await askForCode(page, `+91 ${mobileNumber.slice(0, 5)}-${mobileNumber.slice(5)}`);
   expect(await portal.codeFor(mobileNumber)).toMatch(/^\d{6}$/);
   await expect(

@@ -2,6 +2,15 @@
 import { awake, number, slider } from '#tests/support/pages/calculator-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
+test('the calculator of /apply-loan opens on a loan in the middle of what lenders offer', async ({
+  page,
+  visit,
+}) => {
+  await visit('/apply-loan');
+  await expect(page.getByText(/opens on a loan in the middle/)).toBeVisible();
+  await expect(number(page, 'Loan amount')).toHaveValue('1,80,000');
+});
+
 test('the calculator of /apply-loan hands its figures to the full one @web', async ({
   page,
   visit,

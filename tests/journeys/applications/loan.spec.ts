@@ -1,4 +1,5 @@
 /** One loan from the home page to disbursal, with the fictional lenders, in each language; in Hindi on a small phone. */
+import type { Page } from 'playwright/test';
 import { type Language, LANGUAGES } from '#domain/languages.ts';
 import {
   deliverAndPay,
@@ -71,6 +72,17 @@ const COPY = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
+/** On a phone, what is due stays at the lower edge while the loan is read, and hides no part of the menu. */
+async function expectBarAboveMenu(page: Page, menuName: string | RegExp): Promise<void> {
+  const bar = page.locator('[data-bottom-bar="instalment"]');
+  await bar.evaluate((element) => element.parentElement?.scrollIntoView({ block: 'start' }));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const place = await bar.boundingBox();
+  const menu = await page.getByRole('navigation', { name: menuName }).boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((menu?.y ?? 0) + 1);
+  expect(place?.y).toBeGreaterThan((menu?.y ?? 0) - 120);
+}
+
 for (const language of LANGUAGES) {
   test(`a loan in ${COPY[language].name}, from the home page to the money @web`, async ({
     page,
@@ -137,6 +149,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: say('Accept with a code') }).click();
     await giveCode(page, portal, mobileNumber, say);
     await expect(page.getByText(copy.accepted)).toBeVisible();
+    if (language === 'hi') await expectBarAboveMenu(page, say('My account'));
 
     await untilAgreed(loan);
     await orderDelivery(loan);

@@ -25,7 +25,9 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
     .getByRole('link', { name: /^Check Loan Eligibility/ })
     .first()
     .click();
-  const submit = page.getByRole('button', { name: 'Find lenders' });
+  // What people come for stands first.
+  const form = page.getByRole('main').locator('form').first();
+  const submit = form.getByRole('button', { name: 'Find lenders' });
   await submit.click();
   await expect(page.getByText('Please choose the kind of vehicle.')).toBeVisible();
   await expect(page.getByText('Please enter a PIN code of six digits.')).toBeVisible();
@@ -93,7 +95,7 @@ test('one press takes over what would match, another goes back', async ({ page, 
   await visit(`/loan-eligibility?${QUERY.replace('months=24', 'months=60')}#match`);
   const none = page.getByRole('heading', { name: 'No lender matches your answers yet.' });
   await expect(none).toBeFocused();
-  const take = page.getByRole('button', { name: /^Take this over: \d+ months instead of 60\.$/ });
+  const take = page.getByRole('button', { name: /^Use this: \d+ months instead of 60\.$/ });
   const months = /\d+/.exec((await take.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await take.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lenders that match' })).toBeFocused();
@@ -153,7 +155,9 @@ test('the estimate asks for name and email only where it is printed', async ({ p
   await estimate.getByLabel('Loan amount').fill('300000');
   await estimate.getByRole('button', { name: 'Check eligibility' }).click();
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
-  const print = estimate.getByRole('button').filter({ hasText: /^(?:Print the|Put them on the)/ });
+  const print = estimate
+    .getByRole('button')
+    .filter({ hasText: /^(?:Print the|Put name and email on the)/ });
   await print.click();
   await expect(estimate.getByText('Please enter your name.')).toBeVisible();
   await expect(estimate.getByText('Please enter a valid email.')).toBeVisible();

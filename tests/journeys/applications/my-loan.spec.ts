@@ -1,9 +1,11 @@
 /** My loan in the consumer area: for a person who is asked for a correction, and for one who withdraws. */
 import { readFile } from 'node:fs/promises';
 import { application } from '#contract/applications/loans.ts';
+import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
-import { verifyPhone } from '#tests/support/people/people.ts';
+import { signOut, verifyPhone } from '#tests/support/people/people.ts';
+import { open, title } from '#tests/support/pages/consumer-area.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { documentOf } from '#tests/walk/made-up-loan.ts';
 
@@ -24,7 +26,6 @@ test.describe('what is asked of a borrower', () => {
     await expect(
       menu.getByRole('button', { name: 'My loan (1 thing waits for you)' }),
     ).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'My Orders' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Correct: Address' })).toHaveAttribute(
       'href',
       `/apply?number=${number}#address`,
@@ -96,4 +97,55 @@ test('a borrower complains, takes their data along, withdraws a consent and then
   await expect(page.getByText('Your application is withdrawn.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply for another loan' })).toBeVisible();
+});
+
+test('somebody who is signed out elsewhere stays at My loan, and goes on there @web', async ({
+  page,
+  portal,
+  lenders,
+  visit,
+}) => {
+  const loan = await loanIn('submitted', { portal, lenders });
+  const own = page.getByRole('heading', { name: `Application ${loan.number}` });
+  await openAs(loan, page, visit, '/consumer-profile');
+  await expect(own).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(`${portal.url}/consumer-profile`);
+  await signOut(other);
+  await expect(page.getByRole('region', { name: 'You were signed out' })).toBeVisible();
+  await expect(title(page)).toHaveText('My loan');
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+  await verifyPhone(page, portal, loan.person.mobileNumber);
+  await expect(own).toBeVisible();
+  await expect(title(page)).toHaveText('My loan');
+});
+
+test('orders show an accepted loan, and accounts wait until it is paid out @web', async ({
+  page,
+  portal,
+  lenders,
+  visit,
+}) => {
+  const loan = await loanIn('accepted', { portal, lenders });
+  await openAs(loan, page, visit, '/consumer-profile');
+  await open(page, 'My Orders');
+  await expect(page.getByRole('heading', { name: 'Vehicles you buy with a loan' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Open: Application ${loan.number}` }),
+  ).toBeVisible();
+  await open(page, 'My Accounts');
+  await expect(page.getByRole('heading', { name: 'You have no loan account yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Savings, checking/ })).toHaveCount(0);
+});
+
+test.describe('on a device in another time zone @web', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('the receipt has Indian time', async ({ page, portal, lenders, visit }) => {
+    const loan = await loanIn('submitted', { portal, lenders });
+    const { number, borrower } = loan;
+    const { submittedAt } = await borrower.done(application, { number });
+    await openAs(loan, page, visit, `/apply?number=${number}`);
+    await expect(page.getByText(momentInWords(new Date(submittedAt ?? 0), 'en'))).toBeVisible();
+  });
 });

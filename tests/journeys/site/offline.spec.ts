@@ -256,6 +256,24 @@ test('a new version announces itself and waits for consent @web', async ({ brows
   site.stop();
 });
 
+test('a new version takes the place of the offer to read the page in another language @web', async ({
+  browser,
+  portal,
+}) => {
+  const site = await deployable(portal);
+  const context = await browser.newContext({ locale: 'hi-IN' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/about`);
+  await settle(page);
+  await expect(page.getByRole('link', { name: 'हिंदी में पढ़ें' })).toBeVisible();
+  site.deploy();
+  await page.reload();
+  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  await expect(page.locator('.page-note')).toHaveCount(1);
+  await context.close();
+  site.stop();
+});
+
 test('the service worker’s script is revalidated and may reach the site alone @web', async ({
   request,
   portal,

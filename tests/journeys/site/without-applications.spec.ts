@@ -12,6 +12,9 @@ test.use({ hasApplications: false });
 /** Where a link of the portal leads that exists only with applications. */
 const ABSENT = /\/(?:apply|guarantor|dealer-desk|operator|lender|how-we-match|recover)(?:[?#].*)?$/;
 
+/** Views with figures that are nobody's. */
+const SAMPLES: readonly string[] = ['My Dashboard', 'My Orders'];
+
 async function expectNoApplications(page: Page): Promise<void> {
   const links = await page
     .getByRole('link')
@@ -68,9 +71,11 @@ test('from the home page by /apply-loan and the calculator to an account and a m
   await expect(page.getByText('You have successfully logged in!')).toBeVisible();
   await expect(page).toHaveURL(/\/consumer-profile$/);
   await expect(title(page)).toHaveText('My Accounts');
+  await expect(page.getByText('Sample data').first()).toBeVisible();
   for (const view of ['My Dashboard', 'My Orders', 'Buy Products', 'Offers', 'Loan Calculator']) {
     await open(page, view);
     await expectNoApplications(page);
+    if (SAMPLES.includes(view)) await expect(page.getByText('Sample data').first()).toBeVisible();
   }
   await open(page, 'Profile');
   await expect(profileValue(page, 'Email ID')).toHaveText(person.email);

@@ -28,6 +28,8 @@ export const home = {
         number: 2,
         title: 'We find the right loan',
         text: "We search hundreds of loan products from India's top lenders for those that fit. This site shows four of them today.",
+        textHere:
+          "We search hundreds of loan products from India's top lenders for those that fit. The loan pages show what lenders offer here today.",
         icon: 'search',
       },
       {

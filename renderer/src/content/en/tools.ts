@@ -41,7 +41,7 @@ export const tools = {
       intro:
         'One form and one answer: who would lend to you, what each loan costs and how its instalment sits with your earnings; then who would not, and why.',
       estimate: {
-        heading: 'What your earnings carry',
+        heading: 'What you can afford',
         paragraphs: [
           'An estimate without any lender: the monthly instalment, its share of what is left after your costs, and the largest amount with a comfortable instalment. What you said above is filled in.',
           'No phone number is asked. What you type here stays on this page; only your answers above are sent to us for the match, and we do not keep them, so nobody will call you. Neither answer is a decision on a loan.',

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
+import { indicativeNote } from '#renderer/features/calculator/quote/limits-in-words.ts';
 import { Surface } from '#renderer/features/calculator/surface.tsx';
 import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -58,8 +59,7 @@ export function CalculatorFrame({
       </div>
       {children}
       <p className={styles.note}>
-        {t(quote.expert ? 'calculator.indicativeExpert' : 'calculator.indicative')}{' '}
-        {t('calculator.noPhone')}
+        {indicativeNote(quote, t)} {t('calculator.noPhone')}
       </p>
     </Surface>
   );

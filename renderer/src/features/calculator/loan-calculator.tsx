@@ -4,6 +4,7 @@ import { makeStyles } from '@griffel/react';
 import { memo, useState } from 'react';
 import { AprLine } from '#renderer/features/calculator/result/apr-line.tsx';
 import {
+  LIMITS,
   DEFAULT_QUOTE,
   type Quote,
   quoteFromQuery,
@@ -90,7 +91,11 @@ export function LoanCalculator({ syncUrl = true }: { readonly syncUrl?: boolean 
             />
             {/* The key resets notes about adjusted numbers, which mean nothing in the other mode. */}
             <QuoteSliders key={quote.expert ? 'expert' : 'plain'} quote={quote} change={change} />
-            <TickBox label={t('calculator.expert')} ticked={quote.expert} onChange={setExpert} />
+            <TickBox
+              label={t('calculator.expert', { most: LIMITS.expert.rate.max })}
+              ticked={quote.expert}
+              onChange={setExpert}
+            />
             {quote.expert && <ExpertFields quote={quote} change={change} />}
             <TickBox
               label={t('calculator.roundAsLenders')}

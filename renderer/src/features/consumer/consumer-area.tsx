@@ -61,7 +61,8 @@ function Area(parts: ConsumerParts) {
   const session = useSession();
   const navigate = useNavigate();
   const { standing, waiting } = parts.loans;
-  const view = useView(standing, session.userId);
+  const { hasEnded, expectEnd } = useEndedSession(session.userId);
+  const view = useView(standing, session.userId, hasEnded);
   const showToast = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
@@ -69,7 +70,6 @@ function Area(parts: ConsumerParts) {
   const hasChosen = useRef(false);
   const guard = useLeaveGuard();
   const [visit, setVisit] = useState(0);
-  const { hasEnded, expectEnd } = useEndedSession(session.userId);
 
   const showFlash = useEffectEvent(() => {
     const flash = readFlash();

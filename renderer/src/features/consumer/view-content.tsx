@@ -1,3 +1,4 @@
+import { makeStyles } from '@griffel/react';
 import { AccountsView } from '#renderer/features/consumer/accounts/accounts-view.tsx';
 import { type Debt, DebtRepayment } from '#renderer/features/consumer/accounts/debt-repayment.tsx';
 import type { VerifyPhone } from '#renderer/features/consumer/profile/edit-profile.tsx';
@@ -6,6 +7,7 @@ import type { LoanStanding, View } from '#renderer/features/consumer/menu/views.
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
@@ -66,13 +68,21 @@ const slides: LoadPart = async () =>
 
 const STAYS = { onSignedIn: () => undefined };
 
+const useStyles = makeStyles({
+  ended: { display: 'flex', flexDirection: 'column', gap: space.m },
+  title: { fontSize: token.fontSizeBase500 },
+});
+
 /** Signs in on the spot, so that the person goes on where they were. */
 function Ended({ signIn }: Pick<ConsumerParts, 'signIn'>) {
+  const styles = useStyles();
   const { t } = useTranslation();
   return (
     <Panel>
-      <section aria-labelledby="session-ended">
-        <h2 id="session-ended">{t('consumer.ended.title')}</h2>
+      <section aria-labelledby="session-ended" className={styles.ended}>
+        <h2 id="session-ended" className={styles.title}>
+          {t('consumer.ended.title')}
+        </h2>
         <p>{t('consumer.ended.text')}</p>
         <LazyPart load={signIn} props={STAYS} areas={SIGN_IN_AREAS} />
       </section>

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { succeed } from '#contract/result.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fail, succeed } from '#contract/result.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { PublishedLoans } from '#renderer/features/marketing/published-loans.tsx';
 
 const show = await portalRenderer({ areas: ['published'], contents: [] });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const lists = (products: readonly (typeof EXAMPLE_PRODUCT)[]) =>
   answeringByName({
@@ -34,4 +36,20 @@ it('shows what is published now, in rupees', async () => {
 it('says so when nothing is published', async () => {
   show(<PublishedLoans />, { call: lists([]), hasApplications: true });
   expect(await screen.findByText(/No lender has published anything/)).toBeDefined();
+});
+
+const unreachable = () =>
+  answeringByName({ listProducts: () => fail({ kind: 'unreachable' as const }) }).call;
+
+it('keeps what was published when the page was made where the gateway does not answer', async () => {
+  show(<PublishedLoans />, { call: unreachable(), hasApplications: true });
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(1);
+});
+
+it('says that it could not be loaded, not that there is nothing, where nothing was known before', async () => {
+  vi.stubGlobal('__PUBLISHED_OFFERS__', null);
+  show(<PublishedLoans />, { call: unreachable(), hasApplications: true });
+  expect(screen.getByText('Loading what lenders offer…')).toBeDefined();
+  expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+  expect(screen.queryByText(/No lender has published anything/)).toBeNull();
 });

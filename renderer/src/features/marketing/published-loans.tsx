@@ -15,8 +15,8 @@ export function PublishedLoans() {
   const translator = useTranslation();
   const { t, language } = translator;
   const published = usePublishedOffers();
-  if (published === null) {
-    return <Section heading={t('published.heading')} paragraphs={[t('published.none')]} />;
+  if (typeof published === 'string') {
+    return <Section heading={t('published.heading')} paragraphs={[t(`published.${published}`)]} />;
   }
   const { middle, offers } = published;
   const intro = t('published.intro', { amount: inRupees(middle.amount), months: middle.months });

@@ -7,7 +7,7 @@ export const applications = {
       IN_REVIEW: 'Being checked',
       ACTION_REQUIRED: 'Waiting for you',
       WITH_LENDER: 'With the lenders',
-      OFFERED: 'An offer waits for you',
+      OFFERED: 'Waiting for your answer',
       OFFER_ACCEPTED: 'Offer accepted',
       AGREEMENT_PENDING: 'Agreement under way',
       AGREED: 'Agreement signed',

@@ -30,15 +30,15 @@ export const calculator = {
     perDay: '{{amount}} each working day ({{days}} a month)',
     spoken: 'Monthly payment {{payment}}: {{perDay}}. Total interest {{interest}}.',
     indicative:
-      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year: for more than 15%, use expert mode.',
+      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year: for more than {{most}}%, use expert mode.',
     indicativeExpert:
-      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year. Here you can enter any amount to ₹15,00,000, 1 to 480 months and 0% to 40%.',
+      'Indicative, not an offer. Three-wheeler loans today run from about 10% to 40% a year. Here you can enter any amount to {{amount}}, {{fewest}} to {{longest}} months and {{least}}% to {{most}}%.',
     noPhone: 'No phone number is asked, and nothing you enter leaves this device.',
     withoutScript:
       'The sliders need JavaScript. The figures shown are for {{amount}} over {{length}} at {{rate}}.',
     reset: 'Start again',
     undo: 'Undo',
-    expert: 'Expert mode: any rate to 40%, any length in months, fees',
+    expert: 'Expert mode: any rate to {{most}}%, any length in months, fees',
     expertOff: 'Back in plain mode: the values were rounded to the nearest slider steps.',
     fee: 'Processing fee',
     feePercentUnit: '% of the loan amount',

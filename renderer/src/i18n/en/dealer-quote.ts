@@ -94,6 +94,7 @@ export const dealerQuote = {
       aDay: '{{amount}} a working day',
       apr: 'APR {{percent}}',
       total: 'Total paid {{amount}}',
+      cost: 'Interest and all fees {{amount}}',
       inHand: 'In hand {{amount}}',
       separate: 'Paid separately {{amount}}',
       contains:

@@ -75,7 +75,7 @@ export const eligibility = {
     otherChecksLink: 'what else lenders check',
     toCalculator: 'See {{amount}} over {{months}} months at {{rate}} in the EMI calculator',
     print: 'Print the estimate',
-    prepare: 'Put them on the estimate',
+    prepare: 'Put name and email on the estimate',
     printTitle: 'Loan estimate',
     printFile: 'Loan estimate',
     costs: 'Costs in a month',

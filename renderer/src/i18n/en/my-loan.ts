@@ -20,13 +20,13 @@ export const myLoan = {
       accounts: {
         heading: 'Your loans',
         none: 'You have no loan account yet',
-        noneText: 'Once a lender has paid out a loan that you applied for here, it is listed here.',
+        noneText: 'Your loan appears here once the lender has paid it out.',
       },
       orders: {
-        heading: 'Vehicles that you asked a loan for',
+        heading: 'Vehicles you buy with a loan',
         none: 'You have no orders yet',
         noneText:
-          'A vehicle that you buy with a loan from here is listed here, until it is handed over.',
+          'A vehicle you buy with a loan from this site is shown here once you have accepted the offer.',
       },
       dashboard: {
         heading: 'Your applications',

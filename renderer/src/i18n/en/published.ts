@@ -3,7 +3,7 @@ export const published = {
   published: {
     heading: 'What lenders offer here, in rupees',
     intro:
-      'From the lenders’ published terms. APR and instalment are those of a loan of {{amount}} over {{months}} months, every fee counted. Nobody can buy a place: the lowest APR stands first.',
+      'From the lenders’ published terms. APR and instalment are those of a loan of {{amount}} over {{months}} months. The APR counts every fee; the instalment contains none. Nobody can buy a place: the lowest APR stands first.',
     amount: 'Loan',
     range: '{{min}} to {{max}}',
     tenure: 'Over',
@@ -12,6 +12,9 @@ export const published = {
     emi: 'Instalment a month',
     vehicles: 'For',
     unfit: 'Not for this loan',
+    loading: 'Loading what lenders offer…',
+    unknown:
+      'What lenders offer could not be loaded. Please try again later, or answer a few questions to see which lenders match.',
     none: 'No lender has published anything here at the moment.',
     check: 'See which lenders match',
     kind: { 'e-rickshaw': 'e-rickshaws', 'e-auto': 'e-autos', 'e-cargo': 'e-cargo vehicles' },

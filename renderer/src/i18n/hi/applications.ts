@@ -9,7 +9,7 @@ export const applications: Words<'applications'> = {
       IN_REVIEW: 'जाँच हो रही है',
       ACTION_REQUIRED: 'आपकी बारी है',
       WITH_LENDER: 'लोन देने वाली कंपनियों के पास',
-      OFFERED: 'एक ऑफ़र आपके जवाब के लिए है',
+      OFFERED: 'ऑफ़र आया है, आपका जवाब बाकी है',
       OFFER_ACCEPTED: 'ऑफ़र मंज़ूर किया',
       AGREEMENT_PENDING: 'एग्रीमेंट हो रहा है',
       AGREED: 'एग्रीमेंट पर दस्तखत हो गए',

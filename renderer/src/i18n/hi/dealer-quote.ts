@@ -94,6 +94,7 @@ export const dealerQuote: Words<'dealer-quote'> = {
       aDay: 'काम के एक दिन में {{amount}}',
       apr: 'APR {{percent}}',
       total: 'कुल भुगतान {{amount}}',
+      cost: 'ब्याज और सारी फ़ीस {{amount}}',
       inHand: 'हाथ में {{amount}}',
       separate: 'अलग से {{amount}}',
       contains:

@@ -38,7 +38,7 @@ export const desktop: Words<'desktop'> = {
   lockedDesk: {
     title: 'यह कंप्यूटर लॉक है',
     why: 'जहाँ थे वहीं से आगे बढ़ने के लिए {{person}} के खाते में लॉगिन करें: आपने जो लिखा था, वह मौजूद है और तब तक छिपा रहेगा। कोई और लॉगिन करेगा, तो वह मिट जाएगा।',
-    person: '{{userId}} (नंबर के आख़िरी अंक {{ends}})',
+    person: '{{userId}} (नंबर के आखिरी अंक {{ends}})',
     goOnAs: '{{person}} के खाते में जाएँ',
     somebodyElse: 'कोई और',
   },

@@ -73,7 +73,7 @@ export const eligibility: Words<'eligibility'> = {
     otherChecksLink: 'लोन देने वाली कंपनियाँ और क्या देखती हैं',
     toCalculator: 'EMI कैलकुलेटर में {{amount}}, {{months}} महीने, {{rate}} पर देखें',
     print: 'अनुमान प्रिंट करें',
-    prepare: 'अनुमान पर ये लिखें',
+    prepare: 'अनुमान पर नाम और ईमेल लिखें',
     printTitle: 'लोन का अनुमान',
     printFile: 'loan-ka-anuman',
     costs: 'महीने का खर्च',

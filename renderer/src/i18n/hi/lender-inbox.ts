@@ -152,7 +152,7 @@ export const lenderInbox: Words<'lender-inbox'> = {
       locality: 'मोहल्ला या गाँव',
       district: 'ज़िला',
       state: 'राज्य',
-      pinCode: 'पिन कोड',
+      pinCode: 'PIN कोड',
       home: 'घर',
       pan: 'PAN',
       aadhaarLastFour: 'आधार के आखिरी चार अंक',

@@ -172,7 +172,7 @@ export const loanOffers: Words<'offers'> = {
     all: { one: 'सभी {{count}} किस्त', other: 'सभी {{count}} किस्तें' },
     fewer: 'सिर्फ़ अगली तीन',
     when: 'कब',
-    aMonth: 'महीने में {{amount}}',
+    aMonth: 'हर महीने {{amount}}',
     aDay: 'काम के हर दिन {{amount}}',
     title: 'किस्तों की तालिका',
     dueUnknown:

@@ -16,6 +16,7 @@ import {
 import type { SendHeading } from '#renderer/ui/files/send-frame.tsx';
 import { SendPreview } from '#renderer/ui/files/send-preview.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const loadUnlockPdf = async () =>
@@ -136,10 +137,7 @@ function HeicAdvice({ t }: Pick<Translator, 't'>) {
   return (
     <>
       <p>{t('documents.heic.intro')}</p>
-      <ul>
-        <li>{t('documents.heic.iphone')}</li>
-        <li>{t('documents.heic.samsung')}</li>
-      </ul>
+      <PointList items={[t('documents.heic.iphone'), t('documents.heic.samsung')]} />
       {hasTouch() && <p>{t('documents.heic.camera')}</p>}
     </>
   );

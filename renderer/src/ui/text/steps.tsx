@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { Step } from '#renderer/content/types.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { IconBadge } from '#renderer/ui/pictures/icon.tsx';
@@ -52,9 +53,10 @@ export function Steps({
   readonly heading: 'h2' | 'h3';
 }) {
   const styles = useStyles();
+  const { hasApplications } = usePlatform();
   return (
     <ol className={styles.list}>
-      {steps.map(({ number, title, text, icon }) => (
+      {steps.map(({ number, title, text, textHere = text, icon }) => (
         <li key={number} className={styles.step}>
           <div className={styles.head}>
             <span className={styles.number} aria-hidden="true">
@@ -63,7 +65,7 @@ export function Steps({
             <IconBadge icon={icon} />
           </div>
           <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{hasApplications ? textHere : text}</p>
         </li>
       ))}
     </ol>

@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { match } from '#contract/applications/loans.ts';
 import { succeed } from '#contract/result.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { MatchQuestion } from '#domain/lending/matching/match.ts';
-import { matchLenders } from '#domain/lending/matching/matching.ts';
+import { type Offered, matchLenders } from '#domain/lending/matching/matching.ts';
 import { waysToMatch } from '#domain/lending/matching/ways-to-match.ts';
 import {
   EXAMPLE_INPUT,
@@ -25,13 +26,13 @@ const render = await portalRenderer({
 const OFFERED = { lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] };
 
 /** Opens the page at the address that holds a question, and answers as the gateway does. */
-function open(question: MatchQuestion) {
+function open(question: MatchQuestion, offered: Offered = OFFERED) {
   window.history.replaceState(null, '', `/loan-eligibility?${matchToQuery(question)}`);
   const { call } = answeringByName({
     match: (body) => {
       const { input } = match.body.parse(body);
-      const answer = matchLenders(input, OFFERED, EXAMPLE_TODAY);
-      const ways = waysToMatch(input, answer, OFFERED, EXAMPLE_TODAY);
+      const answer = matchLenders(input, offered, EXAMPLE_TODAY);
+      const ways = waysToMatch(input, answer, offered, EXAMPLE_TODAY);
       return succeed({ match: answer, ways, catalogueHash: 'a'.repeat(64) });
     },
   });
@@ -56,7 +57,7 @@ it('takes over a change that matches with one press, says so, and goes back with
     ),
   ).toBeTruthy();
 
-  await press('Take this over: 36 months instead of 48.');
+  await press('Use this: 36 months instead of 48.');
   await isFocused('Lenders that match');
   expect(screen.getByText('1 loan matches.')).toBeTruthy();
   expect(months().value).toBe('36');
@@ -69,11 +70,48 @@ it('takes over a change that matches with one press, says so, and goes back with
   expect(screen.queryByText(/^Changed for you/)).toBeNull();
 });
 
+it.each([
+  ['comfortable for', 6_000_000, ['Comfortable', 'Comfortable']],
+  ['heavy on', 3_000_000, ['Heavy', 'Tight']],
+])('keeps the order by APR where the first is %s the earnings', async (_, income, marks) => {
+  // Dear by its fee, cheap by the month: it is second, though it sits better with the earnings.
+  const lessAMonth: ProductVersion = {
+    ...EXAMPLE_PRODUCT,
+    productId: 'kadamb-vehicle',
+    lenderId: 'kadamb',
+    rate: { kind: 'reducing', percent: 10 },
+    fees: [
+      {
+        kind: 'fixed',
+        names: { en: 'Documentation charge', hi: 'कागज़ात की फ़ीस' },
+        paise: 2_000_000,
+        isDeducted: true,
+      },
+    ],
+  };
+  const moreAMonth: ProductVersion = {
+    ...EXAMPLE_PRODUCT,
+    rate: { kind: 'reducing', percent: 20 },
+  };
+  const kadamb = { ...EXAMPLE_LENDER, id: 'kadamb', names: { en: 'Kadamb', hi: 'कदंब' } };
+  open(
+    { ...EXAMPLE_INPUT, earnings: { per: 'month', income, costs: 1_700_000 } },
+    { lenders: [kadamb, EXAMPLE_LENDER], products: [lessAMonth, moreAMonth] },
+  );
+  await isFocused('Lenders that match');
+  const bands = screen.getAllByText(/^(?:Comfortable|Tight|Heavy): the instalment is/);
+  expect(bands.map(({ textContent }) => textContent.split(':')[0])).toEqual(marks);
+  const lenders = screen.getAllByRole('heading', { name: /^(?:Tulsi|Kadamb)/ });
+  expect(lenders.map(({ textContent }) => textContent.slice(0, 6))).toEqual(
+    ['Tulsi', 'Kadamb'].map((name) => expect.stringMatching(name)),
+  );
+});
+
 it('says what stands in the way where no other loan helps', async () => {
   open({ ...EXAMPLE_INPUT, pinCode: '302001', months: 48 });
   await heading('No other loan helps');
   expect(screen.getByText('Not lent where you live: 1 of 1 loans.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Take this over/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
 });
 
 it('matches by an amount alone, and asks for the price before applying', async () => {

@@ -34,6 +34,13 @@ const STAGES = [
   'OFFERED',
 ] as const satisfies readonly LenderCaseState[];
 
+const BUYING: readonly LenderCaseState[] = [
+  'OFFER_ACCEPTED',
+  'AGREEMENT_PENDING',
+  'AGREED',
+  'DISBURSEMENT_PENDING',
+];
+
 /** How far an application is, for its badge: what the furthest lender says, while lenders have it. */
 export function stageOf({
   state,
@@ -43,6 +50,14 @@ export function stageOf({
   const furthest = STAGES.find((stage) => states.includes(stage));
   return state === 'WITH_LENDER' && furthest !== undefined ? furthest : state;
 }
+
+/** Whether an offer was accepted and, so far, the loan that came of it stands. */
+export const isBuying = (loan: Pick<LoanSummary, 'outcome'> & Lenders): boolean =>
+  isPaidOut(loan) || caseStatesOf(loan).some((state) => BUYING.includes(state));
+
+/** Whether a lender has paid out the loan. */
+export const isPaidOut = (loan: Pick<LoanSummary, 'outcome'> & Lenders): boolean =>
+  loan.outcome === 'DISBURSED' || caseStatesOf(loan).includes('DISBURSED');
 
 /** How many offers wait for an answer: of each lender that has made one at least one. */
 export const openOffersOf = (loan: Pick<Loan, 'lenders'>, offers: Offers | null): number =>

@@ -84,7 +84,13 @@ export function LoanView({
   return (
     <Answered query={loan} loading={t('myLoan.loading')}>
       {(found, at) => (
-        <ShownLoan loan={found} at={at} offers={offers.data ?? null} takesFocus={takesFocus} />
+        <ShownLoan
+          loan={found}
+          at={at}
+          offers={offers.data ?? null}
+          hasNoOffers={!offers.isLoading && (offers.data?.offers ?? []).length === 0}
+          takesFocus={takesFocus}
+        />
       )}
     </Answered>
   );
@@ -94,12 +100,15 @@ function ShownLoan({
   loan,
   at,
   offers,
+  hasNoOffers,
   takesFocus,
 }: {
   readonly loan: Loan;
   /** When it was so, in milliseconds since 1970. */
   readonly at: number;
   readonly offers: Offers | null;
+  /** Whether none is shown; not yet while they are being loaded. */
+  readonly hasNoOffers: boolean;
   readonly takesFocus: boolean;
 }) {
   const styles = useStyles();
@@ -139,7 +148,7 @@ function ShownLoan({
       {state === 'CLOSED' && <OutcomePanel loan={loan} />}
       {state === 'DRAFT' && <DraftPanel loan={loan} />}
       {state === 'ACTION_REQUIRED' && <AskedPanel loan={loan} onDone={tell} />}
-      {offers?.offers.length === 0 && <AskedFor loan={loan} />}
+      {hasNoOffers && <AskedFor loan={loan} />}
       <Lent loan={loan} offers={offers} />
       <div className={mergeClasses(styles.columns, hasSide && styles.two)}>
         <LoanPanel heading={t('myLoan.way')}>

@@ -111,9 +111,36 @@ describe('My loan', () => {
     },
   );
 
+  const ASKED: Partial<Loan> = {
+    sections: {
+      ...loanWith().sections,
+      vehicle: { onRoadPrice: 19_000_000, downPayment: 6_000_000, months: 30 },
+    },
+  };
+
+  test('repeats what was asked for in a draft', async () => {
+    showLoan(loanWith(ASKED));
+    const panel = await screen.findByRole('region', { name: 'What you asked for' });
+    expect(panel.textContent).toContain('30 months');
+  });
+
+  test('repeats what was asked for where the offers cannot be loaded', async () => {
+    showLoan(loanWithCase('PROCESSING', ASKED), {
+      offers: () => new Refusal({ kind: 'unreachable' }),
+    });
+    expect(await screen.findByRole('region', { name: 'What you asked for' })).toBeDefined();
+  });
+
+  test('does not repeat it above an offer', async () => {
+    const offers = [offerThat('OPEN')];
+    showLoan(loanWithCase('OFFERED', ASKED), { offers: () => ({ offers, coolingOffUntil: null }) });
+    await screen.findByText('1 offer has come.');
+    expect(screen.queryByRole('region', { name: 'What you asked for' })).toBeNull();
+  });
+
   test.each([
     ['PROCESSING', 'With the lenders'],
-    ['OFFERED', 'An offer waits for you'],
+    ['OFFERED', 'Waiting for your answer'],
     ['OFFER_ACCEPTED', 'Offer accepted'],
     ['AGREEMENT_PENDING', 'Agreement under way'],
     ['AGREED', 'Agreement signed'],

@@ -43,6 +43,8 @@ function OwnLoans() {
   const styles = useStyles();
   const { t } = useTranslation();
   const listed = useCallQuery('myApplications', {}, { refetchInterval: LOOK_AGAIN_MS });
+  const loans = listed.data?.applications ?? [];
+  const { opened } = useOpenedLoan(loans);
   return (
     <div className={styles.view}>
       <Answered query={listed} loading={t('myLoan.loading')}>
@@ -55,7 +57,7 @@ function OwnLoans() {
       </Answered>
       <h2 className={styles.heading}>{t('myLoan.rightsHeading')}</h2>
       <Disclosure id="complaints" title={t('grievance.heading')} about={t('grievance.about')}>
-        {() => <Grievances numbers={listed.data?.applications.map(({ number }) => number) ?? []} />}
+        {() => <Grievances numbers={loans.map(({ number }) => number)} about={opened} />}
       </Disclosure>
       <Disclosure id="my-data" title={t('myData.heading')} about={t('myData.about')}>
         {() => <MyData />}

@@ -8,12 +8,15 @@ import { BalanceChart } from '#renderer/features/calculator/charts/balance-chart
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { drawnUp, pricedQuote } from '#renderer/features/calculator/quote/drawn-up.ts';
+import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { costRows } from '#renderer/ui/cost/cost-in-words.ts';
+import { indicativeNote } from '#renderer/features/calculator/quote/limits-in-words.ts';
 import { Rule } from '#renderer/features/calculator/tools/figures.tsx';
 import { ScheduleTable } from '#renderer/features/calculator/tools/schedule-table.tsx';
 import { formatRupees, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import { onScreen } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { saveFile } from '#renderer/ui/files/save-file.ts';
@@ -22,6 +25,7 @@ import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 
 const useStyles = makeStyles({
+  onPaper: { [onScreen]: { display: 'none' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
@@ -38,6 +42,7 @@ export function ScheduleTool({ quote }: ToolProps) {
   const drawn = useMemo(() => drawnUp(quote), [quote]);
   const rows = useMemo(() => drawn?.rows ?? amortise(termsOf(quote)), [quote, drawn]);
   const schedule = useMemo(() => drawn?.rows ?? repaymentSchedule(rows), [drawn, rows]);
+  const priced = useMemo(() => pricedQuote(quote, t), [quote, t]);
   if (quote.amount === 0) return <p>{t('schedule.nothing')}</p>;
 
   const columns = ['opening', 'instalment', 'interest', 'principal', 'closing'] as const;
@@ -49,8 +54,7 @@ export function ScheduleTool({ quote }: ToolProps) {
 
   function download(): void {
     const headings = [t('schedule.month'), ...columns.map((name) => t(`schedule.${name}`))];
-    const loan = pricedQuote(quote, t);
-    const after = loan === null ? [] : [[], [t('cost.title')], ...costRows(loan, t)];
+    const after = priced === null ? [] : [[], [t('cost.title')], ...costRows(priced, t)];
     saveFile(t('schedule.csvFile'), 'text/csv', scheduleCsv(schedule, headings, after));
   }
 
@@ -86,7 +90,13 @@ export function ScheduleTool({ quote }: ToolProps) {
             totals={{ principal: quote.amount, interest: drawn?.interest ?? interestOf(rows) }}
           />
           <Rule>{t(drawn === null ? 'schedule.rounding' : 'schedule.roundedUp')}</Rule>
-          <Rule>{t('calculator.indicative')}</Rule>
+          {priced !== null && (
+            // On the page it is beside the instalment.
+            <div className={styles.onPaper}>
+              <CostBreakdown loan={priced} label={t('cost.title')} />
+            </div>
+          )}
+          <Rule>{indicativeNote(quote, t)}</Rule>
         </Sheet>
       </Tabs>
     </>

@@ -47,8 +47,6 @@ export type ViewPlan = {
 };
 
 const SAMPLE_VIEWS = VIEWS.filter((view) => view !== 'my-loan');
-/** Real applications take the place of the sample accounts and orders. */
-const REAL_VIEWS = VIEWS.filter((view) => view !== 'accounts' && view !== 'orders');
 
 /** The views of a person with this status. */
 export function viewPlan(standing: LoanStanding): ViewPlan {
@@ -68,7 +66,7 @@ export function viewPlan(standing: LoanStanding): ViewPlan {
       };
     case 'some':
       return {
-        views: REAL_VIEWS,
+        views: VIEWS,
         primary: ['my-loan', 'dashboard', 'loan-calculator', 'profile'],
         initial: 'my-loan',
       };

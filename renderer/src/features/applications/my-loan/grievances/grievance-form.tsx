@@ -26,17 +26,20 @@ const rules = lazyResolver(
 const GENERAL = 'general';
 
 /** Whoever has one application, or none, is not asked which. */
-const applicationOf = ([only = GENERAL, ...others]: readonly string[]): string =>
-  others.length === 0 ? only : '';
+const applicationOf = ([only = GENERAL, ...others]: readonly string[], about: string | null) =>
+  others.length === 0 ? only : (about ?? '');
 
 /** A new complaint. What was typed stays until it was sent. */
 export function GrievanceForm({
   numbers,
+  about,
   onDone,
   onCancel,
 }: {
   /** Of the person's applications. */
   readonly numbers: readonly string[];
+  /** The application that the person is looking at. */
+  readonly about: string | null;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
 }) {
@@ -46,7 +49,7 @@ export function GrievanceForm({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({
     resolver: rules.resolver,
-    defaultValues: { subject: '', application: applicationOf(numbers), text: '' },
+    defaultValues: { subject: '', application: applicationOf(numbers, about), text: '' },
   });
   const { setFocus } = form;
   useEffect(() => setFocus('subject'), [setFocus]);

@@ -32,8 +32,12 @@ const answered = {
   answers: [{ text: 'It was a mistake.', answeredAt: raised.raisedAt }],
 };
 
-const show = (grievances: readonly object[], answers: Answers = {}) =>
-  showToBorrower(showInPortal, <Grievances numbers={['LA0123456789']} />, {
+const show = (
+  grievances: readonly object[],
+  answers: Answers = {},
+  { numbers = ['LA0123456789'], about = null }: Partial<Parameters<typeof Grievances>[0]> = {},
+) =>
+  showToBorrower(showInPortal, <Grievances numbers={numbers} about={about} />, {
     myGrievances: () => ({ grievances }),
     ...answers,
   });
@@ -49,6 +53,23 @@ async function complain(text: string): Promise<void> {
 }
 
 describe('complaints', () => {
+  test.each([
+    ['the only application', ['LA0123456789'], null, 'LA0123456789'],
+    [
+      'the one in view, of several',
+      ['LA0123456789', 'LA0000000002'],
+      'LA0000000002',
+      'LA0000000002',
+    ],
+    ['none of several, until one is chosen', ['LA0123456789', 'LA0000000002'], null, ''],
+    ['none, where there is no application', [], null, null],
+  ])('begin with %s', async (_what, numbers, about, chosen) => {
+    show([], {}, { numbers, about });
+    await press('Make a complaint');
+    const select = screen.queryByLabelText<HTMLSelectElement>(/Which application/);
+    expect(select?.value ?? null).toBe(chosen);
+  });
+
   test('are sent, and get a number and the day of the answer', async () => {
     const asked = show([], {
       raiseGrievance: () => ({ number: NUMBER, state: 'OPEN', version: 1, dueAt: raised.dueAt }),

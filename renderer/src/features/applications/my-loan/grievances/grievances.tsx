@@ -21,7 +21,15 @@ const useStyles = makeStyles({
 });
 
 /** The person's complaints with all answers, and a new one. */
-export function Grievances({ numbers }: { readonly numbers: readonly string[] }) {
+export function Grievances({
+  numbers,
+  about,
+}: {
+  /** Of the person's applications. */
+  readonly numbers: readonly string[];
+  /** The application that the person is looking at. */
+  readonly about: string | null;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   const raised = useCallQuery('myGrievances', {});
@@ -47,7 +55,12 @@ export function Grievances({ numbers }: { readonly numbers: readonly string[] })
         <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
       </div>
       {writing ? (
-        <GrievanceForm numbers={numbers} onDone={finish} onCancel={() => finish(null)} />
+        <GrievanceForm
+          numbers={numbers}
+          about={about}
+          onDone={finish}
+          onCancel={() => finish(null)}
+        />
       ) : (
         <FormActions>
           <Button

@@ -5,7 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
-/** The loan that the borrower asked for, as sent; nothing once the answers are no longer kept. */
+/** The loan that the borrower asked for, as far as it was filled in; nothing once the answers are no longer kept. */
 export function AskedFor({ loan }: { readonly loan: Pick<Loan, 'sections' | 'state'> }) {
   const { t } = useTranslation();
   const { model, onRoadPrice, downPayment, months } = loan.sections.vehicle;

@@ -7,6 +7,10 @@ import type { Application } from '#renderer/features/applications/wizard/draft/d
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import {
+  toCorrectIn,
+  whatIsLeft,
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -37,6 +41,7 @@ export function Corrections({ asked }: { readonly asked: readonly SectionName[] 
   const styles = useStyles();
   const { t } = useTranslation();
   const { hash } = useLocation();
+  const left = whatIsLeft(useDraftState(), null);
   const section = asked.find((name) => `#${name}` === hash) ?? asked[0];
   if (section === undefined) return null;
   return (
@@ -53,7 +58,7 @@ export function Corrections({ asked }: { readonly asked: readonly SectionName[] 
         </nav>
       )}
       <Correction key={section} section={section} />
-      <SavingNote marksHere />
+      <SavingNote marksHere={toCorrectIn(left, section).length > 0} />
       <FormActions>
         <ButtonLink to="/consumer-profile">{t('apply.corrections.back')}</ButtonLink>
       </FormActions>

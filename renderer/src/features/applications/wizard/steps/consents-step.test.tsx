@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { succeed } from '#contract/result.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { noticeFor, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
+import { answerFor } from '#domain/testing/example-product.ts';
 import { answeringByName, WithQueries } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
@@ -26,13 +27,50 @@ const noticesIn = (language: Language) =>
 
 afterEach(() => window.localStorage.clear());
 
-async function open(language: Language) {
-  const render = await portalRenderer({ areas: ['applications', 'apply'], contents: [] }, language);
+/** For two lenders that were chosen, each with the hash of its own text. */
+const LENDERS = ['Neem', 'Gulmohar'] as const;
+const noticesOfLenders = (language: Language) =>
+  LENDERS.map((name, index) => ({
+    ...noticeFor('share-with-lender', language, {
+      id: name.toLowerCase(),
+      names: { en: name, hi: name },
+    }),
+    hash: 'ab'[index]?.repeat(64) ?? '',
+  }));
+
+/** The application of somebody who has chosen both. */
+const [EXAMPLE] = answerFor({}).matched;
+const CHOSEN = {
+  chosenProducts: LENDERS.map((name) => `${name} loan`),
+  match: {
+    ...answerFor({}),
+    matched: LENDERS.flatMap((name) =>
+      EXAMPLE === undefined
+        ? []
+        : [
+            {
+              ...EXAMPLE,
+              lender: { ...EXAMPLE.lender, id: name.toLowerCase() },
+              product: { ...EXAMPLE.product, id: `${name} loan` },
+            },
+          ],
+    ),
+  },
+};
+
+async function open(language: Language, lenders = false) {
+  const render = await portalRenderer(
+    { areas: ['applications', 'apply', 'cost', 'affordability'], contents: [] },
+    language,
+  );
   const { call } = answeringByName({
-    notices: () => succeed({ notices: noticesIn(language) }),
+    notices: () =>
+      succeed({
+        notices: [...noticesIn(language), ...(lenders ? noticesOfLenders(language) : [])],
+      }),
   });
   const device = deviceStore('RS1', NUMBER, window.localStorage);
-  const draft = openDraft(EMPTY, { call, device });
+  const draft = openDraft(lenders ? { ...EMPTY, ...CHOSEN } : EMPTY, { call, device });
   render(
     <WithQueries>
       <MemoryRouter>
@@ -72,4 +110,24 @@ it('has a tick and its own details for each, and keeps its hash alone', async ()
   expect(draft.current().agreed).toEqual({
     'check-documents': expect.objectContaining({ noticeHash: documents?.hash }),
   });
+});
+
+it('asks for each chosen lender separately, with its own tick, details and hash', async () => {
+  const draft = await open('en', true);
+  const [neem, gulmohar] = noticesOfLenders('en');
+  for (const [index, notice] of noticesOfLenders('en').entries()) {
+    const row = within(screen.getByRole('region', { name: notice.title }));
+    expect(row.getByText(notice.text)).toBeDefined();
+    expect(notice.text).toContain(LENDERS[index]);
+    expect(row.getByRole('checkbox')).toHaveProperty('checked', false);
+  }
+  await userEvent.click(
+    within(screen.getByRole('region', { name: gulmohar?.title ?? '' })).getByRole('checkbox'),
+  );
+  expect(draft.current().agreed).toEqual({
+    'share-with-lender:gulmohar': expect.objectContaining({ noticeHash: gulmohar?.hash }),
+  });
+  expect(
+    within(screen.getByRole('region', { name: neem?.title ?? '' })).getByRole('checkbox'),
+  ).toHaveProperty('checked', false);
 });

@@ -17,7 +17,10 @@ const render = await portalRenderer({ areas: ['common', 'applications', 'apply']
 
 afterEach(() => window.localStorage.clear());
 
-function open(section: 'address' | 'identity', sections: Partial<Application['sections']> = {}) {
+function open(
+  section: 'address' | 'bank' | 'identity',
+  sections: Partial<Application['sections']> = {},
+) {
   const { call } = answering([succeed({ number: NUMBER, version: 2, missing: [] })]);
   const device = deviceStore('RS1', NUMBER, window.localStorage);
   const draft = openDraft(
@@ -52,6 +55,43 @@ it('leaves what somebody typed, whatever the PIN code says', async () => {
   await userEvent.type(field(/^PIN code/), '302001');
   await expect.poll(() => valueOf(/^District/)).toBe('Jaipur');
   expect(valueOf(/^State/)).toBe('Goa');
+});
+
+it('corrects what it filled in when the PIN code is corrected, also after coming back', async () => {
+  open('address', {
+    address: { pinCode: '302001', district: 'Jaipur', state: 'Rajasthan', house: '12' },
+  });
+  await userEvent.clear(field(/^PIN code/));
+  await userEvent.type(field(/^PIN code/), '226001');
+  await expect.poll(() => valueOf(/^State/)).toBe('Uttar Pradesh');
+  expect(valueOf(/^District/)).toBe('Lucknow');
+  // Where the new PIN code does not say it, what the old one said is not left standing.
+  await userEvent.clear(field(/^PIN code/));
+  await userEvent.type(field(/^PIN code/), '132103');
+  await expect.poll(() => valueOf(/^State/)).toBe('Haryana');
+  expect(valueOf(/^District/)).toBe('');
+});
+
+it('keeps what somebody typed over it when the PIN code is corrected', async () => {
+  open('address', { address: { pinCode: '302001', district: 'Dausa', state: 'Rajasthan' } });
+  await userEvent.clear(field(/^PIN code/));
+  await userEvent.type(field(/^PIN code/), '226001');
+  await expect.poll(() => valueOf(/^State/)).toBe('Uttar Pradesh');
+  expect(valueOf(/^District/)).toBe('Dausa');
+});
+
+it('begins the account holder with the name of the person, and it can be changed', async () => {
+  const draft = open('bank', { identity: { fullName: 'Asha Verma' } });
+  await expect.poll(() => valueOf(/holder/i)).toBe('Asha Verma');
+  expect(draft.current().unsaved['bank.holder']?.text).toBe('Asha Verma');
+  await userEvent.clear(field(/holder/i));
+  await userEvent.type(field(/holder/i), 'ASHA DEVI VERMA');
+  expect(valueOf(/holder/i)).toBe('ASHA DEVI VERMA');
+});
+
+it('leaves an account holder who was named', () => {
+  open('bank', { identity: { fullName: 'Asha Verma' }, bank: { holder: 'A. Verma' } });
+  expect(valueOf(/holder/i)).toBe('A. Verma');
 });
 
 it('shows that PAN is needed, unless the person has none', async () => {

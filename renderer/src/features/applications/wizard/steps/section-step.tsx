@@ -20,7 +20,11 @@ import {
   FieldControl,
   type SectionForm,
 } from '#renderer/features/applications/wizard/steps/field-control.tsx';
-import { textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import {
+  presentSections,
+  textNow,
+} from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { useOwnName } from '#renderer/features/applications/wizard/steps/use-own-name.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 
@@ -102,6 +106,7 @@ export function SectionStep({ section }: { readonly section: SectionName }) {
   }, [ids, state, getValues, setValue]);
 
   usePlaceOfPin(section, form);
+  useOwnName(section, form, presentSections(state).identity.fullName ?? '');
 
   return (
     <>

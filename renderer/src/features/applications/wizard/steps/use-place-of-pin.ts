@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
+import { parsePin } from '#domain/identifiers.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
 import type { SectionForm } from '#renderer/features/applications/wizard/steps/field-control.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
-/** Fills in district and state once the PIN code says them, where nobody has typed anything. */
+/**
+ * Fills in district and state once the PIN code says them, where nobody has typed anything else: what the PIN code before
+ * it said is replaced, or cleared where the new one does not say.
+ */
 export function usePlaceOfPin(section: SectionName, form: SectionForm): void {
   const { language } = useTranslation();
   const { getValues, setValue, subscribe } = form;
   useEffect(() => {
     if (section !== 'address') return undefined;
     let gone = false;
+    let before = getValues('pinCode') ?? '';
     async function fill(): Promise<void> {
       const pin = getValues('pinCode') ?? '';
       const [{ placeOfPin }, { postalPlaces }] = await Promise.all([
@@ -17,9 +22,16 @@ export function usePlaceOfPin(section: SectionName, form: SectionForm): void {
         import('#renderer/content/postal-places.ts'),
       ]);
       if (gone || getValues('pinCode') !== pin) return;
-      for (const [name, found] of Object.entries(placeOfPin(pin, postalPlaces))) {
-        if (found !== null && getValues(name) === '') setValue(name, found[language]);
+      if (parsePin(pin) === null) return;
+      const place = placeOfPin(pin, postalPlaces);
+      const placeBefore = placeOfPin(before, postalPlaces);
+      for (const name of ['district', 'state'] as const) {
+        const text = getValues(name) ?? '';
+        const isFilledIn = pin !== before && Object.values(placeBefore[name] ?? {}).includes(text);
+        const found = place[name]?.[language] ?? '';
+        if ((text === '' || isFilledIn) && found !== text) setValue(name, found);
       }
+      before = pin;
     }
     // A field that cannot be filled in is typed instead.
     const tryToFill = () => void fill().catch(() => undefined);

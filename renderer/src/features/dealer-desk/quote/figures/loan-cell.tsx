@@ -31,7 +31,7 @@ export function LoanCell({
   const styles = useStyles();
   const { t, language } = useTranslation();
   if (loan === null) return <span className={styles.small}>{t('dealerQuote.figures.notFor')}</span>;
-  const { instalment, instalmentPerDay, apr, totalPaid } = loan;
+  const { instalment, instalmentPerDay, apr, totalPaid, totalCost } = loan;
   const priced = loan.loan === undefined ? null : loanIn(loan.loan, language);
   const cost = priced === null ? null : costOf(priced);
   return (
@@ -58,6 +58,12 @@ export function LoanCell({
       <div className={styles.small}>
         {t('dealerQuote.figures.total', { amount: inRupees(totalPaid) })}
       </div>
+      {/* Where nothing can be opened: on paper. */}
+      {details === null && (
+        <div className={styles.small}>
+          {t('dealerQuote.figures.cost', { amount: inRupees(totalCost) })}
+        </div>
+      )}
       {details !== null && priced !== null && <CostFold loan={priced} of={details} />}
     </div>
   );

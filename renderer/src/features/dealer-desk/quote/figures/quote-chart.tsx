@@ -1,47 +1,14 @@
 import { useMemo } from 'react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
+import { quotePicture } from '#renderer/features/dealer-desk/quote/figures/quote-picture.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
-import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
-import { formatMoney } from '#renderer/ui/text/money.tsx';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 /** What is paid in all over each tenor, with the loan that has the lowest APR. */
 export function QuoteChart({ figures }: { readonly figures: QuoteFigures }) {
-  const { t, language } = useTranslation();
-  const picture = useMemo((): Plot => {
-    const loans = figures.tenors.flatMap(({ months, offered: [loan] }) =>
-      loan === undefined ? [] : [{ ...loan, months: monthsText(months) }],
-    );
-    const placeInWords = (at: number) => {
-      const loan = loans[at];
-      if (loan === undefined) return '';
-      const { months, lender } = loan;
-      return t('dealerQuote.figures.chartPlace', { months, lender: lender.names[language] });
-    };
-    function monthsText(count: number): string {
-      return t('dealerQuote.figures.months', { count });
-    }
-    return {
-      kind: 'bars',
-      places: loans.map(({ months }) => months),
-      placeInWords,
-      money: inRupees,
-      roundMoney: (paise) => formatMoney(paise / 100),
-      series: [
-        {
-          name: t('cost.disbursed'),
-          look: 'accent',
-          values: loans.map(({ totalPaid, totalCost }) => totalPaid - totalCost),
-        },
-        {
-          name: t('cost.totalCost'),
-          look: 'third',
-          values: loans.map(({ totalCost }) => totalCost),
-        },
-      ],
-    };
-  }, [figures, t, language]);
+  const translator = useTranslation();
+  const { t } = translator;
+  const picture = useMemo(() => quotePicture(figures, translator), [figures, translator]);
   if (picture.places.length === 0) return null;
   return (
     <ChartFigure

@@ -79,7 +79,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 it('offers the other loans that match, with a way back, and says what came of it', async () => {
   const draft = open();
   const take = await screen.findByRole('button', {
-    name: 'Take this over: 36 months instead of 48.',
+    name: 'Use this: 36 months instead of 48.',
   });
   expect(screen.getByText('Lends for 36 months or fewer. You asked for 48.')).toBeTruthy();
   await userEvent.click(take);
@@ -93,7 +93,7 @@ it('offers the other loans that match, with a way back, and says what came of it
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '1 loan matches.' }));
 
   await userEvent.click(screen.getByRole('button', { name: 'Back to 48 months' }));
-  await screen.findByRole('button', { name: /^Take this over/ });
+  await screen.findByRole('button', { name: /^Use this/ });
   expect(draft.current().application.sections.vehicle.months).toBe(48);
   expect(said()).toContain('No lender matches your answers yet.');
 });
