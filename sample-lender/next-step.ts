@@ -9,6 +9,7 @@ import type {
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
+import { kindsAskedOf } from '#domain/lending/documents.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { LenderCase } from '#sample-lender/lender-case.ts';
@@ -103,10 +104,8 @@ function whileProcessing(
 /** One more document: a missing one that the product asks for, or a newer bank statement. */
 export function furtherDocument(kept: LenderCase, product: ProductVersion): DocumentKind {
   const hasGuarantor = kept.application.guarantor !== null;
-  const missing = product.documents.beforeSanction.find(
-    (asked) =>
-      (asked !== 'guarantor-documents' || hasGuarantor) &&
-      !kept.documents.some(({ kind }) => kind === asked),
+  const missing = kindsAskedOf(product.documents.beforeSanction, hasGuarantor).find(
+    (asked) => !kept.documents.some(({ kind }) => kind === asked),
   );
   return missing ?? 'bank-statement';
 }

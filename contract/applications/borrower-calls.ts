@@ -5,15 +5,20 @@ import {
   guarantee,
   listConsents,
   notices,
+  openAsGuarantor,
   withdrawAsGuarantor,
   withdrawConsent,
 } from '#contract/applications/consents.ts';
 import { chooseDealer, dealers, ownDelivery } from '#contract/applications/delivery.ts';
 import {
   beginDocument,
+  beginDocumentAsGuarantor,
   finishDocument,
+  finishDocumentAsGuarantor,
   listDocuments,
+  listDocumentsAsGuarantor,
   removeDocument,
+  removeDocumentAsGuarantor,
 } from '#contract/applications/documents.ts';
 import {
   closeGrievance,
@@ -47,12 +52,17 @@ export const BORROWER_CALLS = {
   withdrawConsent,
   listConsents,
   guarantee,
+  openAsGuarantor,
   consentAsGuarantor,
   withdrawAsGuarantor,
   beginDocument,
+  beginDocumentAsGuarantor,
   finishDocument,
+  finishDocumentAsGuarantor,
   removeDocument,
+  removeDocumentAsGuarantor,
   listDocuments,
+  listDocumentsAsGuarantor,
   raiseGrievance,
   myGrievances,
   escalateGrievance,

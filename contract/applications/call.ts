@@ -19,6 +19,8 @@ export const language = z.enum(LANGUAGES);
 export const slug = z.string().check(z.regex(/^[a-z\d][a-z\d-]{0,63}$/));
 /** The end of a link that a borrower asked for: 256 bits in base64url. */
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/));
+/** What a guarantor is let in by for some hours, after a code to their phone: the link's token, when it ends, and a seal. */
+export const guarantorPass = z.string().check(z.regex(/^[\w-]{43}\.\d{13}\.[\w-]{43}$/));
 export const sha256Hex = z.string().check(z.regex(/^[\da-f]{64}$/));
 
 /** An application, in the version that the sender saw. */

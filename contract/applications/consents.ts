@@ -1,9 +1,11 @@
+import { DOCUMENTS_OF_GUARANTOR } from '#domain/lending/documents.ts';
 import { offer } from '#domain/lending/offers/offer.ts';
 import * as z from 'zod/mini';
 import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import {
   applicationNumber,
   call,
+  guarantorPass,
   language,
   linkToken,
   requestId,
@@ -80,7 +82,20 @@ export const guarantee = call(
     loans: z.array(z.object({ lenderName: z.string(), productName: z.string(), offer })),
     state: z.enum(GUARANTOR_STATES),
     notice,
+    /** What the guarantor sends, as the notice names it. */
+    documents: z.array(z.enum(DOCUMENTS_OF_GUARANTOR)),
+    /** Whether the consent that was given names fewer documents than the notice does now. */
+    mustAgreeAgain: z.boolean(),
+    /** Whether the application was sent: by then a consent is withdrawn through the grievance officer. */
+    isSubmitted: z.boolean(),
   }),
+);
+
+/** Lets the guarantor send documents, with a fresh proof of the very number that the borrower named: the link alone does not. */
+export const openAsGuarantor = call(
+  { path: '/consent-service/openAsGuarantor', session: 'none', ...withProof },
+  z.strictObject({ token: linkToken }),
+  z.object({ pass: guarantorPass }),
 );
 
 /** The guarantor agrees, with a fresh proof of the very number that the borrower named. */
@@ -103,6 +118,7 @@ export const CONSENT_CALLS = {
   withdrawConsent,
   listConsents,
   guarantee,
+  openAsGuarantor,
   consentAsGuarantor,
   withdrawAsGuarantor,
 } as const;

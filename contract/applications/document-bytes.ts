@@ -9,6 +9,7 @@ import {
 } from '#contract/call-gateway.ts';
 import {
   CONTENT_DIGEST_HEADER,
+  GUARANTOR_PASS_HEADER,
   documentId,
   fetchDocument,
   partReply,
@@ -32,6 +33,8 @@ export type DocumentPart = {
   /** From 1. */
   readonly part: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** A guarantor's, in place of a session. */
+  readonly pass?: string;
 };
 export type DocumentContent = {
   readonly contentType: z.infer<typeof contentType>;
@@ -69,14 +72,16 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** Sends one part of a document. Sending it again does no harm. */
 export async function sendPart(
   effects: CallEffects,
-  { document, part, bytes }: DocumentPart,
+  { document, part, bytes, pass }: DocumentPart,
   token: string | null,
 ): Promise<Result<{ readonly part: number }, GatewayFailure>> {
-  if (token === null) return fail({ kind: 'signed-out' });
+  const [header, value] =
+    pass === undefined ? ['Authorization', token] : [GUARANTOR_PASS_HEADER, pass];
+  if (value === null) return fail({ kind: 'signed-out' });
   const headers = new Headers({
     'Content-Type': 'application/octet-stream',
     [CONTENT_DIGEST_HEADER]: await digestOf(bytes),
-    Authorization: token,
+    [header]: value,
   });
   const path = pathOfPart(document, part);
   const slowly = { ...effects, timeoutMs: PART_TIMEOUT_MS };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DOCUMENT_STATES } from '#domain/lending/states/document-states.ts';
 import {
   DOCUMENTS_OF_DEALER,
+  DOCUMENTS_OF_GUARANTOR,
   DOCUMENT_KINDS,
   MAX_DOCUMENT_BYTES,
   MAX_FILE_NAME,
@@ -13,11 +14,13 @@ import {
 import {
   applicationNumber,
   call,
+  guarantorPass,
   recordVersion,
   requestId,
   seenApplication,
   sha256Hex,
 } from '#contract/applications/call.ts';
+import { changeRequest } from '#contract/applications/loans.ts';
 
 export const documentId = z.uuid();
 export const documentReason = z.enum([...REFUSAL_REASONS, ...RESUBMIT_REASONS]);
@@ -60,18 +63,38 @@ export const beginDocument = call(
 
 /**
  * The same for the vehicle's dealer: the dealer's own documents only, of an application that the borrower lets the dealer
- * follow. Its parts and `finishDocument` are then open to the dealer's staff; nothing else about documents is.
+ * follow. Its parts and `finishDocument` are then open to the dealer's staff; nothing else about documents is. A guarantor's are
+ * refused with 403.
  */
 export const beginDocumentAsDealer = call(
   { path: '/dealer-service/beginDocument' },
   z.strictObject({
     requestId,
     number: applicationNumber,
-    kind: z.enum(DOCUMENTS_OF_DEALER),
+    kind: z.enum([...DOCUMENTS_OF_DEALER, ...DOCUMENTS_OF_GUARANTOR]),
     ...file,
   }),
   begun,
 );
+
+/**
+ * The same for a guarantor who has agreed: only what the consent names, and the guarantor's own. Whoever is signed in, as
+ * borrower or dealer, is refused with 403.
+ */
+export const beginDocumentAsGuarantor = call(
+  { path: '/document-service/beginAsGuarantor', session: 'none' },
+  z.strictObject({
+    requestId,
+    pass: guarantorPass,
+    kind: z.enum(DOCUMENTS_OF_GUARANTOR),
+    ...file,
+    isMasked: z.optional(z.boolean()),
+  }),
+  begun,
+);
+
+/** In place of a session, where a guarantor sends a part. */
+export const GUARANTOR_PASS_HEADER = 'Guarantor-Pass';
 
 /** Where a part is sent with PUT, as it is in the file: its bytes, and their SHA-256 in `CONTENT_DIGEST_HEADER`. */
 export const pathOfPart = (document: string, part: number | string) =>
@@ -129,7 +152,10 @@ export const documentSummary = z.object({
   changedAt: z.number(),
 });
 
-/** The documents of one application, oldest first, without those that were removed. */
+/**
+ * The documents of one application, oldest first, without those that were removed. Of a guarantor's only how far they are: name
+ * and format are not said, and the content is never given.
+ */
 export const listDocuments = call(
   { path: '/document-service/list' },
   z.strictObject({ number: applicationNumber }),
@@ -138,6 +164,37 @@ export const listDocuments = call(
     /** Bytes that all documents take up, and the most that an application may have. */
     bytes: z.number(),
     maxBytes: z.number(),
+  }),
+);
+
+/** As `finishDocument`, of a guarantor's own document. */
+export const finishDocumentAsGuarantor = call(
+  { path: '/document-service/finishAsGuarantor', session: 'none' },
+  z.strictObject({ requestId, pass: guarantorPass, document: documentId }),
+  z.object(documentStatus),
+);
+
+/** As `removeDocument`, of a guarantor's own document. */
+export const removeDocumentAsGuarantor = call(
+  { path: '/document-service/removeAsGuarantor', session: 'none' },
+  z.strictObject({
+    requestId,
+    pass: guarantorPass,
+    document: documentId,
+    version: recordVersion,
+  }),
+  z.object(documentStatus),
+);
+
+/** What the guarantor has sent, and what of it is asked for again; nothing else of the application. */
+export const listDocumentsAsGuarantor = call(
+  { path: '/document-service/listAsGuarantor', session: 'none' },
+  z.strictObject({ pass: guarantorPass }),
+  z.object({
+    documents: z.array(documentSummary),
+    bytes: z.number(),
+    maxBytes: z.number(),
+    requests: z.array(changeRequest),
   }),
 );
 
@@ -151,8 +208,12 @@ export const fetchDocument = call(
 export const DOCUMENT_CALLS = {
   beginDocument,
   beginDocumentAsDealer,
+  beginDocumentAsGuarantor,
   finishDocument,
+  finishDocumentAsGuarantor,
   removeDocument,
+  removeDocumentAsGuarantor,
   listDocuments,
+  listDocumentsAsGuarantor,
   fetchDocument,
 } as const;

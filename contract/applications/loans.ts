@@ -106,7 +106,11 @@ export const CONSENT_STATES = ['GIVEN', 'WITHDRAWN'] as const;
 export const GUARANTOR_STATES = ['INVITED', 'CONSENTED', 'WITHDRAWN'] as const;
 const guarantorState = z.enum(GUARANTOR_STATES);
 
-/** `token` goes into the link that the borrower hands to the guarantor; it still works after a consent is given or withdrawn. */
+/**
+ * `token` goes into the link that the borrower hands to the guarantor; it still works after a consent is given or withdrawn.
+ * The same name and number again make a new link only: consent and documents stay. Another guarantor's are deleted. Once
+ * the application was sent, the guarantor stays the same, and the link leads somewhere while a document of theirs is asked for.
+ */
 export const inviteGuarantor = call(
   { path: '/loan-service/inviteGuarantor' },
   z.strictObject({ requestId, ...seenApplication, name: personName, mobileNumber }),

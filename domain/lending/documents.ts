@@ -1,5 +1,8 @@
 /** The documents of an application: their kinds, how large they may be, and why one is turned down. */
 
+/** What only the guarantor sends, on the guarantor's own link: the Aadhaar with all but its last four digits covered. */
+export const DOCUMENTS_OF_GUARANTOR = ['guarantor-aadhaar', 'guarantor-pan-or-form-60'] as const;
+
 /** What a lender may ask for before it sanctions a loan. The bank statement covers six months. */
 export const DOCUMENTS_BEFORE_SANCTION = [
   'masked-aadhaar',
@@ -9,9 +12,15 @@ export const DOCUMENTS_BEFORE_SANCTION = [
   'photograph',
   'bank-statement',
   'proof-of-address',
-  'guarantor-documents',
+  ...DOCUMENTS_OF_GUARANTOR,
   'margin-receipt',
 ] as const;
+
+/** How products and documents from before a guarantor's documents were kinds of their own name all of them together. */
+const GUARANTORS_TOGETHER = 'guarantor-documents';
+
+/** What a version of a product may name. */
+export const NAMED_BEFORE_SANCTION = [...DOCUMENTS_BEFORE_SANCTION, GUARANTORS_TOGETHER] as const;
 
 const VEHICLE_DOCUMENTS = [
   'invoice',
@@ -29,8 +38,9 @@ const VEHICLE_DOCUMENTS = [
  */
 export const DOCUMENTS_AFTER_SANCTION = ['margin-receipt', ...VEHICLE_DOCUMENTS] as const;
 
-export const DOCUMENT_KINDS = [...DOCUMENTS_BEFORE_SANCTION, ...VEHICLE_DOCUMENTS] as const;
+export const DOCUMENT_KINDS = [...NAMED_BEFORE_SANCTION, ...VEHICLE_DOCUMENTS] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type DocumentOfGuarantor = (typeof DOCUMENTS_OF_GUARANTOR)[number];
 
 /** The dealer's own documents, which the dealer may upload for the borrower. */
 export const DOCUMENTS_OF_DEALER = [
@@ -46,14 +56,44 @@ export const isAskedBeforeSanction = (kind: DocumentKind): boolean =>
 export const isPaymentAskedEarly = (beforeSanction: readonly DocumentKind[]): boolean =>
   beforeSanction.includes('margin-receipt');
 
+/** Whether it may be asked for: before an offer is accepted nobody pays, unless a chosen product said so on its card. */
+export const isTimely = (
+  kind: DocumentKind,
+  beforeSanction: readonly DocumentKind[],
+  isOfferAccepted: boolean,
+): boolean =>
+  isOfferAccepted || !isPaymentAskedEarly([kind]) || isPaymentAskedEarly(beforeSanction);
+
+/** Also of a document from before a guarantor's documents were kinds of their own. */
+export const isOfGuarantor = (kind: DocumentKind): boolean =>
+  kind === GUARANTORS_TOGETHER || DOCUMENTS_OF_GUARANTOR.some((each) => each === kind);
+
+/** Whether the guarantor sent it: the borrower then sees only how far it is. */
+export const isSentByGuarantor = (kind: string): boolean =>
+  DOCUMENTS_OF_GUARANTOR.some((each) => each === kind);
+
+/** What these kinds ask of a guarantor, each once. */
+export const kindsAskedOfGuarantor = (
+  kinds: readonly DocumentKind[],
+): readonly DocumentOfGuarantor[] =>
+  DOCUMENTS_OF_GUARANTOR.filter(
+    (kind) => kinds.includes(kind) || kinds.includes(GUARANTORS_TOGETHER),
+  );
+
 /** Of the kinds that a product may ask for, those that it asks of this borrower: a guarantor's only where there is one. */
 export const kindsAskedOf = (
   kinds: readonly DocumentKind[],
   hasGuarantor: boolean,
-): readonly DocumentKind[] =>
-  hasGuarantor ? kinds : kinds.filter((kind) => kind !== 'guarantor-documents');
+): readonly DocumentKind[] => [
+  ...kinds.filter((kind) => !isOfGuarantor(kind)),
+  ...(hasGuarantor ? kindsAskedOfGuarantor(kinds) : []),
+];
 
-const SHOWING_AADHAAR: readonly DocumentKind[] = ['masked-aadhaar', 'guarantor-documents'];
+const SHOWING_AADHAAR: readonly DocumentKind[] = [
+  'masked-aadhaar',
+  'guarantor-aadhaar',
+  GUARANTORS_TOGETHER,
+];
 
 /** Whether all but the last four digits of an Aadhaar number must be covered in it: by the borrower, and an operator looks. */
 export const needsMasking = (kind: DocumentKind): boolean => SHOWING_AADHAAR.includes(kind);
@@ -73,6 +113,8 @@ export const MAX_FILE_NAME = 120;
 /** How many documents an application may have at a time, and over its life, removed ones included. */
 export const MAX_DOCUMENTS = 40;
 export const MAX_DOCUMENTS_EVER = 200;
+/** The same of those that a guarantor has sent, so that the borrower's have room. */
+export const MAX_GUARANTORS_DOCUMENTS = 8;
 
 /** A document is sent in parts of this size; the last one is what remains. Parts are counted from 1. */
 export const PART_BYTES = 256 * KIBIBYTE;

@@ -18,6 +18,17 @@ export const AGREED_STATES = [
   'DISBURSEMENT_PENDING',
 ] as const satisfies readonly LenderCaseState[];
 
+/** States of a case whose offer the borrower has accepted. */
+export const ACCEPTED_STATES = [
+  'OFFER_ACCEPTED',
+  'AGREEMENT_PENDING',
+  ...AGREED_STATES,
+  'DISBURSED',
+] as const satisfies readonly LenderCaseState[];
+
+export const isAcceptedState = (state: string): boolean =>
+  ACCEPTED_STATES.some((accepted) => accepted === state);
+
 export const LENDER_ACTS = [
   'acknowledge',
   'askForMore',

@@ -6,6 +6,7 @@ import type { MatchInput } from '#domain/lending/matching/match.ts';
 import {
   DOCUMENTS_AFTER_SANCTION,
   DOCUMENTS_BEFORE_SANCTION,
+  isOfGuarantor,
   isPaymentAskedEarly,
 } from '#domain/lending/documents.ts';
 import {
@@ -99,9 +100,7 @@ const anyEligibility = fc
 /** The receipt for the down payment is asked for once. */
 const documents = fc
   .record({
-    beforeSanction: fc.subarray(
-      DOCUMENTS_BEFORE_SANCTION.filter((kind) => kind !== 'guarantor-documents'),
-    ),
+    beforeSanction: fc.subarray(DOCUMENTS_BEFORE_SANCTION.filter((kind) => !isOfGuarantor(kind))),
     afterSanction: fc.subarray([...DOCUMENTS_AFTER_SANCTION]),
   })
   .map(({ beforeSanction, afterSanction }) => ({

@@ -1,14 +1,20 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { GUARANTOR_STATES } from '#contract/applications/loans.ts';
+import { isOfGuarantor } from '#domain/lending/documents.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { openText, sealText } from '#gateway/sealing/seal.ts';
+import type { Actor } from '#gateway/audit/audit.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
+import { openRequestsOf } from '#gateway/review/change-requests.ts';
+
+export const GUARANTOR: Actor = { role: 'guarantor', id: '' };
 
 type GuarantorState = (typeof GUARANTOR_STATES)[number];
 
@@ -53,6 +59,31 @@ export const openGuarantor = (
   { sealed }: Guarantor,
 ): GuarantorDetails => z.parse(details, JSON.parse(openText(key, placeOf(applicationId), sealed)));
 
+/** Whether it is the guarantor who was named before, and has not declined. */
+export function isSameGuarantor(
+  key: Buffer,
+  applicationId: string,
+  guarantor: Guarantor | null,
+  { name, mobileNumber }: GuarantorDetails,
+): boolean {
+  if (guarantor === null || guarantor.state === 'WITHDRAWN') return false;
+  const before = openGuarantor(key, applicationId, guarantor);
+  return before.name === name && before.mobileNumber === mobileNumber;
+}
+
+/** Gives the guarantor a new link; the one before it ends. */
+export async function renewInvitation(
+  { runner, at }: Change,
+  applicationId: string,
+  token: string,
+): Promise<void> {
+  await runner
+    .updateTable('guarantors')
+    .set({ invitation: digestOf(token), changed_at: at })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
 /** Names the guarantor; a new one takes the place of the old, whose link and consent end. */
 export async function keepGuarantor(
   { runner, at }: Change,
@@ -82,6 +113,13 @@ export async function keepGuarantor(
     .execute();
 }
 
+/** Whether the guarantor has something to do: to agree before it is sent, or to send a document that is asked for again. */
+export async function awaitsGuarantor(runner: Runner, row: ApplicationRow): Promise<boolean> {
+  if (row.state === 'DRAFT') return true;
+  const requests = await openRequestsOf(runner, row);
+  return requests.some(({ documents }) => documents.some((kind) => isOfGuarantor(kind)));
+}
+
 export type Invited = {
   readonly row: ApplicationRow;
   readonly key: Buffer;
@@ -106,7 +144,7 @@ export async function findInvited(
     .forChange(runner.selectFrom('applications').selectAll().where('id', '=', found.application_id))
     .executeTakeFirst();
   const guarantor = await guarantorOf(runner, found.application_id);
-  if (row === undefined || guarantor === null || row.state !== 'DRAFT') return null;
+  if (row === undefined || guarantor === null || !(await awaitsGuarantor(runner, row))) return null;
   const key = await keyOfApplication(keys, runner, row.id);
   return { row, key, guarantor, details: openGuarantor(key, row.id, guarantor) };
 }
@@ -121,6 +159,40 @@ export async function setGuarantorState(
     .set({ state, changed_at: at })
     .where('application_id', '=', applicationId)
     .execute();
+}
+
+/** How long a guarantor sends documents after one code, in milliseconds: a slow connection, and a look for the papers. */
+const PASS_LASTS_MS = 12 * 60 * 60 * 1000;
+
+const sealOfPass = (key: Buffer, token: string, endsAt: string) =>
+  createHmac('sha256', key).update(`guarantor-pass\n${token}\n${endsAt}`).digest('base64url');
+
+/** What lets a guarantor in whose phone was proved. The link alone does not: the borrower has it as well. */
+export function newPass(key: Buffer, token: string, now: number): string {
+  const endsAt = String(now + PASS_LASTS_MS);
+  return `${token}.${endsAt}.${sealOfPass(key, token, endsAt)}`;
+}
+
+/** What a pass leads to, locked where it is to be changed. Refuses with 404 or 403 one that does not work, or no longer. */
+export async function findByPass(
+  records: Records,
+  keys: DataKeys,
+  runner: Runner,
+  pass: string,
+): Promise<Invited> {
+  const [token = '', endsAt = '', seal = ''] = pass.split('.');
+  const found = await findInvited(records, keys, runner, token);
+  if (found === null) throw noSuchLink();
+  const expected = Buffer.from(sealOfPass(found.key, token, endsAt));
+  const given = Buffer.from(seal);
+  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isGenuine || Number(endsAt) < (await timeOf(records, runner))) {
+    throw new Refused(refuse(403, 'Please enter the code that is sent to your phone.'));
+  }
+  if (found.guarantor.state !== 'CONSENTED') {
+    throw new Refused(refuse(403, 'Only a guarantor who has agreed sends documents.'));
+  }
+  return found;
 }
 
 /** The same words for a link that never was, was used up, or belongs to an application that was sent. */

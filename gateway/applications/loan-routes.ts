@@ -29,11 +29,19 @@ import {
   staleApplication,
   touchApplication,
 } from '#gateway/applications/find-application.ts';
-import { invitationToken, keepGuarantor } from '#gateway/applications/guarantors.ts';
+import {
+  awaitsGuarantor,
+  guarantorOf,
+  invitationToken,
+  isSameGuarantor,
+  keepGuarantor,
+  renewInvitation,
+} from '#gateway/applications/guarantors.ts';
 import { matchFor, waysFor } from '#gateway/applications/matches.ts';
 import { applicationsOf, readApplication } from '#gateway/applications/read-application.ts';
 import type { SubmitNeeds } from '#gateway/applications/submit.ts';
 import { submitOwn } from '#gateway/applications/submit.ts';
+import { Refused } from '#gateway/http/change-once.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
@@ -52,7 +60,7 @@ type LoanRouteNeeds = SubmitNeeds &
 
 /** Applications as their borrower draws them up and sends them. */
 export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings) {
-  const { records, keys, catalogue } = needs;
+  const { records, keys, catalogue, documents } = needs;
   const { ofPerson, once } = routesFor(records, surroundings);
   return [
     [
@@ -91,12 +99,22 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
       if (body.mobileNumber === account.mobileNumber) {
         return refuse(400, 'The guarantor must be somebody else.', { fields: ['mobileNumber'] });
       }
+      let bytes: readonly string[] = [];
       const answer = await once(inviteGuarantor, request, async (one) => {
         const { row } = await lockFor(records, one, account.userId, body, 'inviteGuarantor');
         const key = await keyOfApplication(keys, one.runner, row.id);
         const { name, mobileNumber } = body;
         const token = invitationToken(key, body.requestId);
-        await keepGuarantor(one, key, row.id, { name, mobileNumber }, token);
+        const named = { name, mobileNumber };
+        const isSame = isSameGuarantor(key, row.id, await guarantorOf(one.runner, row.id), named);
+        if (row.state !== 'DRAFT' && !(isSame && (await awaitsGuarantor(one.runner, row)))) {
+          throw new Refused(staleApplication(row));
+        }
+        if (isSame) await renewInvitation(one, row.id, token);
+        else {
+          await keepGuarantor(one, key, row.id, named, token);
+          bytes = await documents.emptyOfGuarantor(one, row.id);
+        }
         const version = await touchApplication(one, row);
         await one.audit({
           subject: ownerOf(row.id),
@@ -107,6 +125,7 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
         return { number: row.number, version };
       });
       if (answer.status !== 200) return answer;
+      await documents.removeBytes(bytes);
       const row = await findOwnApplication(records.db, account.userId, body.number);
       if (row === null) return notFound();
       if (row.state === 'CLOSED') return staleApplication(row);

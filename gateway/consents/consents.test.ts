@@ -121,11 +121,11 @@ describeOnBothStores('consents', (gateway) => {
 describeOnBothStores('a guarantor', (gateway) => {
   beforeEach(() => publishTestCatalogue(gateway().store));
 
-  const invited = async (person: TestPerson, draft: Draft) =>
+  const invited = async (person: TestPerson, draft: Draft, name = 'Guarantor Name') =>
     person.done(inviteGuarantor, {
       requestId: randomUUID(),
       ...draft,
-      name: 'Guarantor Name',
+      name,
       mobileNumber: GUARANTOR_NUMBER,
     });
 
@@ -210,7 +210,7 @@ describeOnBothStores('a guarantor', (gateway) => {
     const { person, draft, token } = await ready();
     await asGuarantor(token);
     const { version } = await seen(person, draft.number);
-    const next = await invited(person, { number: draft.number, version });
+    const next = await invited(person, { number: draft.number, version }, 'Another Name');
     expect((await gateway().call(guarantee, { token, language: 'en' })).status).toBe(404);
     expect(
       (await gateway().call(guarantee, { token: next.token, language: 'en' })).json,

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { language } from '#contract/applications/call.ts';
 import { CONSENT_STATES } from '#contract/applications/loans.ts';
+import type { DocumentOfGuarantor } from '#domain/lending/documents.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Notice, PurposeName } from '#domain/lending/notifications/notices.ts';
 import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
@@ -93,6 +94,7 @@ export async function keepConsent(
   person: 'borrower' | 'guarantor',
   notice: Notice,
   provedAt: number,
+  documents: readonly DocumentOfGuarantor[] | null = null,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const hash = hashOfNotice(notice);
   const lenderId = notice.lenderId ?? '';
@@ -117,6 +119,7 @@ export async function keepConsent(
       purpose: notice.purpose,
       lender_id: lenderId,
       items: JSON.stringify(notice.items),
+      documents: documents === null ? null : JSON.stringify(documents),
       notice_hash: hash,
       language: notice.language,
       state: 'GIVEN',

@@ -1,20 +1,32 @@
 import {
   consentAsGuarantor,
   guarantee,
+  openAsGuarantor,
   withdrawAsGuarantor,
 } from '#contract/applications/consents.ts';
 import type { Language } from '#domain/languages.ts';
-import { noticeFor } from '#domain/lending/notifications/notices.ts';
+import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
+import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
 import { chosenNow } from '#gateway/applications/choice.ts';
+import type { EmptyingNeeds } from '#gateway/applications/empty-withdrawn.ts';
 import type { LoanNeeds } from '#gateway/applications/drafts.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/applications/find-application.ts';
 import type { Invited } from '#gateway/applications/guarantors.ts';
-import { findInvited, noSuchLink, setGuarantorState } from '#gateway/applications/guarantors.ts';
+import {
+  findInvited,
+  GUARANTOR,
+  newPass,
+  noSuchLink,
+  setGuarantorState,
+} from '#gateway/applications/guarantors.ts';
 import { openMatch } from '#gateway/applications/matches.ts';
 import { openSections } from '#gateway/applications/sealed-sections.ts';
-import type { Actor } from '#gateway/audit/audit.ts';
 import { consentsOf, endConsent, keepConsent } from '#gateway/consents/consents.ts';
+import {
+  documentsAskedOfGuarantor,
+  documentsConsentedTo,
+} from '#gateway/consents/guarantors-documents.ts';
 import { hashOfNotice, shownNotice } from '#gateway/consents/notice-hash.ts';
 import type { Refusal } from '#gateway/http/answers.ts';
 import { refuse, reply } from '#gateway/http/answers.ts';
@@ -22,9 +34,11 @@ import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import { callRoute } from '#gateway/http/call-route.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { changeOnce, Refused } from '#gateway/http/change-once.ts';
+import { casesOf, isOpenCase } from '#gateway/lender-cases/cases.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import type { Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/records.ts';
 
 /** How the borrower is called until the application has a name. */
 async function nameOfAccount(runner: Runner, { user_id }: ApplicationRow): Promise<string> {
@@ -36,11 +50,30 @@ async function nameOfAccount(runner: Runner, { user_id }: ApplicationRow): Promi
   return account === undefined ? '' : `${account.first_name} ${account.last_name}`;
 }
 
-const GUARANTOR: Actor = { role: 'guarantor', id: '' };
+/** Products of the lenders that are asked; until one is chosen, all that match. */
+async function askedProducts(
+  runner: Runner,
+  { row, key }: Pick<Invited, 'row' | 'key'>,
+): Promise<{ readonly products: readonly MatchedProduct[]; readonly input: MatchInput }> {
+  const { answer, input } = await openMatch(runner, key, row.match_id ?? '');
+  const chosen =
+    row.submitted_at === null
+      ? chosenNow(row, answer)
+      : (await casesOf(runner, row.id))
+          .filter((each) => isOpenCase(each))
+          .map(({ product_id: productId }) => productId);
+  const products = answer.matched.filter(
+    ({ product }) => chosen.length === 0 || chosen.includes(product.id),
+  );
+  return { products, input };
+}
 
 /** What a guarantor sees and does by the link that the borrower handed over. */
-export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurroundings) {
-  const { records, keys } = needs;
+export function guarantorRoutes(
+  needs: LoanNeeds & ProofNeeds & Pick<EmptyingNeeds, 'documents'>,
+  surroundings: CallSurroundings,
+) {
+  const { records, keys, documents: kept } = needs;
 
   const invited = async (runner: Runner, token: string): Promise<Invited> => {
     const found = await findInvited(records, keys, runner, token);
@@ -63,33 +96,46 @@ export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: Cal
     body: { token: string; noticeHash: string; language: Language },
     provedAt: number,
   ) => {
-    const { row } = await invited(one.runner, body.token);
-    const notice = noticeFor('guarantee', body.language, null);
+    const found = await invited(one.runner, body.token);
+    const { row } = found;
+    const { products } = await askedProducts(one.runner, found);
+    const documents = await documentsAskedOfGuarantor(one.runner, row, products);
+    const notice = guaranteeNotice(body.language, documents);
     if (hashOfNotice(notice) !== body.noticeHash) {
       throw new Refused(
         refuse(409, 'The notice has changed. Please read it again.', { fields: ['noticeHash'] }),
       );
     }
-    await keepConsent(one, row.id, 'guarantor', notice, provedAt);
+    await keepConsent(one, row.id, 'guarantor', notice, provedAt, documents);
     await setGuarantorState(one, row.id, 'CONSENTED');
     const version = await touchApplication(one, row);
     await one.audit({
       subject: ownerOf(row.id),
       actor: GUARANTOR,
       action: 'consentAsGuarantor',
-      facts: { notice: body.noticeHash, language: body.language, version },
+      facts: {
+        notice: body.noticeHash,
+        language: body.language,
+        documents: documents.join(' '),
+        version,
+      },
     });
     return { state: 'CONSENTED' };
   };
 
   const stepBack = async (one: Change, token: string) => {
     const { row } = await invited(one.runner, token);
+    if (row.submitted_at !== null) {
+      const words = 'The application was sent. Please write to the grievance officer to withdraw.';
+      throw new Refused(refuse(409, words, { current: { isSubmitted: true } }));
+    }
     const given = await consentsOf(one.runner, row.id);
     for (const consent of given) {
       if (consent.person === 'guarantor' && consent.state === 'GIVEN') {
         await endConsent(one, consent.id);
       }
     }
+    const bytes = await kept.emptyOfGuarantor(one, row.id);
     await setGuarantorState(one, row.id, 'WITHDRAWN');
     const version = await touchApplication(one, row);
     await one.audit({
@@ -98,7 +144,7 @@ export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: Cal
       action: 'withdrawAsGuarantor',
       facts: { version },
     });
-    return { state: 'WITHDRAWN' };
+    return { bytes };
   };
 
   return [
@@ -109,23 +155,25 @@ export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: Cal
         if (found === null) return noSuchLink().refusal;
         const { row, key, guarantor, details } = found;
         const { identity } = await openSections(records.db, key, row.id);
-        const { answer, input } = await openMatch(records.db, key, row.match_id ?? '');
-        const chosen = chosenNow(row, answer);
-        const asked = answer.matched.filter(
-          ({ product }) => chosen.length === 0 || chosen.includes(product.id),
-        );
+        const { products, input } = await askedProducts(records.db, found);
+        const documents = await documentsAskedOfGuarantor(records.db, row, products);
+        const agreed = await documentsConsentedTo(records.db, row.id);
         return reply({
           borrowerName: identity.fullName ?? (await nameOfAccount(records.db, row)),
           guarantorName: details.name,
           amount: input.onRoadPrice - input.downPayment,
           months: input.months,
-          loans: asked.map(({ lender, product, offer }) => ({
+          loans: products.map(({ lender, product, offer }) => ({
             lenderName: lender.names[body.language],
             productName: product.names[body.language],
             offer,
           })),
           state: guarantor.state,
-          notice: shownNotice(noticeFor('guarantee', body.language, null)),
+          notice: shownNotice(guaranteeNotice(body.language, documents)),
+          documents: [...documents],
+          mustAgreeAgain:
+            guarantor.state === 'CONSENTED' && !documents.every((kind) => agreed.includes(kind)),
+          isSubmitted: row.submitted_at !== null,
         });
       }),
     ],
@@ -144,10 +192,26 @@ export function guarantorRoutes(needs: LoanNeeds & ProofNeeds, surroundings: Cal
     ],
     [
       withdrawAsGuarantor.path,
-      callRoute(withdrawAsGuarantor, surroundings, ({ body, phoneProof }) => {
+      callRoute(withdrawAsGuarantor, surroundings, async ({ body, phoneProof }) => {
         const check = async () => (await prove(body.token, phoneProof)).refusal;
         const mark = { path: withdrawAsGuarantor.path, userId: null, body };
-        return changeOnce(records, mark, (one) => stepBack(one, body.token), check);
+        let bytes: readonly string[] = [];
+        const work = async (one: Change) => {
+          ({ bytes } = await stepBack(one, body.token));
+          return { state: 'WITHDRAWN' };
+        };
+        const answer = await changeOnce(records, mark, work, check);
+        if (answer.status === 200) await kept.removeBytes(bytes);
+        return answer;
+      }),
+    ],
+    [
+      openAsGuarantor.path,
+      callRoute(openAsGuarantor, surroundings, async ({ body: { token }, phoneProof }) => {
+        const { refusal } = await prove(token, phoneProof);
+        const found = refusal === null ? await findInvited(records, keys, records.db, token) : null;
+        if (found === null) return refusal ?? noSuchLink().refusal;
+        return reply({ pass: newPass(found.key, token, await timeOf(records, records.db)) });
       }),
     ],
   ] as const;

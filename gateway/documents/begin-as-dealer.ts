@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
+import { isSentByGuarantor } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { notFound } from '#gateway/applications/find-application.ts';
 import {
@@ -9,7 +10,7 @@ import {
   refuseOverQuota,
 } from '#gateway/documents/begin-document.ts';
 import { noteActivity } from '#gateway/documents/find-document.ts';
-import { isShared, refuseUnlessBrought } from '#gateway/documents/senders.ts';
+import { isShared, onlyByGuarantor, refuseUnlessBrought } from '#gateway/documents/senders.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals } from '#gateway/http/answers.ts';
 import { changeOnce, Refused } from '#gateway/http/change-once.ts';
@@ -25,7 +26,7 @@ export async function beginForDealer(
   member: Member,
   body: BodyOf<typeof beginDocumentAsDealer>,
 ): Promise<Answer> {
-  const refusal = refuseAnnounced(body);
+  const refusal = isSentByGuarantor(body.kind) ? onlyByGuarantor() : refuseAnnounced(body);
   if (refusal !== null) return refusal;
   const { organisation } = member;
   const answer = await changeOnce(

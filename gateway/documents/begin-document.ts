@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { beginDocument, documentId } from '#contract/applications/documents.ts';
 import {
+  DOCUMENTS_OF_GUARANTOR,
   isAskedBeforeSanction,
+  isOfGuarantor,
   MAX_APPLICATION_BYTES,
   MAX_DOCUMENTS,
   MAX_DOCUMENTS_EVER,
@@ -24,6 +26,7 @@ import {
   noteActivity,
   refuseUnlessOpen,
 } from '#gateway/documents/find-document.ts';
+import { onlyByGuarantor } from '#gateway/documents/senders.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
@@ -31,7 +34,7 @@ import { changeOnce, Refused } from '#gateway/http/change-once.ts';
 import { sealText } from '#gateway/sealing/seal.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 
-type Announced = Pick<
+export type Announced = Pick<
   BodyOf<typeof beginDocument>,
   'kind' | 'bytes' | 'sha256' | 'fileName' | 'isMasked'
 >;
@@ -81,6 +84,7 @@ export async function bytesOfPerson(
     .select(['documents.state', 'documents.bytes', 'documents.content_bytes'])
     .where('applications.user_id', '=', userId)
     .where('documents.dealer_id', 'is', null)
+    .where('documents.kind', 'not in', DOCUMENTS_OF_GUARANTOR)
     .where('documents.state', '!=', 'PURGED')
     .where('documents.id', '!=', exceptDocument)
     .execute();
@@ -166,7 +170,7 @@ export async function beginOwn(
   userId: string,
   body: BodyOf<typeof beginDocument>,
 ): Promise<Answer> {
-  const refusal = refuseAnnounced(body);
+  const refusal = isOfGuarantor(body.kind) ? onlyByGuarantor() : refuseAnnounced(body);
   if (refusal !== null) return refusal;
   const answer = await changeOnce(
     records,

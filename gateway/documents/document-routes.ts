@@ -2,28 +2,42 @@ import type { Context } from 'hono';
 import {
   beginDocument,
   beginDocumentAsDealer,
+  beginDocumentAsGuarantor,
   fetchDocument,
   finishDocument,
+  finishDocumentAsGuarantor,
+  GUARANTOR_PASS_HEADER,
   listDocuments,
+  listDocumentsAsGuarantor,
   pathOfPart,
   removeDocument,
+  removeDocumentAsGuarantor,
 } from '#contract/applications/documents.ts';
+import type { GatewayCall } from '#contract/gateway.ts';
 import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
 import { beginForDealer } from '#gateway/documents/begin-as-dealer.ts';
+import {
+  beginAsGuarantor,
+  guarantorSending,
+  listForGuarantor,
+} from '#gateway/documents/as-guarantor.ts';
 import { beginOwn } from '#gateway/documents/begin-document.ts';
 import { findOwnDocument, noSuchDocument } from '#gateway/documents/find-document.ts';
-import { finishOwn } from '#gateway/documents/finish-document.ts';
+import { finishSent } from '#gateway/documents/finish-document.ts';
 import { documentsOf } from '#gateway/documents/list-documents.ts';
-import { removeOwn } from '#gateway/documents/purge-document.ts';
+import { removeSent } from '#gateway/documents/purge-document.ts';
+import { personSending } from '#gateway/documents/senders.ts';
 import { sendDocument } from '#gateway/documents/send-document.ts';
 import { partHandler } from '#gateway/documents/take-part.ts';
 import { noteFinding, noteLook } from '#gateway/documents/verify-document.ts';
+import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
-import { anyone, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
-import { change } from '#gateway/http/change-once.ts';
+import type { CallHandler } from '#gateway/http/call-route.ts';
+import { anyone, callRoute, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
+import { change, Refused } from '#gateway/http/change-once.ts';
 import type { NamedLimit } from '#gateway/http/limits.ts';
 import type { Metrics } from '#gateway/http/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
@@ -41,6 +55,16 @@ const DECODING = { concurrency: 2, queue: CHECKING.concurrency };
 const MEGAPIXELS_A_MINUTE = 300;
 const A_MINUTE = 60;
 
+/** A refusal as an answer, also outside a change. */
+async function orRefused(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
 /** The calls of documents, with what answers each of them. */
 export function documentRoutes(
   records: Records,
@@ -57,11 +81,18 @@ export function documentRoutes(
   metrics.watchQueue('documents', turns.checking.waiting);
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   const takePart = partHandler(records, needs);
+  const sending = (pass: string) => guarantorSending(records, needs, pass);
+
+  const ofGuarantor = <Call extends GatewayCall>(call: Call, handle: CallHandler<Call>) =>
+    [call.path, callRoute(call, surroundings, handle)] as const;
 
   const answerPart = async (context: Context) => {
+    const pass = context.req.header(GUARANTOR_PASS_HEADER);
+    if (pass !== undefined) return send(context, await orRefused(takePart(context, sending(pass))));
     const signedIn = await signedInBy(context, surroundings.sessions);
     if (signedIn === null) return send(context, refusals.signInAgain());
-    return send(context, await takePart(context, signedIn.account.userId));
+    const sender = personSending(signedIn.account.userId);
+    return send(context, await orRefused(takePart(context, sender)));
   };
   const answerFetch = async (context: Context) => {
     const call = await readCall(fetchDocument, surroundings, context, anyone);
@@ -91,16 +122,42 @@ export function documentRoutes(
       beginForDealer(records, needs, account.userId, member, body),
     ),
     ofPerson(finishDocument, ({ account, body }) =>
-      finishOwn(records, needs, turns, account.userId, body),
+      finishSent(records, needs, turns, personSending(account.userId), {
+        path: finishDocument.path,
+        userId: account.userId,
+        body,
+      }),
     ),
     ofPerson(removeDocument, ({ account, body }) =>
-      removeOwn(records, needs, account.userId, body),
+      removeSent(records, needs, personSending(account.userId), {
+        path: removeDocument.path,
+        userId: account.userId,
+        body,
+      }),
     ),
     ofPerson(listDocuments, async ({ account, body }) => {
       const application = await findOwnApplication(records.db, account.userId, body.number);
       if (application === null) return notFound();
-      return reply(await documentsOf(needs, records.db, application));
+      return reply(await documentsOf(needs, records.db, application, 'borrower'));
     }),
+    ofGuarantor(beginDocumentAsGuarantor, ({ body }) => beginAsGuarantor(records, needs, body)),
+    ofGuarantor(finishDocumentAsGuarantor, ({ body }) =>
+      finishSent(records, needs, turns, sending(body.pass), {
+        path: finishDocumentAsGuarantor.path,
+        userId: null,
+        body,
+      }),
+    ),
+    ofGuarantor(removeDocumentAsGuarantor, ({ body }) =>
+      removeSent(records, needs, sending(body.pass), {
+        path: removeDocumentAsGuarantor.path,
+        userId: null,
+        body,
+      }),
+    ),
+    ofGuarantor(listDocumentsAsGuarantor, ({ body }) =>
+      orRefused(listForGuarantor(records, needs, body.pass).then(reply)),
+    ),
     ofMember(verifyDocument, 'operator', (request, operator) =>
       once(verifyDocument, request, (one) =>
         noteFinding(records, one, actorOf(operator), request.body),

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { finishDocument } from '#contract/applications/documents.ts';
+import { DOCUMENTS_OF_GUARANTOR } from '#domain/lending/documents.ts';
 import type { DocumentAction } from '#domain/lending/states/document-states.ts';
 import { documentEdge } from '#domain/lending/states/document-states.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
@@ -34,7 +35,7 @@ export function refuseUnlessOpen({ state, version }: ApplicationRow): void {
   throw new Refused(refuse(409, words, { current: { state, version } }));
 }
 
-/** The borrower's own document; null when it is another's, or there is none. */
+/** The borrower's own document; null when it is another's, also the guarantor's, or there is none. */
 export async function findOwnDocument(
   runner: Runner,
   userId: string,
@@ -46,6 +47,7 @@ export async function findOwnDocument(
     .selectAll('documents')
     .where('documents.id', '=', document)
     .where('applications.user_id', '=', userId)
+    .where('documents.kind', 'not in', DOCUMENTS_OF_GUARANTOR)
     .executeTakeFirst();
   return found ?? null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { finishDocument } from '#contract/applications/documents.ts';
+import type { finishDocument } from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
@@ -7,6 +7,7 @@ import { documentEdge } from '#domain/lending/states/document-states.ts';
 import type { RefusalReason } from '#domain/lending/documents.ts';
 import {
   DOCUMENT_KINDS,
+  isSentByGuarantor,
   MAX_APPLICATION_BYTES,
   MAX_PERSON_BYTES,
   partsOf,
@@ -28,6 +29,7 @@ import {
   staleDocument,
   statusOf,
 } from '#gateway/documents/find-document.ts';
+import type { DocumentSender } from '#gateway/documents/senders.ts';
 import { lockSentDocument, refuseUnlessTaken } from '#gateway/documents/senders.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
@@ -68,9 +70,9 @@ async function partsOfDocument({ runner }: Change, document: DocumentRow): Promi
  * Moves a document whose parts have all arrived to CHECKING, so that no more are accepted. `parts` is null when it is
  * past its check.
  */
-const startCheck = (records: Records, userId: string, id: string) =>
+const startCheck = (records: Records, sender: DocumentSender, id: string) =>
   change(records, async (one) => {
-    const { application, document, sender } = await lockSentDocument(records, one, userId, id);
+    const { application, document, actor } = await lockSentDocument(records, one, sender, id);
     if (document.state === 'CHECKING') {
       return { document, parts: await partsOfDocument(one, document) };
     }
@@ -78,7 +80,7 @@ const startCheck = (records: Records, userId: string, id: string) =>
     await refuseUnlessTaken(one.runner, application, document);
     const parts = await partsOfDocument(one, document);
     return {
-      document: await moveDocument(one, document, { action: 'finish', actor: sender }),
+      document: await moveDocument(one, document, { action: 'finish', actor }),
       parts,
     };
   });
@@ -113,12 +115,12 @@ export type CheckTurns = {
 };
 
 /** Whoever has had too much decoded waits; the document stays as it is until they ask again. */
-async function chargePixels(megapixels: Limit, userId: string, sent: Buffer): Promise<void> {
+async function chargePixels(megapixels: Limit, turn: string, sent: Buffer): Promise<void> {
   const points = Math.ceil((await pixelsToDecode(sent)) / 1_000_000);
   if (points === 0) return;
-  const { isOver, retryAfterSeconds } = await megapixels.spend(userId, points);
+  const { isOver, retryAfterSeconds } = await megapixels.spend(turn, points);
   if (!isOver) return;
-  await megapixels.giveBack(userId, points);
+  await megapixels.giveBack(turn, points);
   throw new Refused(tooManyDocuments(429, retryAfterSeconds));
 }
 
@@ -131,7 +133,7 @@ async function check(
   records: Records,
   { keys, documents: { vault, scan } }: ApplicationNeeds,
   { decoding, megapixels }: CheckTurns,
-  userId: string,
+  turn: string,
   document: DocumentRow,
   parts: readonly Part[],
 ): Promise<Verdict> {
@@ -143,8 +145,8 @@ async function check(
   const sent = await readSent(vault, seal, document, parts);
   if (!sent.ok) return sent;
   if (scan !== null && (await scan(sent.value)) === 'harmful') return fail('harmful');
-  await chargePixels(megapixels, userId, sent.value);
-  const decoded = await decoding.run(() => cleanContent(kind, sent.value), userId);
+  await chargePixels(megapixels, turn, sent.value);
+  const decoded = await decoding.run(() => cleanContent(kind, sent.value), turn);
   if (!decoded.ok) throw new Refused(tooManyDocuments(503, SECONDS_UNTIL_ROOM));
   const content = decoded.value;
   if (!content.ok) return content;
@@ -169,7 +171,8 @@ async function fits(
   const taken = others.reduce((sum, other) => sum + bytesTaken(other), 0);
   const needed = Math.max(document.bytes, bytes);
   if (taken + needed > MAX_APPLICATION_BYTES) return false;
-  if (userId === null || document.dealer_id !== null) return true;
+  const isAnothers = document.dealer_id !== null || isSentByGuarantor(document.kind);
+  if (userId === null || isAnothers) return true;
   return (await bytesOfPerson(runner, userId, document.id)) + needed <= MAX_PERSON_BYTES;
 }
 
@@ -213,20 +216,20 @@ async function finish(
   needs: ApplicationNeeds,
   turns: CheckTurns,
   request: RequestMark,
-  userId: string,
+  sender: DocumentSender,
   id: string,
 ): Promise<Answer> {
   const { vault, scan } = needs.documents;
-  const started = await startCheck(records, userId, id);
+  const started = await startCheck(records, sender, id);
   if (started.status !== 200) return started;
   const { document, parts } = started.reply;
   if (parts === null) {
     return document.state === 'PURGED' ? staleDocument(document) : reply(statusOf(document));
   }
-  const verdict = await check(records, needs, turns, userId, document, parts);
+  const verdict = await check(records, needs, turns, sender.turn, document, parts);
   let unused: readonly string[] = [];
   const answer = await changeOnce(records, request, async (one) => {
-    const now = await lockSentDocument(records, one, userId, id);
+    const now = await lockSentDocument(records, one, sender, id);
     unused = verdict.ok ? [verdict.value.key] : [];
     if (now.document.state !== 'CHECKING') return statusOf(now.document);
     const done = await noteVerdict(one, now, verdict, scan !== null);
@@ -239,20 +242,19 @@ async function finish(
 }
 
 /** Checks what was sent and keeps what is clean. Done again from the start when it was cut off. */
-export async function finishOwn(
+export async function finishSent(
   records: Records,
   needs: ApplicationNeeds,
   turns: CheckTurns,
-  userId: string,
-  body: BodyOf<typeof finishDocument>,
+  sender: DocumentSender,
+  request: RequestMark & { readonly body: BodyOf<typeof finishDocument> },
 ): Promise<Answer> {
-  const request = { path: finishDocument.path, userId, body };
   const before = await answerBefore(records, request);
   if (before !== null) return before;
   try {
     const done = await turns.checking.run(
-      () => finish(records, needs, turns, request, userId, body.document),
-      userId,
+      () => finish(records, needs, turns, request, sender, request.body.document),
+      sender.turn,
     );
     return done.ok ? done.value : tooManyDocuments(503, SECONDS_UNTIL_ROOM);
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import { openFileName } from '#gateway/documents/list-documents.ts';
-import { purgeDocument } from '#gateway/documents/purge-document.ts';
+import { emptyOfGuarantor, purgeDocument } from '#gateway/documents/purge-document.ts';
+import { removeBytes } from '#gateway/documents/remove-bytes.ts';
+import { isSentByGuarantor } from '#domain/lending/documents.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -24,10 +26,13 @@ export function keptDocuments(records: Records, keys: DataKeys, vault: Vault): K
       }
       return purged;
     },
+    emptyOfGuarantor,
+    removeBytes: (bytes) => removeBytes(vault, bytes),
     async listFor(applicationId) {
       const rows = await documentsOfApplication(applicationId);
+      const own = rows.filter(({ kind }) => !isSentByGuarantor(kind));
       return Promise.all(
-        rows.map(async (row) => ({
+        own.map(async (row) => ({
           kind: row.kind,
           state: row.state,
           fileName: await openFileName(keys, records.db, row),

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
 import { documentSummary } from '#contract/applications/documents.ts';
-import { MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
+import { isSentByGuarantor, MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
@@ -46,11 +46,12 @@ export async function openFileName(
   return openText(seal, fileNamePlace(id), sealed_file_name);
 }
 
-/** The documents of an application, oldest first, without those whose bytes are gone. */
+/** The documents of an application, oldest first, without those whose bytes are gone. Borrowers are not told what is in a guarantor's. */
 export async function documentsOf(
   { keys }: Pick<ApplicationNeeds, 'keys'>,
   runner: Runner,
   { id }: Pick<ApplicationRow, 'id'>,
+  reader: 'borrower' | 'guarantor' | 'operator',
 ): Promise<ReplyOf<typeof listDocuments>> {
   const rows = await runner
     .selectFrom('documents')
@@ -60,6 +61,7 @@ export async function documentsOf(
     .orderBy('begun_at')
     .orderBy('id')
     .execute();
+  const isHidden = ({ kind }: DocumentRow) => reader === 'borrower' && isSentByGuarantor(kind);
   const parts = await partsByDocument(runner, id);
   const names = await Promise.all(rows.map((row) => openFileName(keys, runner, row)));
   return {
@@ -67,11 +69,11 @@ export async function documentsOf(
       documentSummary.parse({
         ...statusOf(row),
         kind: row.kind,
-        fileName: names[index] ?? null,
+        fileName: isHidden(row) ? null : (names[index] ?? null),
         bytes: row.bytes,
         sha256: row.sha256,
         missing: missingParts(row, parts.get(row.id) ?? new Set()),
-        contentType: row.content_type,
+        contentType: isHidden(row) ? null : row.content_type,
         isScanned: yesOrNo(row.is_scanned),
         isMasked: yesOrNo(row.is_masked),
         isMaskingConfirmed: yesOrNo(row.is_masking_confirmed),

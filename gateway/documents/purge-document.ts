@@ -1,7 +1,7 @@
-import { removeDocument } from '#contract/applications/documents.ts';
+import type { removeDocument } from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
+import { DOCUMENTS_OF_GUARANTOR } from '#domain/lending/documents.ts';
 import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
-import { BORROWER } from '#gateway/applications/drafts.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
@@ -13,9 +13,11 @@ import {
   statusOf,
 } from '#gateway/documents/find-document.ts';
 import { removeBytes, takePartKeys } from '#gateway/documents/remove-bytes.ts';
+import type { DocumentSender } from '#gateway/documents/senders.ts';
+import { lockOwnDocument } from '#gateway/documents/senders.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
 import type { Answer } from '#gateway/http/answers.ts';
-import type { Change } from '#gateway/http/change-once.ts';
+import type { Change, RequestMark } from '#gateway/http/change-once.ts';
 import { change, changeOnce, Refused } from '#gateway/http/change-once.ts';
 import type { Records } from '#gateway/store/records.ts';
 
@@ -63,20 +65,38 @@ export async function purgeDocument(records: Records, vault: Vault, id: string):
   return true;
 }
 
-/** Takes back a document of the borrower's own application, while that is open to changes. */
-export async function removeOwn(
+/** Takes away what the guarantor of an application has sent; gives where the bytes are. The application is locked. */
+export async function emptyOfGuarantor(
+  one: Change,
+  applicationId: string,
+): Promise<readonly string[]> {
+  const rows = await one.runner
+    .selectFrom('documents')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('kind', 'in', DOCUMENTS_OF_GUARANTOR)
+    .where('state', '!=', 'PURGED')
+    .execute();
+  const keys: string[] = [];
+  for (const row of rows) keys.push(...(await empty(one, row, 'purge', SYSTEM)).keys);
+  return keys;
+}
+
+/** Takes back a document that somebody has sent, while the application is open to changes. */
+export async function removeSent(
   records: Records,
   { documents: { vault } }: ApplicationNeeds,
-  userId: string,
-  body: BodyOf<typeof removeDocument>,
+  sender: DocumentSender,
+  request: RequestMark & { readonly body: BodyOf<typeof removeDocument> },
 ): Promise<Answer> {
   let keys: readonly string[] = [];
-  const request = { path: removeDocument.path, userId, body };
+  const { body } = request;
   const answer = await changeOnce(records, request, async (one) => {
-    const { application, document } = await lockDocument(records, one, userId, body.document);
+    const locked = await lockOwnDocument(records, one, sender, body.document);
+    const { application, document, actor } = locked;
     refuseUnlessOpen(application);
     if (document.version !== body.version) throw new Refused(staleDocument(document));
-    const emptied = await empty(one, document, 'remove', BORROWER);
+    const emptied = await empty(one, document, 'remove', actor);
     keys = emptied.keys;
     return statusOf(emptied.document);
   });

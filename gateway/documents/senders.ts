@@ -1,19 +1,44 @@
-/** Who sends a document: the borrower, or the staff of the vehicle's dealer, who then uploaded it themselves. */
+/**
+ * Who sends a document: the borrower, the guarantor by a pass, or the staff of the vehicle's dealer, who then uploaded it
+ * themselves.
+ */
 import type { ExpressionBuilder } from 'kysely';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
+import { DOCUMENTS_OF_GUARANTOR, isSentByGuarantor } from '#domain/lending/documents.ts';
 import { canUploadOf } from '#domain/lending/followed.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
+import type { Invited } from '#gateway/applications/guarantors.ts';
+import { GUARANTOR } from '#gateway/applications/guarantors.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { progressOf } from '#gateway/delivery/progress.ts';
 import type { DocumentRow, LockedDocument } from '#gateway/documents/find-document.ts';
-import { noSuchDocument, refuseUnlessOpen } from '#gateway/documents/find-document.ts';
+import {
+  lockDocument,
+  noSuchDocument,
+  refuseUnlessOpen,
+} from '#gateway/documents/find-document.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { Tables } from '#gateway/store/tables.ts';
+
+/** Who asks to send something. */
+export type DocumentSender = {
+  /** Whose turn it is where many documents are checked. */
+  readonly turn: string;
+} & (
+  | { readonly userId: string }
+  /** A guarantor. Refuses where the pass is none, or the guarantor has not agreed. */
+  | { readonly invited: (runner: Runner) => Promise<Invited> }
+);
+
+export const personSending = (userId: string): DocumentSender => ({ turn: userId, userId });
+
+export const onlyByGuarantor = () =>
+  refuse(403, 'Only the guarantor sends this document, on the guarantor’s own link.');
 
 const PURPOSE: PurposeName = 'share-status-with-dealer';
 
@@ -61,22 +86,46 @@ const applicationOf = (runner: Runner, userId: string, document: string) =>
     )
     .where((eb) => mayBeSentBy(eb, userId, document));
 
-/** A document that somebody may send; null for every other. */
-export async function findSentDocument(
+/** Refuses with 403 a guarantor's document to anybody else. */
+function refuseOthers<Kind extends Pick<DocumentRow, 'kind'>>(document: Kind): Kind {
+  if (isSentByGuarantor(document.kind)) throw new Refused(onlyByGuarantor());
+  return document;
+}
+
+/** A guarantor's own document; null for every other. */
+async function documentOfGuarantor(
   runner: Runner,
-  userId: string,
+  { row }: Invited,
   id: string,
 ): Promise<DocumentRow | null> {
   const found = await runner
     .selectFrom('documents')
     .selectAll()
     .where('id', '=', id)
-    .where('application_id', 'in', applicationOf(runner, userId, id).select('applications.id'))
+    .where('application_id', '=', row.id)
+    .where('kind', 'in', DOCUMENTS_OF_GUARANTOR)
     .executeTakeFirst();
   return found ?? null;
 }
 
-async function senderOf(
+/** A document that somebody may send; null for every other. Refuses with 403 what only the guarantor sends. */
+export async function findSentDocument(
+  runner: Runner,
+  sender: DocumentSender,
+  id: string,
+): Promise<DocumentRow | null> {
+  if ('invited' in sender) return documentOfGuarantor(runner, await sender.invited(runner), id);
+  const { userId } = sender;
+  const found = await runner
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('application_id', 'in', applicationOf(runner, userId, id).select('applications.id'))
+    .executeTakeFirst();
+  return found === undefined ? null : refuseOthers(found);
+}
+
+async function actorSending(
   { runner }: Change,
   { user_id: borrower, dealer_id: dealerId }: ApplicationRow,
   userId: string,
@@ -95,13 +144,20 @@ async function senderOf(
   return actorOf({ id, role: 'dealer', organisation: dealerId ?? '' });
 }
 
-/** As `lockDocument`, for whoever sends it. Refuses with 404. */
+/** As `lockDocument`, for whoever sends it. Refuses with 404, and with 403 what only the guarantor sends. */
 export async function lockSentDocument(
   records: Records,
   one: Change,
-  userId: string,
+  sender: DocumentSender,
   id: string,
-): Promise<LockedDocument & { readonly sender: Actor }> {
+): Promise<LockedDocument & { readonly actor: Actor }> {
+  if ('invited' in sender) {
+    const invited = await sender.invited(one.runner);
+    const document = await documentOfGuarantor(one.runner, invited, id);
+    if (document === null) throw new Refused(noSuchDocument());
+    return { application: invited.row, document, actor: GUARANTOR };
+  }
+  const { userId } = sender;
   const query = applicationOf(one.runner, userId, id).selectAll('applications');
   const application = await records.forChange(query).executeTakeFirst();
   if (application === undefined) throw new Refused(noSuchDocument());
@@ -110,7 +166,21 @@ export async function lockSentDocument(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { application, document, sender: await senderOf(one, application, userId) };
+  refuseOthers(document);
+  return { application, document, actor: await actorSending(one, application, userId) };
+}
+
+/** As `lockSentDocument`, for whoever takes it back: the borrower or the guarantor, each their own. */
+export async function lockOwnDocument(
+  records: Records,
+  one: Change,
+  sender: DocumentSender,
+  id: string,
+): Promise<LockedDocument & { readonly actor: Actor }> {
+  if ('invited' in sender) return lockSentDocument(records, one, sender, id);
+  const locked = await lockDocument(records, one, sender.userId, id);
+  refuseOthers(locked.document);
+  return { ...locked, actor: BORROWER };
 }
 
 /** Refuses with 409 when the dealer's documents of that kind are not accepted now. */

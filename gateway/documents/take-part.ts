@@ -7,6 +7,7 @@ import type { ApplicationNeeds } from '#gateway/applications/application-needs.t
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import { noSuchDocument, partPlace, staleDocument } from '#gateway/documents/find-document.ts';
+import type { DocumentSender } from '#gateway/documents/senders.ts';
 import {
   findSentDocument,
   lockSentDocument,
@@ -78,9 +79,9 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
     return state === 'CLOSED';
   };
   /** Whether the row is the caller's: another request may have brought the same part. */
-  const addRow = (userId: string, id: string, part: number, sha256: string, key: string) =>
+  const addRow = (sender: DocumentSender, id: string, part: number, sha256: string, key: string) =>
     change(records, async (one) => {
-      const { application, document } = await lockSentDocument(records, one, userId, id);
+      const { application, document } = await lockSentDocument(records, one, sender, id);
       await refuseUnlessTaken(one.runner, application, document);
       if (document.state !== 'UPLOADING') throw new Refused(staleDocument(document));
       const { numInsertedOrUpdatedRows = 0n } = await one.runner
@@ -91,7 +92,7 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
       return { isAdded: numInsertedOrUpdatedRows > 0n };
     });
   const keep = async (
-    userId: string,
+    sender: DocumentSender,
     document: DocumentRow,
     part: number,
     { bytes, sha256 }: { readonly bytes: Buffer; readonly sha256: string },
@@ -101,16 +102,16 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
     // The application was withdrawn or erased meanwhile.
     if (seal === null) return staleDocument({ ...document, state: 'PURGED' });
     await vault.write(key, sealBytes(seal, partPlace(document.id, part), bytes));
-    const added = await addRow(userId, document.id, part, sha256, key);
+    const added = await addRow(sender, document.id, part, sha256, key);
     if (added.status === 200 && added.reply.isAdded) return reply({ part });
     await vault.remove([key]);
     if (added.status !== 200) return added;
     return (await sha256Of(document.id, part)) === sha256 ? reply({ part }) : otherPart();
   };
 
-  return async (context: Context, userId: string): Promise<Answer> => {
+  return async (context: Context, sender: DocumentSender): Promise<Answer> => {
     const named = partNamed(context);
-    const document = named === null ? null : await findSentDocument(records.db, userId, named.id);
+    const document = named === null ? null : await findSentDocument(records.db, sender, named.id);
     if (named === null || document === null) return noSuchDocument();
     const { part } = named;
     if (part > partsOf(document.bytes)) return noSuchDocument();
@@ -121,6 +122,6 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Ap
     const before = await sha256Of(document.id, part);
     if (before !== null) return before === read.sha256 ? reply({ part }) : otherPart();
     if (!(await vault.hasRoom())) return refusals.unavailable();
-    return keep(userId, document, part, read);
+    return keep(sender, document, part, read);
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
-import { CONTENT_DIGEST_HEADER } from '#contract/applications/documents.ts';
+import { CONTENT_DIGEST_HEADER, GUARANTOR_PASS_HEADER } from '#contract/applications/documents.ts';
 import { IDEMPOTENCY_KEY_HEADER, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
@@ -163,5 +163,6 @@ export const CALL_HEADERS = [
   PHONE_PROOF_HEADER,
   IDEMPOTENCY_KEY_HEADER,
   CONTENT_DIGEST_HEADER,
+  GUARANTOR_PASS_HEADER,
   REQUEST_ID_HEADER,
 ];

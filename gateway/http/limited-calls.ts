@@ -15,8 +15,11 @@ import {
 import {
   beginDocument,
   beginDocumentAsDealer,
+  beginDocumentAsGuarantor,
   finishDocument,
+  finishDocumentAsGuarantor,
   removeDocument,
+  removeDocumentAsGuarantor,
 } from '#contract/applications/documents.ts';
 import {
   closeGrievance,
@@ -76,6 +79,17 @@ export const LIMITED_CALLS: readonly Limited[] = [
   // The guarantor, by the link that the borrower hands over.
   { call: consentAsGuarantor, by: 'stranger', anHour: 60, aDay: 120, adds: A_CHANGE },
   { call: withdrawAsGuarantor, by: 'stranger', anHour: 60, aDay: 120, adds: A_CHANGE },
+  {
+    call: beginDocumentAsGuarantor,
+    by: 'stranger',
+    anHour: 60,
+    aDay: 120,
+    bytesADay: 64 * MIB,
+    // With its parts.
+    adds: A_CHANGE + 8 * KIB,
+  },
+  { call: finishDocumentAsGuarantor, by: 'stranger', anHour: 120, aDay: 240, adds: 2 * A_CHANGE },
+  { call: removeDocumentAsGuarantor, by: 'stranger', anHour: 60, aDay: 120, adds: A_CHANGE },
 
   {
     call: createApplication,

@@ -53,7 +53,7 @@ describe('every request', () => {
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(ALLOWED_ORIGIN);
     expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe(
-      'Content-Type,Authorization,Phone-Proof,Idempotency-Key,Content-Digest,X-Request-Id',
+      'Content-Type,Authorization,Phone-Proof,Idempotency-Key,Content-Digest,Guarantor-Pass,X-Request-Id',
     );
     for (const origin of ['https://evil.example', `${ALLOWED_ORIGIN}.evil.example`, 'null']) {
       const refused = await preflight(origin);

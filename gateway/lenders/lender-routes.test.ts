@@ -25,12 +25,14 @@ import {
   messagesAbout,
   offerBody,
   offered,
+  OFFERED_PRODUCT,
   OTHER_LENDER,
   publishForOffers,
 } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
+import { publish } from '#gateway/testing/applications.ts';
 
 type Asked = Extract<BodyOf<typeof reportStatus>, { status: 'ACTION_REQUIRED' }>;
 const ASKED: Omit<Asked, 'requestId' | 'number' | 'version'> = {
@@ -206,6 +208,44 @@ describeOnBothStores('what a lender reports', (gateway) => {
     expect(await shown()).toMatchObject({ state: 'ACTION_REQUIRED' });
     await other.done(reportStatus, { ...(await other.seen(draft.number)), ...REJECTED });
     expect(await shown()).toMatchObject({ state: 'CLOSED', outcome: 'REJECTED' });
+  });
+
+  it('never asks for the receipt for the down payment, unless its product said so on the card', async () => {
+    const body = { ...ASKED, documents: ['margin-receipt' as const] };
+    expect(await lender.call(reportStatus, { ...(await seen()), ...body })).toMatchObject({
+      status: 400,
+      json: { fields: ['documents'] },
+    });
+    expect(await shown()).toMatchObject({ state: 'WITH_LENDER', changeRequests: [] });
+    const { documents } = OFFERED_PRODUCT;
+    await publish(
+      gateway().store,
+      [],
+      [
+        {
+          ...OFFERED_PRODUCT,
+          version: 2,
+          documents: { ...documents, beforeSanction: ['margin-receipt'] },
+        },
+      ],
+    );
+    await gateway()
+      .store.records.db.updateTable('lender_cases')
+      .set({ product_version: 2 })
+      .where('lender_id', '=', lender.lenderId)
+      .execute();
+    await lender.done(reportStatus, { ...(await seen()), ...body });
+    expect(await shown()).toMatchObject({
+      changeRequests: [{ lenderId: lender.lenderId, documents: ['margin-receipt'] }],
+    });
+  });
+
+  it('never asks for documents of a guarantor whom there is not', async () => {
+    const body = { ...ASKED, documents: ['guarantor-aadhaar' as const] };
+    expect(await lender.call(reportStatus, { ...(await seen()), ...body })).toMatchObject({
+      status: 400,
+      json: { fields: ['documents'] },
+    });
   });
 
   it('may be a rejection: the borrower is notified, and continues with the others', async () => {

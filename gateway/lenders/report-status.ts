@@ -13,6 +13,7 @@ import { closeWithoutLender, lockSeenCase, moveCase } from '#gateway/lender-case
 import { returnToLenders, settleRequests } from '#gateway/lender-cases/settle-requests.ts';
 import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { caseFrom } from '#gateway/lenders/show-case.ts';
+import { askableKinds } from '#gateway/review/askable-documents.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
 import { dropUnsent } from '#gateway/outbox/enqueue.ts';
 import type { Records } from '#gateway/store/records.ts';
@@ -73,7 +74,7 @@ async function askForMore(
   { documents, reason }: Asked,
 ): Promise<CaseReply> {
   const id = randomUUID();
-  const kinds = [...new Set(documents)];
+  const kinds = await askableKinds(one.runner, application.id, [lenderCase], documents);
   const moved = await moveCase(one, lenderCase, {
     action: 'askForMore',
     actor,

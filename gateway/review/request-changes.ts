@@ -8,7 +8,9 @@ import type { Actor } from '#gateway/audit/audit.ts';
 import { refuse } from '#gateway/http/answers.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import { Refused } from '#gateway/http/change-once.ts';
+import { casesOf, isOpenCase } from '#gateway/lender-cases/cases.ts';
 import { notifyBorrower } from '#gateway/notifications/notify.ts';
+import { askableKinds } from '#gateway/review/askable-documents.ts';
 import { lockForOperator } from '#gateway/review/lock-for-review.ts';
 import type { Records } from '#gateway/store/records.ts';
 
@@ -36,7 +38,9 @@ function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Aske
 export async function askForChanges(records: Records, one: Change, operator: Actor, asked: Asked) {
   const row = await lockForOperator(records, one, operator, asked, 'requestChanges');
   refuseUntimely(row, asked);
-  const { sections, documents, reason } = asked;
+  const { sections, reason } = asked;
+  const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
+  const documents = await askableKinds(one.runner, row.id, cases, asked.documents);
   const id = randomUUID();
   await one.runner
     .insertInto('change_requests')

@@ -99,6 +99,30 @@ describeOnBothStores('what an operator decides', (gateway) => {
     expect((await answer()).status).toBe(200);
   });
 
+  it('changes: the receipt for the down payment waits until an offer is accepted', async () => {
+    const ask = (draft: Draft) =>
+      operator.call(requestChanges, {
+        ...change(draft),
+        sections: [],
+        documents: ['margin-receipt'],
+        reason: 'further-document',
+      });
+    const draft = await handedOver(gateway(), borrower, operator);
+    expect(await ask(draft)).toMatchObject({ status: 400, json: { fields: ['documents'] } });
+    await db().updateTable('lender_cases').set({ state: 'OFFER_ACCEPTED' }).execute();
+    expect((await ask(draft)).status).toBe(200);
+  });
+
+  it('changes: nobody is asked for documents of a guarantor whom there is not', async () => {
+    const refused = await operator.call(requestChanges, {
+      ...change(await inReview(borrower, operator)),
+      sections: [],
+      documents: ['guarantor-pan-or-form-60'],
+      reason: 'further-document',
+    });
+    expect(refused).toMatchObject({ status: 400, json: { fields: ['documents'] } });
+  });
+
   it('changes: sections that no longer fit the chosen product are refused with what to do', async () => {
     const asked = await operator.done(requestChanges, {
       ...change(await inReview(borrower, operator)),

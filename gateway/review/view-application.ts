@@ -91,7 +91,7 @@ async function historyOf(db: Runner, applicationId: string) {
 
 /** File names are the borrower's words. */
 async function documentListOf(needs: LoanNeeds, { row, hasContent }: Look) {
-  const { documents } = await documentsOf(needs, needs.records.db, row);
+  const { documents } = await documentsOf(needs, needs.records.db, row, 'operator');
   return hasContent ? documents : documents.map((each) => ({ ...each, fileName: null }));
 }
 

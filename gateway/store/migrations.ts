@@ -11,6 +11,7 @@ import { documents } from '#gateway/store/schema/documents.ts';
 import { grievances } from '#gateway/store/schema/grievances.ts';
 import { leads } from '#gateway/store/schema/leads.ts';
 import { membershipsAndCatalogue } from '#gateway/store/schema/memberships-and-catalogue.ts';
+import { guarantorDocuments } from '#gateway/store/schema/guarantor-documents.ts';
 import { lenders } from '#gateway/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/store/schema/loan-applications.ts';
 import { operators } from '#gateway/store/schema/operators.ts';
@@ -156,6 +157,7 @@ function migrations(dialect: SchemaDialect): Record<string, Migration> {
     '0017-confirmed-emails': confirmedEmails(dialect),
     '0018-sealed-messages': sealedMessages(),
     '0019-withdrawn-applications': withdrawnApplications(dialect),
+    '0020-guarantor-documents': guarantorDocuments(),
   };
 }
 

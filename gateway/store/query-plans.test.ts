@@ -19,7 +19,7 @@ import { dashboardOf } from '#gateway/dashboard/dashboard.ts';
 import { keepDealer } from '#gateway/delivery/dealers.ts';
 import { followedBy } from '#gateway/delivery/followed.ts';
 import { bytesOfPerson } from '#gateway/documents/begin-document.ts';
-import { findSentDocument } from '#gateway/documents/senders.ts';
+import { findSentDocument, personSending } from '#gateway/documents/senders.ts';
 import { answer, raise } from '#gateway/grievances/change-grievances.ts';
 import { retainGrievances } from '#gateway/grievances/grievance-retention.ts';
 import { grievancesOf, pageOfGrievances } from '#gateway/grievances/read-grievances.ts';
@@ -236,7 +236,7 @@ async function useLeads({ records }: Store): Promise<void> {
     await followedBy(needs, DEALER.id, { search, stage: null, after: null });
     await followedBy(needs, DEALER.id, { search, stage: 'agreed', after: 'LA0000000000' });
   }
-  await findSentDocument(records.db, ACCOUNT.userId, randomUUID());
+  await findSentDocument(records.db, personSending(ACCOUNT.userId), randomUUID());
   await countDueLeads(records.db, 90, 1);
   await retainLeads(needs, 90);
   await change(records, (one) => dropLead(needs, one, member, { ...saved, version: 1 }));

@@ -14,6 +14,8 @@ export function testDocuments(): KeptDocuments & { readonly purged: string[] } {
   const purged: string[] = [];
   return {
     purged,
+    emptyOfGuarantor: async () => [],
+    removeBytes: async () => {},
     async purge(applicationId) {
       if (purged.includes(applicationId)) return 0;
       purged.push(applicationId);

@@ -35,7 +35,14 @@ const SERVICE_WORKER_POLICY = 'service-worker';
  * Where PDFs are drawn, with the Trusted Types policy of PDF.js's worker (renderer/src/ui/viewer/open-pdf.ts): where staff look at
  * documents, and where documents are uploaded, among them PDFs that only their owner's password opens.
  */
-const DOCUMENT_PAGES = ['/operator', '/lender', '/apply', '/consumer-profile', '/dealer-desk'];
+const DOCUMENT_PAGES = [
+  '/operator',
+  '/lender',
+  '/apply',
+  '/guarantor',
+  '/consumer-profile',
+  '/dealer-desk',
+];
 const PDF_WORKER_POLICY = 'pdf-worker';
 
 /** Sites that a page shows in a frame once a visitor asks for it. */

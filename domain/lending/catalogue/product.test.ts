@@ -65,9 +65,9 @@ describe('a version of a product', () => {
     [
       {
         eligibility: { ...eligibility, guarantor: { kind: 'never' } },
-        documents: { ...documents, beforeSanction: ['guarantor-documents'] },
+        documents: { ...documents, beforeSanction: ['guarantor-aadhaar'] },
       },
-      'documents.beforeSanction: must not ask for guarantor-documents where there is never a guarantor',
+      'documents.beforeSanction: must not ask for a guarantor’s documents where there is never a guarantor',
     ],
     [
       { documents: { beforeSanction: ['margin-receipt'], afterSanction: ['margin-receipt'] } },

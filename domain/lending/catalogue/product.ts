@@ -5,8 +5,9 @@
 import * as z from 'zod/mini';
 import {
   DOCUMENTS_AFTER_SANCTION,
-  DOCUMENTS_BEFORE_SANCTION,
+  isOfGuarantor,
   isPaymentAskedEarly,
+  NAMED_BEFORE_SANCTION,
 } from '#domain/lending/documents.ts';
 import { fee, feesOn } from '#domain/lending/catalogue/fees.ts';
 import {
@@ -99,7 +100,7 @@ const terms = z.strictObject({
   loanToValue: z.strictObject({ maxPercent: percent(100), base: z.enum(VALUE_BASES) }),
   eligibility,
   documents: z.strictObject({
-    beforeSanction: someOf(DOCUMENTS_BEFORE_SANCTION),
+    beforeSanction: someOf(NAMED_BEFORE_SANCTION),
     afterSanction: someOf(DOCUMENTS_AFTER_SANCTION),
   }),
   coolingOffDays: whole(1, 90),
@@ -122,9 +123,9 @@ const agreement = [
   }),
   z.refine<Terms>(
     ({ eligibility: { guarantor }, documents }) =>
-      guarantor.kind !== 'never' || !documents.beforeSanction.includes('guarantor-documents'),
+      guarantor.kind !== 'never' || !documents.beforeSanction.some(isOfGuarantor),
     {
-      error: 'must not ask for guarantor-documents where there is never a guarantor',
+      error: 'must not ask for a guarantor’s documents where there is never a guarantor',
       path: ['documents', 'beforeSanction'],
     },
   ),

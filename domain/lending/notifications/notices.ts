@@ -4,6 +4,7 @@
  * changed here makes another notice.
  */
 import type { Language } from '#domain/languages.ts';
+import type { DocumentOfGuarantor } from '#domain/lending/documents.ts';
 
 /** The kinds of data that a notice can name. */
 export const DATA_ITEMS = [
@@ -166,6 +167,52 @@ export function noticeFor(
     rights: (purpose === 'guarantee' ? RIGHTS_OF_GUARANTORS : RIGHTS)[language],
     items: [...items],
     isRequired,
+  };
+}
+
+const AND = { en: ', and ', hi: ', और ' } as const satisfies Readonly<Record<Language, string>>;
+
+const GUARANTORS_DOCUMENTS = {
+  'guarantor-aadhaar': {
+    en: 'your Aadhaar card, with only the last four digits of its number showing',
+    hi: 'अपना आधार कार्ड, जिसमें नंबर के सिर्फ़ आखिरी चार अंक दिखें',
+  },
+  'guarantor-pan-or-form-60': {
+    en: 'your PAN card or Form 60',
+    hi: 'अपना PAN कार्ड या फ़ॉर्म 60',
+  },
+} as const satisfies Readonly<Record<DocumentOfGuarantor, Readonly<Record<Language, string>>>>;
+
+/** `{documents}` are named, after how many they are. */
+const SENT_BY_GUARANTORS = {
+  one: {
+    en: 'You also send one document on this page: {documents}.',
+    hi: 'साथ ही आप इसी पेज पर अपना एक कागज़ात भेजते हैं: {documents}।',
+  },
+  two: {
+    en: 'You also send two documents on this page: {documents}.',
+    hi: 'साथ ही आप इसी पेज पर अपने दो कागज़ात भेजते हैं: {documents}।',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+const KEPT_OF_GUARANTORS = {
+  en: 'The borrower sees only whether they have arrived. We keep them encrypted, a member of our staff checks that they can be read and that the Aadhaar number is masked, and they go to the same lenders. They are deleted after the lenders have received them, or when you withdraw or somebody else is named in your place.',
+  hi: 'लोन लेने वाले को सिर्फ़ यह दिखता है कि वे मिल गए या नहीं। हम इन्हें एन्क्रिप्ट करके रखते हैं, हमारे कर्मचारी देखते हैं कि वे पढ़े जा सकते हैं और आधार नंबर ढका हुआ है, और वे उन्हीं कंपनियों को जाते हैं। कंपनियों को मिल जाने के बाद, आपके सहमति वापस लेने पर, या आपकी जगह किसी और का नाम देने पर वे मिटा दिए जाते हैं।',
+} as const satisfies Readonly<Record<Language, string>>;
+
+/** The guarantor's notice, which names the documents that the guarantor sends: how many, and of which kinds. */
+export function guaranteeNotice(
+  language: Language,
+  documents: readonly DocumentOfGuarantor[],
+): Notice {
+  const notice = noticeFor('guarantee', language, null);
+  if (documents.length === 0) return notice;
+  const named = documents.map((kind) => GUARANTORS_DOCUMENTS[kind][language]).join(AND[language]);
+  const sent = SENT_BY_GUARANTORS[documents.length === 1 ? 'one' : 'two'][language];
+  return {
+    ...notice,
+    text: [notice.text, sent.replace('{documents}', named), KEPT_OF_GUARANTORS[language]].join(' '),
+    items: [...notice.items, 'documents'],
   };
 }
 

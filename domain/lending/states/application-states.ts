@@ -67,6 +67,13 @@ export const APPLICATION_EDGES = [
     when: 'the guarantor is not the borrower',
   },
   {
+    action: 'inviteGuarantor',
+    from: ['ACTION_REQUIRED'],
+    to: 'ACTION_REQUIRED',
+    who: ['borrower'],
+    when: 'a document of the guarantor is asked for, and it is the same guarantor: only the link is new',
+  },
+  {
     action: 'submit',
     from: ['DRAFT'],
     to: 'SUBMITTED',

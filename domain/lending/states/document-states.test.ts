@@ -25,6 +25,6 @@ describe('the states of a document', () => {
 
   it('do not let a borrower take back what an operator has verified', () => {
     expect(documentEdge('remove', 'VERIFIED')).toBeNull();
-    expect(documentEdge('remove', 'RESUBMIT')?.who).toStrictEqual(['borrower']);
+    expect(documentEdge('remove', 'RESUBMIT')?.who).toStrictEqual(['borrower', 'guarantor']);
   });
 });

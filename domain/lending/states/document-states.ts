@@ -16,7 +16,7 @@ export type DocumentEdge = {
   readonly action: string;
   readonly from: readonly DocumentState[];
   readonly to: DocumentState;
-  readonly who: readonly ('borrower' | 'dealer' | 'operator' | 'system')[];
+  readonly who: readonly ('borrower' | 'guarantor' | 'dealer' | 'operator' | 'system')[];
   /** What else must hold, in words. */
   readonly when: string;
 };
@@ -26,8 +26,8 @@ export const DOCUMENT_EDGES = [
     action: 'finish',
     from: ['UPLOADING'],
     to: 'CHECKING',
-    who: ['borrower', 'dealer'],
-    when: 'every part has arrived, and the application is open to changes, or takes this kind of document from its dealer',
+    who: ['borrower', 'guarantor', 'dealer'],
+    when: 'every part has arrived, and the application is open to changes, or takes this kind of document from its dealer; a guarantor’s own documents only from the guarantor, who has agreed',
   },
   {
     action: 'pass',
@@ -61,15 +61,15 @@ export const DOCUMENT_EDGES = [
     action: 'remove',
     from: ['UPLOADING', 'CHECKING', 'CLEAN', 'REFUSED', 'RESUBMIT'],
     to: 'PURGED',
-    who: ['borrower'],
-    when: 'the application is open to changes',
+    who: ['borrower', 'guarantor'],
+    when: 'the application is open to changes; each removes their own',
   },
   {
     action: 'purge',
     from: ['UPLOADING', 'CHECKING', 'CLEAN', 'REFUSED', 'VERIFIED', 'RESUBMIT'],
     to: 'PURGED',
     who: ['system'],
-    when: 'it is no longer needed',
+    when: 'it is no longer needed, or it is of a guarantor who has withdrawn or was replaced',
   },
 ] as const satisfies readonly DocumentEdge[];
 

@@ -112,6 +112,8 @@ export type LoanApplicationTables = {
     lender_id: string;
     /** JSON: the kinds of data. */
     items: string;
+    /** JSON: the documents that a guarantor's consent names; null in the others. */
+    documents: Generated<string | null>;
     notice_hash: string;
     language: string;
     state: string;

@@ -11,6 +11,8 @@ import { succeed } from '#contract/result.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { CostName } from '#domain/lending/offers/cost-breakdown.ts';
 import { byYear } from '#domain/loans/schedule.ts';
+import { kindsAskedOfGuarantor } from '#domain/lending/documents.ts';
+import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import { EXAMPLE_INPUT, answerFor } from '#domain/testing/example-product.ts';
 import { WithQueries, answering, answeringByName } from '#renderer/app/testing/calls.tsx';
@@ -34,6 +36,7 @@ import { LoanCalculator } from '#renderer/features/calculator/loan-calculator.ts
 import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { ScheduleTool } from '#renderer/features/calculator/tools/schedule-tool.tsx';
 import { KeyFactsTool } from '#renderer/features/calculator/tools/key-facts-tool.tsx';
+import { Guarantee } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
 import { showWithGateway } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
@@ -68,6 +71,7 @@ const statementIn = (language: Language) => statementOf({ ...TERMS, language });
 const AREAS_OF_LOANS = [
   'auth',
   'applications',
+  'guarantor',
   'apply',
   'affordability',
   'cost',
@@ -148,6 +152,23 @@ async function showConsents(show: Show, language: Language) {
   await screen.findByRole('region', { name: 'Neem' });
 }
 
+/** What the gateway tells a guarantor of the loan. */
+function guaranteeIn(language: Language) {
+  const documents = kindsAskedOfGuarantor(NEEM.product.documents.beforeSanction);
+  return {
+    borrowerName: 'Madeup Borrower',
+    guarantorName: 'Madeup Guarantor',
+    amount: AMOUNT,
+    months: MONTHS,
+    loans: [{ lenderName: 'Neem', productName: 'Neem', offer: MATCHED.offer }],
+    state: 'INVITED',
+    notice: { ...guaranteeNotice(language, documents), hash: 'a'.repeat(64) },
+    documents,
+    mustAgreeAgain: false,
+    isSubmitted: false,
+  };
+}
+
 /** What operators and lenders read of the offer. */
 async function telling(words: Translator): Promise<Telling> {
   const { terms } = await offerIn(words.language, 'OPEN');
@@ -184,6 +205,12 @@ const PLACES = {
       />,
     ),
   'the consents': showConsents,
+  'the guarantor’s page': async (show, language) => {
+    showWithGateway(show, <Guarantee token={'x'.repeat(43)} />, {
+      guarantee: () => succeed(guaranteeIn(language)),
+    });
+    await screen.findAllByText(LINES.totalPaid);
+  },
   'the offers side by side': (show, language) => showLoan(show, language, 'OPEN'),
   'an offer that can be accepted': async (show, language) => {
     await showLoan(show, language, 'OPEN');

@@ -136,7 +136,7 @@ test.describe('documents', { tag: '@web' }, () => {
   });
 });
 
-test('a guarantor reads, agrees and withdraws by a link that is not kept in the address @web', async ({
+test('a guarantor reads, agrees, sends documents and withdraws by a link that is not kept in the address @web', async ({
   page,
   portal,
   visit,
@@ -165,7 +165,19 @@ test('a guarantor reads, agrees and withdraws by a link that is not kept in the 
   await verifyPhone(page, portal, mobileNumber);
   await expect(page.getByText('Thank you. You have agreed')).toBeVisible();
 
+  const pan = rowOf(page, 'PAN card or Form 60');
+  await chooseFile(page, pan, { ...pdf, name: 'guarantors-pan.pdf' });
+  await pan.getByRole('button', { name: 'Send it' }).click();
+  await expect(pan.getByText('Received', { exact: true })).toHaveCount(2);
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  // The borrower learns that it has arrived, and not what it is.
+  const { documents } = await borrower.done(listDocuments, { number });
+  expect(documents).toMatchObject([
+    { kind: 'guarantor-pan-or-form-60', state: 'CLEAN', fileName: null, contentType: null },
+  ]);
+
   await page.reload();
+  await expect(pan.getByText('guarantors-pan.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw my consent' }).click();
   await verifyPhone(page, portal, newMobileNumber());
   await expect(page.getByRole('alert')).toContainText('was not sent to the number');

@@ -58,8 +58,10 @@ export const applyLoan = {
       photograph: 'a photo of yourself',
       'bank-statement': 'bank statement for the last six months',
       'proof-of-address': 'proof of address',
-      'guarantor-documents':
-        'if the lender wants a guarantor: the guarantor’s proof of identity and address',
+      'guarantor-aadhaar':
+        'if the lender wants a guarantor: the guarantor’s Aadhaar card, masked in the same way; the guarantor sends it, on a link of their own',
+      'guarantor-pan-or-form-60':
+        'and the guarantor’s PAN card or Form 60, which the guarantor sends as well',
     },
     later: {
       label: 'Only after a lender has agreed',

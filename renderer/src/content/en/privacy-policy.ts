@@ -227,7 +227,7 @@ export const privacyPolicy = {
           'bank account',
           'documents and photograph',
           'consents, and the proof of your phone number with them',
-          'name and mobile number of a guarantor, if you name one',
+          'name and mobile number of a guarantor, if you name one, and the documents that the guarantor sends',
         ],
         purpose: 'To prepare your application and find lenders',
         sentTo: `${us}; then each lender for which you have agreed, and no other`,

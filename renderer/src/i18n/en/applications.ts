@@ -29,6 +29,8 @@ export const applications = {
       photograph: 'Photo of yourself',
       'bank-statement': 'Bank statement for six months',
       'proof-of-address': 'Proof of address',
+      'guarantor-aadhaar': 'Guarantor’s Aadhaar card, masked',
+      'guarantor-pan-or-form-60': 'Guarantor’s PAN card or Form 60',
       'guarantor-documents': 'Guarantor’s documents',
       'margin-receipt': 'Receipt for the down payment',
       invoice: 'Vehicle invoice',

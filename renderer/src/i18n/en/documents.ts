@@ -15,6 +15,10 @@ export const documents = {
         'Shows your income and your payments. As a PDF from your bank, or photos of every page of the passbook.',
       'proof-of-address':
         'Shows where you live: electricity, water or gas bill of the last two months, ration card, or rent agreement.',
+      'guarantor-aadhaar':
+        'Shows who the guarantor is, and where the guarantor lives. Both sides, with only the last four digits of the number showing.',
+      'guarantor-pan-or-form-60':
+        'Lenders must ask for it. A guarantor without a PAN fills in Form 60 and signs it.',
       'guarantor-documents':
         'Identity and address of your guarantor. On an Aadhaar card, only the last four digits of the number may show.',
       'margin-receipt': 'Shows that you paid the down payment to the dealer.',
@@ -25,6 +29,35 @@ export const documents = {
       'form-22': 'The maker’s certificate that the vehicle is fit for the road.',
       'form-34': 'Tells the transport office that the vehicle is bought on a loan.',
       'registration-certificate': 'From the transport office, once the vehicle is registered.',
+    },
+    guarantorLink: {
+      linkText:
+        'Send this link to {{name}}. It can be opened on any phone. We show it only now; if you make another one later, this one stops working.',
+      link: 'Link for your guarantor',
+      copy: 'Copy link',
+      sms: 'Send by SMS',
+      copied: 'Copied',
+      share: 'Share',
+      shareText: 'Please read which loan you would be the guarantor of, and agree or decline:',
+      noWeb: 'Open this application on your phone to send the link.',
+      notCopied: 'The link could not be copied. Press and hold it above, then choose “Copy”.',
+    },
+    /** A row that only the guarantor fills. */
+    guarantors: {
+      sends:
+        '{{name}} sends this, on the guarantor’s own link. You cannot send it, and you do not see what is in it.',
+      nobody: 'Your guarantor sends this, on a link of their own. Name the guarantor first.',
+      agreesFirst:
+        '{{name}} sends this, on the guarantor’s own link, after agreeing. You cannot send it.',
+      asked:
+        '{{name}} is asked for it again, on the guarantor’s own link. Send {{name}} a message. If the link is lost, make a new one.',
+      again: 'Make a new link',
+      ended: 'The link before this one no longer works.',
+      notYet: 'Not sent yet',
+      sent: 'Sent, not checked yet',
+      checking: 'Being checked',
+      verified: 'Checked and accepted',
+      sendAgain: 'To be sent again',
     },
     state: {
       missing: 'Missing',

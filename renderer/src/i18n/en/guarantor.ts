@@ -30,8 +30,23 @@ export const guarantor = {
       INVITED: 'You have not answered yet.',
       CONSENTED:
         'You have agreed to be the guarantor. Until the borrower sends the application, you can withdraw here with the same link.',
+      MORE: 'You have agreed. Since then a document was added that your consent does not name. Please read the consent above again, then agree to it.',
+      SENT: 'You have agreed to be the guarantor, and the application was sent. To withdraw, write to our grievance officer on the support page.',
       WITHDRAWN:
         'You have declined. No data of yours goes to a lender, and the borrower sees that you declined. If that was a mistake, you can still agree.',
+    },
+    documents: {
+      heading: 'Your documents',
+      text: {
+        one: 'You send {{count}} document here, and nobody else can send it. The borrower sees only whether it has arrived.',
+        other:
+          'You send {{count}} documents here, and nobody else can send them. The borrower sees only whether they have arrived.',
+      },
+      agreeFirst: 'You can send them once you have agreed.',
+      onPhone: 'Open your link on your own phone or computer to send them.',
+      open: 'Send my documents',
+      proof: 'A code to your phone',
+      why: 'First we send a code to the mobile number on which you were invited, so that nobody else sends documents in your name.',
     },
     answerHeading: 'Your answer',
     agree: 'Agree',

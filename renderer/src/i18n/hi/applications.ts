@@ -31,6 +31,8 @@ export const applications: Words<'applications'> = {
       photograph: 'आपकी फ़ोटो',
       'bank-statement': 'छह महीने का बैंक स्टेटमेंट',
       'proof-of-address': 'पते का सबूत',
+      'guarantor-aadhaar': 'गारंटर का आधार कार्ड, नंबर ढका हुआ',
+      'guarantor-pan-or-form-60': 'गारंटर का PAN कार्ड या फ़ॉर्म 60',
       'guarantor-documents': 'गारंटर के कागज़ात',
       'margin-receipt': 'डाउन पेमेंट की रसीद',
       invoice: 'गाड़ी का बिल',

@@ -98,7 +98,9 @@ export function createPlatform(): Platform {
       const answer = await ask('callGateway', request);
       return answer.ok ? readReply(DESKTOP_CALLS[name], answer.value) : answer;
     },
-    uploadPart: async ({ document, part, bytes }) => {
+    uploadPart: async ({ document, part, bytes, pass }) => {
+      // A guarantor's link is opened in a browser.
+      if (pass !== undefined) return fail({ kind: 'refused', status: 404 });
       const person = state.userId;
       return ask('uploadPart', { document, part, base64: await toBase64(bytes), person });
     },

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   title: { margin: 0, scrollMarginTop: '9rem', fontSize: token.fontSizeBase400 },
 });
 
-export type SendHeading = 'h3' | 'h5';
+export type SendHeading = 'h3' | 'h4' | 'h5';
 
 /** A frame around a file that is not sent yet. Takes the focus. */
 export function SendFrame({

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '#contract/gateway.ts';
-import type { listDocuments } from '#contract/applications/documents.ts';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { beginDocument, listDocuments } from '#contract/applications/documents.ts';
 import { type DocumentKind, MAX_DOCUMENTS, needsMasking } from '#domain/lending/documents.ts';
 import {
   type SentDocument,
@@ -9,11 +9,15 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
 import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
 import type { SendHeading } from '#renderer/ui/files/send-frame.tsx';
+import type { Announcement } from '#renderer/ui/files/upload/kept-upload.ts';
 import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
+
+/** What is said of a file before it is sent, whoever sends it. */
+export type AnnouncedFile = Omit<BodyOf<typeof beginDocument>, 'number' | 'version'>;
 
 export type Adding = {
   readonly kind: DocumentKind;
-  readonly application: { readonly number: string; readonly version: number };
+  readonly announce: (file: AnnouncedFile) => Announcement;
   readonly list: ReplyOf<typeof listDocuments>;
   readonly uploads: readonly Upload[];
   readonly desk: UploadDesk;
@@ -30,7 +34,7 @@ const bytesOnTheirWay = (uploads: readonly Upload[]) =>
 /** Takes a picture or a file, shows what will be sent, and sends it. */
 export function AddDocument({
   kind,
-  application,
+  announce,
   list,
   uploads,
   desk,
@@ -48,15 +52,14 @@ export function AddDocument({
       return t('documents.problem.tooMuch', { megabytes: maxBytes / MEGABYTE });
     }
     await desk.send({
-      begin: {
+      begin: announce({
         requestId: crypto.randomUUID(),
-        ...application,
         kind,
         bytes: content.byteLength,
         sha256,
         ...(fileName !== '' && { fileName }),
         ...(needsMasking(kind) && { isMasked: true }),
-      },
+      }),
       finishId: crypto.randomUUID(),
       document: null,
       replaces: replacedBy(sha256, replaces, documents),

@@ -1,4 +1,3 @@
-import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
@@ -21,49 +20,39 @@ import {
   stateOfKind,
 } from '#renderer/features/applications/documents/kind-state.ts';
 import { OwnUpload } from '#renderer/features/applications/documents/own-upload.tsx';
+import {
+  HEADING_BELOW,
+  type RowHeading,
+  useRowStyles,
+} from '#renderer/features/applications/documents/row-styles.ts';
 import { SentDocumentLine } from '#renderer/features/applications/documents/sent-document-line.tsx';
 import { StateBadge } from '#renderer/features/applications/documents/state-badge.tsx';
 import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
-
-const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s,
-    minWidth: 0,
-    padding: space.m,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadiusXLarge,
-    backgroundColor: token.colorNeutralBackground1,
-  },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.s}` },
-  title: { margin: 0, flex: '1 1 12rem', fontSize: token.fontSizeBase400 },
-  why: { color: token.colorNeutralForeground2, maxWidth: '70ch' },
-});
-
-/** Levels of a row's heading, and of what it opens. */
-const HEADING_BELOW = { h2: 'h3', h4: 'h5' } as const;
-export type RowHeading = keyof typeof HEADING_BELOW;
 
 /** One kind of document: what it is for, its status, and what can be done. */
 export function DocumentRow({
   kind,
-  application,
+  shownAs = kind,
+  announce,
+  pass = null,
   list,
   requests,
   uploads,
   desk,
   canSend,
   canRemove,
-  isBeforeDecision,
+  isBeforeAcceptance,
   heading: Heading,
   isReasonAbove,
 }: {
   readonly kind: DocumentKind;
-  readonly application: Adding['application'];
+  /** The kind in the words of whoever sends it. */
+  readonly shownAs?: DocumentKind;
+  readonly announce: Adding['announce'];
+  /** A guarantor's, in place of a session. */
+  readonly pass?: string | null;
   readonly list: ReplyOf<typeof listDocuments>;
   /** What is requested again. */
   readonly requests: readonly ChangeRequest[];
@@ -71,12 +60,12 @@ export function DocumentRow({
   readonly desk: UploadDesk;
   readonly canSend: boolean;
   readonly canRemove: boolean;
-  /** Whether no lender has the application yet. */
-  readonly isBeforeDecision: boolean;
+  /** Whether the borrower has accepted no offer yet. */
+  readonly isBeforeAcceptance: boolean;
   readonly heading: RowHeading;
   readonly isReasonAbove: boolean;
 }) {
-  const styles = useStyles();
+  const styles = useRowStyles();
   const { t, language } = useTranslation();
   const id = useId();
   const own = uploads.filter((upload) => upload.kind === kind);
@@ -92,7 +81,7 @@ export function DocumentRow({
   const isAnother = isThere || own.length > 0;
   const adding: Adding = {
     kind,
-    application,
+    announce,
     list,
     uploads,
     desk,
@@ -103,12 +92,12 @@ export function DocumentRow({
       <section aria-labelledby={id} className={styles.row}>
         <div className={styles.head}>
           <Heading id={id} className={styles.title}>
-            {t(`applications.document.${kind}`)}
+            {t(`applications.document.${shownAs}`)}
           </Heading>
           <StateBadge state={stateOfKind(sent, own, request !== null)} />
         </div>
-        <p className={styles.why}>{t(`documents.why.${kind}`)}</p>
-        {isBeforeDecision && isPaymentAskedEarly([kind]) && (
+        <p className={styles.why}>{t(`documents.why.${shownAs}`)}</p>
+        {isBeforeAcceptance && isPaymentAskedEarly([kind]) && (
           <Remark tone="warning">{t('applications.payNothingYet')}</Remark>
         )}
         {request !== null && !isReturned && (
@@ -123,12 +112,13 @@ export function DocumentRow({
             document={document}
             isOfBefore={isOfBefore(document, request)}
             canRemove={canRemove}
+            pass={pass}
           >
             {canSend && isSentAnew(document) && <AddDocument {...adding} replaces={document} />}
           </SentDocumentLine>
         ))}
         {own.map((upload) => (
-          <OwnUpload key={upload.id} upload={upload} desk={desk} />
+          <OwnUpload key={upload.id} upload={upload} desk={desk} pass={pass} />
         ))}
         {canSend && takesMore && (isThere || rest.length === 0) && (
           <AddDocument {...adding} isAnother={isAnother} />

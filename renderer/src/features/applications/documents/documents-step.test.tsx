@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readReply } from '#contract/call-gateway.ts';
 import { fail } from '#contract/result.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { WithQueries } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -11,7 +12,10 @@ import { DocumentsStep } from '#renderer/features/applications/documents/documen
 import type { SentDocument } from '#renderer/features/applications/documents/kind-state.ts';
 import { sampleDocument } from '#renderer/features/applications/documents/testing/sample-document.ts';
 import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
-import { loanWith } from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
+import {
+  loanWith,
+  loanWithCase,
+} from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
 import { type HostParts, HostPartsContext } from '#renderer/platform/context/host-parts.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 
@@ -29,10 +33,21 @@ async function open(
     bytes = MEBIBYTE,
     parts = {},
     changeRequests = [],
-  }: { bytes?: number; parts?: HostParts; changeRequests?: Loan['changeRequests'] } = {},
+    kinds = ['photograph', 'bank-statement'],
+    loan = {},
+    row = 'Bank statement for six months',
+    answers = {},
+  }: {
+    bytes?: number;
+    parts?: HostParts;
+    changeRequests?: Loan['changeRequests'];
+    kinds?: readonly DocumentKind[];
+    loan?: Partial<Loan>;
+    row?: string;
+    answers?: Readonly<Record<string, unknown>>;
+  } = {},
 ) {
   const render = await portalRenderer({ areas: ['applications', 'documents'], contents: [] });
-  const kinds = ['photograph', 'bank-statement'] as const;
   render(
     <WithQueries>
       <HostPartsContext value={parts}>
@@ -40,10 +55,12 @@ async function open(
       </HostPartsContext>
     </WithQueries>,
     {
+      webOrigin: 'https://portal.example',
       fetchDocument: () => Promise.resolve(fail({ kind: 'refused', status: 404 })),
       call: callWith({
         listDocuments: { documents, bytes, maxBytes: 40 * MEBIBYTE },
-        application: loanWith({ state: 'ACTION_REQUIRED', changeRequests }),
+        application: loanWith({ state: 'ACTION_REQUIRED', changeRequests, ...loan }),
+        ...answers,
       }),
       session: {
         current: () => SESSION,
@@ -52,7 +69,7 @@ async function open(
       },
     },
   );
-  return within(await screen.findByRole('region', { name: 'Bank statement for six months' }));
+  return within(await screen.findByRole('region', { name: row }));
 }
 
 beforeEach(() => {
@@ -130,4 +147,68 @@ it('says before sending that a photo of oneself must be a picture', async () => 
   await user.upload(input, new File(['%PDF-1.7 and so on'], 'me.jpg', { type: 'image/jpeg' }));
   expect(await photo.findByRole('alert')).toBeTruthy();
   await photo.findByText('This must be a picture. Please take a photo.');
+});
+
+const OPEN = { state: 'ACTION_REQUIRED' } as const;
+const GUARANTOR = { name: 'Asha', mobileNumber: '9876543210', state: 'CONSENTED' } as const;
+const PAN_ROW = 'Guarantor’s PAN card or Form 60';
+const OF_GUARANTOR = { kinds: ['guarantor-pan-or-form-60'], row: PAN_ROW } as const;
+
+it('shows of a guarantor’s document who sends it and how far it is, and takes no file', async () => {
+  const states = [
+    ['UPLOADING', 'Not sent yet'],
+    ['CHECKING', 'Being checked'],
+    ['CLEAN', 'Sent, not checked yet'],
+    ['VERIFIED', 'Checked and accepted'],
+    ['REFUSED', 'To be sent again'],
+  ] as const;
+  for (const [state, words] of states) {
+    const sent = sampleDocument({ kind: 'guarantor-pan-or-form-60', state, fileName: null });
+    const row = await open([sent], { ...OF_GUARANTOR, loan: { guarantor: GUARANTOR } });
+    await row.findByText(/Asha sends this, on the guarantor’s own link/);
+    row.getByText(words);
+    expect(row.queryByRole('button')).toBeNull();
+    cleanup();
+  }
+  const row = await open([], OF_GUARANTOR);
+  await row.findByText(/Name the guarantor first/);
+  row.getByText('Not sent yet');
+});
+
+it('makes a new link where a guarantor’s document is asked for again', async () => {
+  const changeRequests = [
+    {
+      id: crypto.randomUUID(),
+      lenderId: null,
+      sections: [],
+      documents: ['guarantor-pan-or-form-60' as const],
+      reason: 'not-readable' as const,
+      askedAt: 10,
+      answeredAt: null,
+    },
+  ];
+  const token = 'x'.repeat(43);
+  const sent = sampleDocument({ kind: 'guarantor-pan-or-form-60', state: 'VERIFIED', begunAt: 9 });
+  const row = await open([sent], {
+    ...OF_GUARANTOR,
+    changeRequests,
+    loan: { guarantor: GUARANTOR },
+    answers: { inviteGuarantor: { number: 'LA0000000001', version: 2, token } },
+  });
+  await row.findByText(/Asha is asked for it again/);
+  row.getByText('To be sent again');
+  await userEvent.click(row.getByRole('button', { name: 'Make a new link' }));
+  expect((await row.findByRole('status', { name: 'Link for your guarantor' })).textContent).toBe(
+    `https://portal.example/guarantor#${token}`,
+  );
+});
+
+it('warns to pay nothing before an offer is accepted, and not after', async () => {
+  const asked = { kinds: ['margin-receipt'], row: 'Receipt for the down payment' } as const;
+  const early = await open([], { ...asked, loan: loanWithCase('PROCESSING', OPEN) });
+  await early.findByText(/Pay nothing yet/);
+  cleanup();
+  const late = await open([], { ...asked, loan: loanWithCase('OFFER_ACCEPTED', OPEN) });
+  await late.findByText('Shows that you paid the down payment to the dealer.');
+  await expect.poll(() => late.queryByText(/Pay nothing yet/)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DocumentKind } from '#domain/lending/documents.ts';
+import { type DocumentKind, isSentByGuarantor } from '#domain/lending/documents.ts';
+import { isAcceptedState } from '#domain/lending/lender-acts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import {
-  DocumentRow,
-  type RowHeading,
-} from '#renderer/features/applications/documents/document-row.tsx';
+import { DocumentRow } from '#renderer/features/applications/documents/document-row.tsx';
+import { GuarantorsRow } from '#renderer/features/applications/documents/guarantors-row.tsx';
+import type { RowHeading } from '#renderer/features/applications/documents/row-styles.ts';
 import { Room } from '#renderer/features/applications/documents/room.tsx';
 import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
 import { useUploadDesk } from '#renderer/ui/files/upload/use-upload-desk.ts';
@@ -64,6 +64,8 @@ export function DocumentsStep({
   const { desk, uploads, settled } = useUploadDesk(number);
   const application = useCallQuery('application', { number });
   const isOpen = isOpenState(application.data?.state);
+  const isOfferAccepted =
+    application.data?.lenders.some(({ state }) => isAcceptedState(state)) === true;
   const requests = isOpen ? (application.data?.changeRequests ?? []) : [];
   const [isWaiting, setWaiting] = useState(false);
   const list = useCallQuery(
@@ -97,22 +99,35 @@ export function DocumentsStep({
       <UploadNews uploads={uploads} settled={settled} />
       {kinds.length === 0 && FilesElsewhere === undefined && <p>{t('documents.none')}</p>}
       <ul className={styles.rows}>
-        {kinds.map((kind) => (
-          <DocumentRow
-            key={kind}
-            kind={kind}
-            application={{ number, version }}
-            list={list.data}
-            requests={requests}
-            uploads={uploads}
-            desk={desk}
-            heading={heading}
-            isReasonAbove={areReasonsAbove}
-            canSend={canSend}
-            canRemove={isOpen}
-            isBeforeDecision={application.data?.state === 'DRAFT'}
-          />
-        ))}
+        {kinds.map((kind) =>
+          isSentByGuarantor(kind) ? (
+            <GuarantorsRow
+              key={kind}
+              kind={kind}
+              application={{ number, version }}
+              guarantor={application.data?.guarantor ?? null}
+              documents={list.data.documents}
+              requests={requests}
+              heading={heading}
+              isReasonAbove={areReasonsAbove}
+            />
+          ) : (
+            <DocumentRow
+              key={kind}
+              kind={kind}
+              announce={(file) => ({ ...file, number, version })}
+              list={list.data}
+              requests={requests}
+              uploads={uploads}
+              desk={desk}
+              heading={heading}
+              isReasonAbove={areReasonsAbove}
+              canSend={canSend}
+              canRemove={isOpen}
+              isBeforeAcceptance={!isOfferAccepted}
+            />
+          ),
+        )}
       </ul>
     </div>
   );

@@ -7,13 +7,16 @@ import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.t
 /** What a document has that was begun and not finished: the gateway counts from 1. */
 const BEGUN_VERSION = 1;
 
-/** A borrower's document on its way; a cancelled one is withdrawn. */
+/** A borrower's or a guarantor's document on its way; a cancelled one is withdrawn. */
 export function OwnUpload({
   upload,
   desk,
+  pass,
 }: {
   readonly upload: Upload;
   readonly desk: UploadDesk;
+  /** A guarantor's, in place of a session. */
+  readonly pass: string | null;
 }) {
   const { t } = useTranslation();
   const { change } = useChange();
@@ -22,7 +25,16 @@ export function OwnUpload({
   async function takeBack(): Promise<void> {
     if (document === null) return;
     const version = BEGUN_VERSION;
-    await change('removeDocument', (requestId) => ({ requestId, document, version }));
+    if (pass === null) {
+      await change('removeDocument', (requestId) => ({ requestId, document, version }));
+    } else {
+      await change('removeDocumentAsGuarantor', (requestId) => ({
+        requestId,
+        pass,
+        document,
+        version,
+      }));
+    }
   }
   return (
     <RunningUpload

@@ -37,11 +37,14 @@ const useStyles = makeStyles({
 export function SentDocumentLine({
   document,
   canRemove,
+  pass,
   isOfBefore,
   children,
 }: {
   readonly document: SentDocument;
   readonly canRemove: boolean;
+  /** A guarantor's, in place of a session. */
+  readonly pass: string | null;
   /** Whether a replacement is requested. */
   readonly isOfBefore: boolean;
   /** How it is sent again. */
@@ -60,20 +63,30 @@ export function SentDocumentLine({
   /** A check that was cut off on the way is done again. */
   async function checkAgain(): Promise<void> {
     if (busy) return;
-    const checked = await change('finishDocument', (requestId) => ({
-      requestId,
-      document: document.document,
-    }));
+    const { document: id } = document;
+    const checked =
+      pass === null
+        ? await change('finishDocument', (requestId) => ({ requestId, document: id }))
+        : await change('finishDocumentAsGuarantor', (requestId) => ({
+            requestId,
+            pass,
+            document: id,
+          }));
     if (!checked.ok) setOutcome(failureOutcome(t, checked.failure));
   }
   async function answer(isMeant: boolean): Promise<void> {
     setAsking(false);
     if (!isMeant) return;
-    const removed = await change('removeDocument', (requestId) => ({
-      requestId,
-      document: document.document,
-      version: document.version,
-    }));
+    const { document: id, version } = document;
+    const removed =
+      pass === null
+        ? await change('removeDocument', (requestId) => ({ requestId, document: id, version }))
+        : await change('removeDocumentAsGuarantor', (requestId) => ({
+            requestId,
+            pass,
+            document: id,
+            version,
+          }));
     if (!removed.ok) return setOutcome(failureOutcome(t, removed.failure));
     const kind = t(`applications.document.${document.kind}`);
     showToast({ text: t('documents.said.removed', { kind }) });
@@ -94,7 +107,9 @@ export function SentDocumentLine({
       <OutcomeMessage outcome={outcome} />
       {children}
       <FormActions>
-        {document.contentType !== null && <LookAtDocument document={document} name={name} />}
+        {document.contentType !== null && pass === null && (
+          <LookAtDocument document={document} name={name} />
+        )}
         {state === 'checking' && (
           <Button
             busy={busy}

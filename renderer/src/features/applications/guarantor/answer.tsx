@@ -3,6 +3,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -19,6 +20,18 @@ const WAYS: Readonly<Record<Asked['state'], readonly Doing[]>> = {
   WITHDRAWN: ['agree'],
 };
 
+/** What the guarantor can do now: once the application was sent, a consent is withdrawn elsewhere. */
+function waysOf({ state, mustAgreeAgain, isSubmitted }: Asked): readonly Doing[] {
+  const ways = WAYS[state].filter((way) => way !== 'withdraw' || !isSubmitted);
+  return mustAgreeAgain ? ['agree', ...ways] : ways;
+}
+
+function stateOf({ state, mustAgreeAgain, isSubmitted }: Asked) {
+  if (state !== 'CONSENTED') return state;
+  if (mustAgreeAgain) return 'MORE';
+  return isSubmitted ? 'SENT' : state;
+}
+
 function refusal(t: Translator['t'], failure: GatewayFailure): Outcome {
   if (failure.kind === 'refused' && failure.status === 403) {
     return { kind: 'failure', text: t('guarantor.wrongNumber') };
@@ -32,13 +45,18 @@ function refusal(t: Translator['t'], failure: GatewayFailure): Outcome {
 /** Agreeing, declining and withdrawing: each with a code to the number that the borrower named. */
 export function Answer({
   token,
-  asked: { state, notice },
+  asked,
+  onPass,
 }: {
   readonly token: string;
   readonly asked: Asked;
+  /** The code opens the sending of documents as well. */
+  readonly onPass: (pass: string) => void;
 }) {
   const { t, language } = useTranslation();
   const { change } = useChange();
+  const { call } = usePlatform();
+  const { state, notice } = asked;
   // The button that was pressed is gone then.
   const standing = useRef<HTMLParagraphElement>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -56,6 +74,10 @@ export function Answer({
           proof,
         )
       : await change('withdrawAsGuarantor', (requestId) => ({ requestId, token }), proof);
+    if (isAgreed && answered.ok && asked.documents.length > 0) {
+      const opened = await call('openAsGuarantor', { token }, proof);
+      if (opened.ok) onPass(opened.value.pass);
+    }
     close();
     setOutcome(
       answered.ok
@@ -67,15 +89,19 @@ export function Answer({
   return (
     <Section heading={t('guarantor.answerHeading')}>
       <p ref={standing} tabIndex={-1}>
-        {t(`guarantor.state.${state}`)}
+        {t(`guarantor.state.${stateOf(asked)}`)}
       </p>
       <OutcomeMessage outcome={outcome} />
       {doing === null ? (
         <FormActions>
-          {WAYS[state].map((way) => (
+          {waysOf(asked).map((way) => (
             <Button
               key={way}
-              kind={way === 'agree' && state === 'INVITED' ? 'primary' : 'secondary'}
+              kind={
+                way === 'agree' && (state === 'INVITED' || asked.mustAgreeAgain)
+                  ? 'primary'
+                  : 'secondary'
+              }
               onClick={() => {
                 setOutcome(null);
                 setDoing(way);

@@ -1,7 +1,10 @@
 import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { guarantee } from '#contract/applications/consents.ts';
 import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
+import { keepPass, keptPass } from '#renderer/features/applications/guarantor/invitation-token.ts';
+import { OwnDocuments } from '#renderer/features/applications/guarantor/own-documents.tsx';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
@@ -37,6 +40,7 @@ export type Asked = ReplyOf<typeof guarantee>;
 export function Guarantee({ token }: { readonly token: string }) {
   const { t, language } = useTranslation();
   const asked = useCallQuery('guarantee', { token, language });
+  const [pass, setPass] = useState(() => keptPass(token));
   const failure = asked.error?.failure;
   if (failure?.kind === 'refused' && failure.status === 404) {
     return <Section heading={t('guarantor.gone.title')} paragraphs={[t('guarantor.gone.text')]} />;
@@ -54,6 +58,10 @@ export function Guarantee({ token }: { readonly token: string }) {
     );
   }
   const { guarantorName, borrowerName: borrower } = asked.data;
+  function open(opened: string): void {
+    keepPass(opened);
+    setPass(opened);
+  }
   return (
     <>
       <Section
@@ -62,7 +70,14 @@ export function Guarantee({ token }: { readonly token: string }) {
       />
       <AskedFor asked={asked.data} />
       <Notice notice={asked.data.notice} />
-      <Answer token={token} asked={asked.data} />
+      <Answer token={token} asked={asked.data} onPass={open} />
+      <OwnDocuments
+        token={token}
+        asked={asked.data}
+        pass={pass}
+        onPass={open}
+        onEnd={() => setPass(null)}
+      />
     </>
   );
 }

@@ -11,3 +11,13 @@ const KEY = 'guarantor-invitation';
 export const keepToken = (token: string): void => tabStorage.setItem(KEY, token);
 
 export const keptToken = (): string | null => tabStorage.getItem(KEY);
+
+const PASS_KEY = 'guarantor-pass';
+
+/** What the code to the guarantor's phone opened, with the link in it: kept until the tab is closed. */
+export const keepPass = (pass: string): void => tabStorage.setItem(PASS_KEY, pass);
+
+export function keptPass(token: string): string | null {
+  const pass = tabStorage.getItem(PASS_KEY);
+  return pass !== null && pass.startsWith(`${token}.`) ? pass : null;
+}

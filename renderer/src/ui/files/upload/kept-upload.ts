@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
+import type { beginDocumentAsGuarantor } from '#contract/applications/documents.ts';
 import { beginDocument, beginDocumentAsDealer } from '#contract/applications/documents.ts';
 
 /** A document that replaces others, which are removed once it is accepted. */
@@ -10,8 +11,9 @@ export type Replaced = z.infer<typeof replaced>;
 export type Sender = 'borrower' | 'dealer';
 
 type OfBorrower = BodyOf<typeof beginDocument>;
-/** How a document is announced: a dealer knows no version of the application. */
-export type Announcement = OfBorrower | BodyOf<typeof beginDocumentAsDealer>;
+export type OfGuarantor = BodyOf<typeof beginDocumentAsGuarantor>;
+/** How a document is announced: a dealer knows no version of the application, a guarantor nothing of it. */
+export type Announcement = OfBorrower | BodyOf<typeof beginDocumentAsDealer> | OfGuarantor;
 
 export const isOfBorrower = (announced: Announcement): announced is OfBorrower =>
   'version' in announced;
@@ -39,6 +41,10 @@ const keptUpload = z.object({
   replaces: z.array(replaced),
   content: z.custom<Uint8Array<ArrayBuffer>>(isBytes),
 });
+
+/** Guarantors have the pass of a few hours: nothing of theirs is kept on the device. */
+export const isOfGuarantor = (announced: Announcement): announced is OfGuarantor =>
+  'pass' in announced;
 
 /** What was kept, if it is an upload of this application by this sender. */
 export function readKept(kept: unknown, number: string, sender: Sender): KeptUpload | null {

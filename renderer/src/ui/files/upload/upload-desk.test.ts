@@ -230,7 +230,8 @@ test('nothing is sent or kept for somebody who signed out', async () => {
 });
 
 test('a dealer has no version to bring up to date, and its documents are not the borrower’s to resume', async () => {
-  const { requestId, number, kind, bytes, sha256 } = UPLOAD.begin;
+  const { requestId, kind, bytes, sha256 } = UPLOAD.begin;
+  const number = 'LA0000000001';
   const begin = { requestId, number, kind: 'invoice', bytes, sha256 } as const;
   const refusal = {
     kind: 'refused',

@@ -1,5 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { type Sender, isOfBorrower, readKept } from '#renderer/ui/files/upload/kept-upload.ts';
+import { useState, useSyncExternalStore } from 'react';
+import {
+  type Announcement,
+  type Sender,
+  isOfBorrower,
+  isOfGuarantor,
+  readKept,
+} from '#renderer/ui/files/upload/kept-upload.ts';
 import {
   type DeskState,
   type UploadDesk,
@@ -29,6 +35,13 @@ async function alone(id: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(`upload ${id}`, work);
 }
 
+const beginBy = (platform: Platform) => (announced: Announcement) => {
+  if (isOfGuarantor(announced)) return platform.call('beginDocumentAsGuarantor', announced);
+  return isOfBorrower(announced)
+    ? platform.call('beginDocument', announced)
+    : platform.call('beginDocumentAsDealer', announced);
+};
+
 function openDesk(
   platform: Platform,
   userId: string | null,
@@ -36,10 +49,7 @@ function openDesk(
   sender: Sender,
 ): UploadDesk {
   const desk = openUploadDesk({
-    begin: (announced) =>
-      isOfBorrower(announced)
-        ? platform.call('beginDocument', announced)
-        : platform.call('beginDocumentAsDealer', announced),
+    begin: beginBy(platform),
     finish: (body) => platform.call('finishDocument', body),
     remove: (body) => platform.call('removeDocument', body),
     uploadPart: platform.uploadPart,
@@ -85,6 +95,30 @@ function deskOf(
     desk.stop();
   });
   return desk;
+}
+
+/** A desk of a guarantor: what it sends ends with the page, and is not kept on a device that may be somebody else's. */
+function openGuarantorsDesk(platform: Platform, pass: string): UploadDesk {
+  return openUploadDesk({
+    begin: beginBy(platform),
+    finish: (body) => platform.call('finishDocumentAsGuarantor', { ...body, pass }),
+    remove: (body) => platform.call('removeDocumentAsGuarantor', { ...body, pass }),
+    uploadPart: (part) => platform.uploadPart({ ...part, pass }),
+    newId: () => crypto.randomUUID(),
+    keep: () => Promise.resolve(false),
+    update: () => Promise.resolve(),
+    drop: () => Promise.resolve(),
+    untilOnline,
+    alone: (_, work) => work(),
+  });
+}
+
+/** The uploads of a guarantor with this pass. */
+export function useGuarantorsDesk(pass: string): { readonly desk: UploadDesk } & DeskState {
+  const platform = usePlatform();
+  const [desk] = useState(() => openGuarantorsDesk(platform, pass));
+  const state = useSyncExternalStore(desk.subscribe, desk.current);
+  return { desk, ...state };
 }
 
 /** The uploads of an application of the signed-in person. */

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { kindsAskedOf } from '#domain/lending/documents.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
@@ -37,9 +38,7 @@ export function LoanDetails({ loan }: { readonly loan: MatchedProduct }) {
   const translator = useTranslation();
   const { t, language } = translator;
   const { lender, documents, guarantorNeeded } = loan;
-  const before = documents.beforeSanction.filter(
-    (kind) => guarantorNeeded || kind !== 'guarantor-documents',
-  );
+  const before = kindsAskedOf(documents.beforeSanction, guarantorNeeded);
   return (
     <details className={styles.box}>
       <summary

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ownDelivery } from '#contract/applications/delivery.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
+import { ACCEPTED_STATES } from '#domain/lending/lender-acts.ts';
 import type { Application } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -12,14 +12,6 @@ export type Delivery = ReplyOf<typeof ownDelivery>['delivery'] | undefined;
 const useStyles = makeStyles({
   next: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '75ch' },
 });
-
-const NOW = [
-  'OFFER_ACCEPTED',
-  'AGREEMENT_PENDING',
-  'AGREED',
-  'DISBURSEMENT_PENDING',
-  'DISBURSED',
-] as const satisfies readonly LenderCaseState[];
 
 /** What happens now with the accepted loan, and who does it. How far it is on its way, the application says. */
 export function NextSteps({
@@ -34,7 +26,7 @@ export function NextSteps({
   const styles = useStyles();
   const { t } = useTranslation();
   const state = lenders.find((each) => each.lenderId === lenderId)?.state;
-  const now = NOW.find((each) => each === state);
+  const now = ACCEPTED_STATES.find((each) => each === state);
   if (outcome !== null || now === undefined) return null;
   const order = delivery?.state;
   const isOrdered = now === 'AGREED' && order !== undefined && order !== 'CANCELLED';

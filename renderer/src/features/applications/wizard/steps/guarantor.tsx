@@ -9,7 +9,8 @@ import {
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { TypedGuarantor } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
-import { GuarantorLink } from '#renderer/features/applications/wizard/steps/guarantor-link.tsx';
+import { GuarantorLink } from '#renderer/features/applications/documents/guarantor-link.tsx';
+import { NewGuarantorLink } from '#renderer/features/applications/wizard/steps/new-guarantor-link.tsx';
 import { needsGuarantor } from '#renderer/features/applications/wizard/steps/review/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -52,7 +53,7 @@ export function Guarantor() {
             <p role="status">{t(`apply.guarantor.${guarantor.state}`, { name: guarantor.name })}</p>
           )}
           {link !== null && <GuarantorLink {...link} />}
-          {link === null && guarantor?.state === 'INVITED' && (
+          {link === null && guarantor?.state !== 'WITHDRAWN' && guarantor !== null && (
             <p>{t('apply.guarantor.lost', { name: guarantor.name })}</p>
           )}
           {isAsking && (
@@ -63,6 +64,9 @@ export function Guarantor() {
                 setLink({ token: secret, name });
               }}
             />
+          )}
+          {!isAsking && guarantor.state === 'CONSENTED' && link === null && (
+            <NewGuarantorLink guarantor={guarantor} onMade={setLink} />
           )}
           {!isAsking && guarantor.state === 'INVITED' && (
             <FormActions>

@@ -6,8 +6,10 @@ import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import {
   DOCUMENTS_BEFORE_SANCTION,
   type DocumentKind,
+  isTimely,
   kindsAskedOf,
 } from '#domain/lending/documents.ts';
+import { isAcceptedState } from '#domain/lending/lender-acts.ts';
 import type { Asking } from '#renderer/features/lender/case/acts/asking.ts';
 import type { ActProps } from '#renderer/features/lender/case/acts/reject-dialog.tsx';
 import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
@@ -52,7 +54,10 @@ export function AskDrawer({
   const chosen = LENDER_ASK_REASONS.find((each) => each === typed);
   const spoken = opened.content?.language ?? 'en';
   const close = () => onClose({ documents: ticked, reason: typed });
-  const kinds = kindsAskedOf(DOCUMENTS_BEFORE_SANCTION, opened.content?.guarantor !== null);
+  const { product, content, state } = opened;
+  const kinds = kindsAskedOf(DOCUMENTS_BEFORE_SANCTION, content?.guarantor !== null).filter(
+    (kind) => isTimely(kind, product.documents.beforeSanction, isAcceptedState(state)),
+  );
 
   // The first that is wrong may be far above the button.
   useEffect(() => {

@@ -10,12 +10,12 @@ import { kindInWords } from '#renderer/features/operator/application/shared/appl
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
 import {
   type Reviewed,
+  askableKinds,
   isWithLenders,
   kindsToAskFor,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { CHANGE_REASON_WORDS, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
-import { DOCUMENT_KINDS, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -50,7 +50,7 @@ export function AskCorrections({
   const [isTried, setTried] = useState(false);
   const { number, version, language } = application;
   const onlyDocuments = isWithLenders(application);
-  const all = onlyDocuments ? DOCUMENT_KINDS : DOCUMENTS_BEFORE_SANCTION;
+  const all = askableKinds(application);
   const documents = tickedKinds(all, kindsToAskFor(application), choices);
   const sections = onlyDocuments ? [] : choices.sections;
   const isEmpty = sections.length + documents.length === 0;

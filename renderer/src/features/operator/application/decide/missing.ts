@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { DOCUMENT_KINDS, type DocumentKind, kindsAskedOf } from '#domain/lending/documents.ts';
-import { isOpenCase } from '#renderer/features/operator/application/shared/open-case.ts';
-import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import {
+  askedBefore,
+  type Reviewed,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
 
 /** What keeps an application from its lenders. */
 export type Missing =
@@ -32,10 +34,7 @@ export function missingIn(failure: GatewayFailure): readonly Missing[] {
 /** The documents that its lenders require and that are not verified, as far as the page knows: the gateway decides. */
 export function documentsMissing({ content, cases, documentList }: Reviewed): readonly Missing[] {
   const hasGuarantor = content?.guarantor?.state === 'CONSENTED';
-  const asked = cases.filter(isOpenCase).flatMap(({ productId }) => {
-    const product = content?.match?.matched.find((each) => each.product.id === productId);
-    return kindsAskedOf(product?.documents.beforeSanction ?? [], hasGuarantor);
-  });
+  const asked = kindsAskedOf(askedBefore({ content, cases }), hasGuarantor);
   return [...new Set(asked)]
     .filter((kind) => !documentList.some((each) => each.kind === kind && each.state === 'VERIFIED'))
     .map((kind) => ({ what: 'document', kind }));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  askableKinds,
   decisionsOf,
   kindsToAskFor,
   nextActOf,
@@ -33,6 +34,21 @@ it('is open to every operator once lenders have it, for documents only', () => {
   expect([whyNoDocuments(open), decisionsOf(open)]).toEqual([null, ['corrections']]);
   const asked = aReviewed({ state: 'ACTION_REQUIRED', claim: null, cases: sent() });
   expect([whyNoDocuments(asked), decisionsOf(asked)]).toEqual([null, []]);
+});
+
+it('lists the receipt for the down payment once an offer is accepted, and a guarantor’s documents where there is one', () => {
+  const early = askableKinds(aReviewed({ state: 'WITH_LENDER', cases: sent() }));
+  expect(early).toContain('invoice');
+  expect(early).not.toContain('margin-receipt');
+  expect(early).not.toContain('guarantor-aadhaar');
+  const cases = sent().map((each) => ({ ...each, state: 'OFFER_ACCEPTED' }));
+  expect(askableKinds(aReviewed({ state: 'WITH_LENDER', cases }))).toContain('margin-receipt');
+  const { content } = aReviewed();
+  const guarantor = { name: 'Asha', mobileNumber: '9876543210', state: 'CONSENTED' } as const;
+  if (content === null) throw new Error('it has content');
+  const guaranteed = askableKinds(aReviewed({ content: { ...content, guarantor } }));
+  expect(guaranteed).toContain('guarantor-aadhaar');
+  expect(guaranteed).not.toContain('guarantor-documents');
 });
 
 it('asks again for what is not right and has not been uploaded again', () => {

@@ -1,5 +1,14 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { reviewedApplication } from '#contract/operators/review.ts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENTS_BEFORE_SANCTION,
+  type DocumentKind,
+  isTimely,
+  kindsAskedOf,
+} from '#domain/lending/documents.ts';
+import { isAcceptedState } from '#domain/lending/lender-acts.ts';
+import { isOpenCase } from '#renderer/features/operator/application/shared/open-case.ts';
 
 /** An application as an operator sees it. */
 export type Reviewed = ReplyOf<typeof reviewedApplication>;
@@ -47,6 +56,26 @@ export function kindsToAskFor({ documentList }: Pick<Reviewed, 'documentList'>) 
     .filter(({ state }) => state === 'RESUBMIT' || state === 'REFUSED')
     .map(({ kind }) => kind);
   return [...new Set(wanted)].filter((kind) => !isThere(kind));
+}
+
+/** What its lenders ask for before they decide, as far as the page knows it. */
+export const askedBefore = ({ content, cases }: Pick<Reviewed, 'content' | 'cases'>) =>
+  cases
+    .filter(isOpenCase)
+    .flatMap(
+      ({ productId }) =>
+        content?.match?.matched.find(({ product }) => product.id === productId)?.documents
+          .beforeSanction ?? [],
+    );
+
+/** Kinds that an operator can ask for now: the gateway refuses the others. */
+export function askableKinds(application: Reviewed): readonly DocumentKind[] {
+  const { content, cases } = application;
+  const all = isWithLenders(application) ? DOCUMENT_KINDS : DOCUMENTS_BEFORE_SANCTION;
+  const isAccepted = cases.some(({ state }) => isAcceptedState(state));
+  return kindsAskedOf(all, content?.guarantor?.state === 'CONSENTED').filter((kind) =>
+    isTimely(kind, askedBefore(application), isAccepted),
+  );
 }
 
 export type NextAct = 'claim' | 'taken' | 'check' | 'askAgain' | 'decide' | 'borrower' | 'lenders';

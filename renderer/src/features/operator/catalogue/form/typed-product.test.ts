@@ -90,7 +90,7 @@ describe('what people type', () => {
       'documents.beforeSanction',
       {
         eligibility: { ...eligibility, guarantor: { kind: 'never', amount: '' } },
-        documents: { beforeSanction: ['guarantor-documents'], afterSanction: [] },
+        documents: { beforeSanction: ['guarantor-aadhaar'], afterSanction: [] },
       },
     ],
     ['coolingOffDays', { coolingOffDays: '०' }],

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
-import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
+import {
+  DOCUMENTS_AFTER_SANCTION,
+  DOCUMENTS_BEFORE_SANCTION,
+  kindsAskedOf,
+} from '#domain/lending/documents.ts';
 import {
   type ProductVersion,
   VALUE_BASES,
@@ -100,6 +104,7 @@ function typedFeeOf(fee: Fee): TypedFee {
 export function typedOf(product: ProductVersion): TypedProduct {
   const { names, amount, rate, penalCharge, loanToValue, eligibility, documents } = product;
   const { age, instalmentShare, guarantor } = eligibility;
+  const asked = kindsAskedOf(documents.beforeSanction, true);
   return {
     names,
     vehicleKinds: product.vehicleKinds,
@@ -127,7 +132,10 @@ export function typedOf(product: ProductVersion): TypedProduct {
         amount: guarantor.kind === 'above' ? rupees(guarantor.amount) : '',
       },
     },
-    documents,
+    documents: {
+      beforeSanction: DOCUMENTS_BEFORE_SANCTION.filter((kind) => asked.includes(kind)),
+      afterSanction: documents.afterSanction,
+    },
     coolingOffDays: plain(product.coolingOffDays),
   };
 }

@@ -1,6 +1,10 @@
 /** What a version of a product says, in words: for reading, and for comparing two versions. */
 import type { DocumentKind } from '#domain/lending/documents.ts';
-import { DOCUMENTS_AFTER_SANCTION, DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
+import {
+  DOCUMENTS_AFTER_SANCTION,
+  DOCUMENTS_BEFORE_SANCTION,
+  kindsAskedOf,
+} from '#domain/lending/documents.ts';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import {
   type ProductVersion,
@@ -60,7 +64,10 @@ export function termsOf(product: ProductVersion, { t, language }: Translator): r
       }),
     ),
     ...eligibilityLines(t, line, eligibility),
-    line('beforeSanction', papers(DOCUMENTS_BEFORE_SANCTION, documents.beforeSanction)),
+    line(
+      'beforeSanction',
+      papers(DOCUMENTS_BEFORE_SANCTION, kindsAskedOf(documents.beforeSanction, true)),
+    ),
     line('afterSanction', papers(DOCUMENTS_AFTER_SANCTION, documents.afterSanction)),
     line('coolingOffDays', t('productTerms.days', { count: product.coolingOffDays })),
   ];

@@ -14,6 +14,11 @@ const useStyles = makeStyles({
   link: { overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
+/** There is no clipboard at an address without https. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
 /** The guarantor's link, to share by any app on the phone. It is a secret: shown here, and stored nowhere. */
 export function GuarantorLink({ token, name }: { readonly token: string; readonly name: string }) {
   const styles = useStyles();
@@ -22,15 +27,15 @@ export function GuarantorLink({ token, name }: { readonly token: string; readonl
   const { base } = useEdition();
   const { webOrigin, host } = usePlatform();
   const button = useButtonClass('secondary');
-  const [isCopied, setCopied] = useState(false);
-  if (webOrigin === null) return <p>{t('apply.guarantor.noWeb')}</p>;
+  const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);
+  if (webOrigin === null) return <p>{t('documents.guarantorLink.noWeb')}</p>;
   const url = `${webOrigin}${addressOf('/guarantor', base)}#${token}`;
-  const message = encodeURIComponent(`${t('apply.guarantor.shareText')} ${url}`);
+  const message = encodeURIComponent(`${t('documents.guarantorLink.shareText')} ${url}`);
   const canShare = typeof navigator.share === 'function';
   return (
     <div className={styles.part}>
-      <p id={id}>{t('apply.guarantor.linkText', { name })}</p>
-      <output aria-label={t('apply.guarantor.link')} className={styles.link}>
+      <p id={id}>{t('documents.guarantorLink.linkText', { name })}</p>
+      <output aria-label={t('documents.guarantorLink.link')} className={styles.link}>
         {url}
       </output>
       <FormActions>
@@ -39,17 +44,19 @@ export function GuarantorLink({ token, name }: { readonly token: string; readonl
             kind="primary"
             onClick={() => {
               // Closing the share sheet rejects; there is nothing to say then.
-              navigator.share({ text: t('apply.guarantor.shareText'), url }).catch(() => undefined);
+              navigator
+                .share({ text: t('documents.guarantorLink.shareText'), url })
+                .catch(() => undefined);
             }}
           >
-            {t('apply.guarantor.share')}
+            {t('documents.guarantorLink.share')}
           </Button>
         )}
         {/* The borrower's own phone or computer; a showroom's or a branch's is not. */}
         {host === null && (
           <>
             <a className={button} href={`sms:?body=${message}`}>
-              {t('apply.guarantor.sms')}
+              {t('documents.guarantorLink.sms')}
             </a>
             <a
               className={button}
@@ -63,16 +70,16 @@ export function GuarantorLink({ token, name }: { readonly token: string; readonl
         )}
         <Button
           onClick={() => {
-            navigator.clipboard.writeText(url).then(
-              () => setCopied(true),
-              () => setCopied(false),
+            copy(url).then(
+              () => setCopying('copied'),
+              () => setCopying('notCopied'),
             );
           }}
         >
-          {t('apply.guarantor.copy')}
+          {t('documents.guarantorLink.copy')}
         </Button>
       </FormActions>
-      <p role="status">{isCopied ? t('apply.guarantor.copied') : null}</p>
+      <p role="status">{copying === null ? null : t(`documents.guarantorLink.${copying}`)}</p>
     </div>
   );
 }
