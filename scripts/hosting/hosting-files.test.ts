@@ -60,6 +60,7 @@ describe('the policy of a page', () => {
       '/apply',
       '/consumer-profile',
       '/dealer-desk',
+      '/guarantor',
       '/lender',
       '/operator',
     ]);
