@@ -80,7 +80,7 @@ const STEPS = {
     typed('Months to pay back', '24'),
   ],
   bank: [
-    typed('Account holder’s name', 'Madeup Borrower'),
+    typed('Account holder’s name', 'Madeup K Borrower'),
     typed('Account number', '918273645546'),
     typed('IFSC', 'SBIN0001234'),
   ],
