@@ -4,7 +4,11 @@ import type { Page } from 'playwright/test';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { dealers, followed } from '#contract/applications/delivery.ts';
-import { beginDocument, listDocuments } from '#contract/applications/documents.ts';
+import {
+  beginDocument,
+  beginDocumentAsGuarantor,
+  listDocuments,
+} from '#contract/applications/documents.ts';
 import { myGrievances } from '#contract/applications/grievances.ts';
 import {
   desk,
@@ -84,7 +88,12 @@ const asking = (calls: readonly GatewayCall[], known: Known, proof: string | nul
     path: call.path,
     body:
       WIDE.get(call) ??
-      sampleBody(call, { ...known, ...(call === beginDocument && { kind: 'photograph' }) }),
+      sampleBody(call, {
+        ...known,
+        // Kinds that need no word about masking, which is asked for first.
+        ...(call === beginDocument && { kind: 'photograph' }),
+        ...(call === beginDocumentAsGuarantor && { kind: 'guarantor-pan-or-form-60' }),
+      }),
     proof: call.phoneProofHeader === null ? null : proof,
   }));
 
