@@ -1,3 +1,4 @@
+import { indianTimeOf } from '#domain/days.ts';
 import { command } from '#gateway/command/command-line.ts';
 import { configurationOrGiveUp, masterKeysOrGiveUp } from '#gateway/command/what-commands-need.ts';
 import { allMessages } from '#gateway/contact/all-messages.ts';
@@ -15,7 +16,7 @@ export const listMessagesCommand = command({
     const store = openStoreToRead(configuration);
     const keys = dataKeys(store.records, masterKeys);
     for await (const message of allMessages(keys, store.records.db)) {
-      const receivedAt = new Date(message.receivedAt).toISOString();
+      const receivedAt = indianTimeOf(message.receivedAt);
       process.stdout.write(`${JSON.stringify({ ...message, receivedAt })}\n`);
     }
     await store.close();
