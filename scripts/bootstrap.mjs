@@ -26,7 +26,9 @@ if (installed !== wanted || !existsSync(ownNode)) {
   // Beside each other, as either leaves a processor idle for half of its time. No package runs code while it is installed,
   // but for the one that brings Node 24.
   const emulator = installedAuthEmulator();
+  const nodeFetched = fetchOwnNode();
   await installPackages(checkout, 'the portal');
+  await nodeFetched;
   await bringOwnNode();
   await emulator;
   await writeFile(stamp, wanted);
@@ -55,6 +57,18 @@ async function runOnOwnNode(file, args) {
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** Brings Node's own package into npm's cache, so that installing it does not wait for the network. It may fail: then it waits. */
+async function fetchOwnNode() {
+  const { dependencies } = JSON.parse(await readFile(`${checkout}package.json`, 'utf8'));
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}@${dependencies.node}`;
+  const child = spawn('npm', ['cache', 'add', name, '--prefer-offline', '--loglevel=silent'], {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
+  await once(child, 'close');
 }
 
 async function bringOwnNode() {
