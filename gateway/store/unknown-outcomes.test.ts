@@ -59,6 +59,14 @@ describe.skipIf(isPostgresLeftOut)('a gateway whose database loses its answers',
   const kept = async () =>
     (await direct.records.db.selectFrom('contact_messages').select('id').execute()).length;
 
+  const newChange = async () => {
+    const draft = await newDraft(person);
+    const { number, version } = draft;
+    const values = FILLED.identity;
+    const body = { number, version, requestId: randomUUID(), section: 'identity', values } as const;
+    return { draft, body };
+  };
+
   it('says that it does not know, when the change may have been kept, and a repeat settles it', async () => {
     const before = await kept();
     const key = randomUUID();
@@ -78,14 +86,7 @@ describe.skipIf(isPostgresLeftOut)('a gateway whose database loses its answers',
   });
 
   it('settles a change of an application with the same request ID', async () => {
-    const draft = await newDraft(person);
-    const body = {
-      number: draft.number,
-      version: draft.version,
-      requestId: randomUUID(),
-      section: 'identity',
-      values: FILLED.identity,
-    } as const;
+    const { draft, body } = await newChange();
     answerAgain = proxy.swallowAnswersTo('COMMIT');
     const unknown = await person.call(saveSection, body);
     expect(unknown.status).toBe(503);
@@ -97,14 +98,7 @@ describe.skipIf(isPostgresLeftOut)('a gateway whose database loses its answers',
   });
 
   it('says only that it is unavailable, when nothing can have been kept', async () => {
-    const draft = await newDraft(person);
-    const body = {
-      number: draft.number,
-      version: draft.version,
-      requestId: randomUUID(),
-      section: 'identity',
-      values: FILLED.identity,
-    } as const;
+    const { draft, body } = await newChange();
     const versionNow = async () => {
       const found = direct.records.db.selectFrom('applications').select('version');
       return (await found.where('number', '=', draft.number).executeTakeFirstOrThrow()).version;

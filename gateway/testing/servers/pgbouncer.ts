@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { runSql } from '#gateway/testing/stores/postgres-databases.ts';
+import { freePort } from '#gateway/testing/stores/postgres-cluster.ts';
 
 const DEBIAN_PGBOUNCER = '/usr/sbin/pgbouncer';
 /** It refuses to run as root, and takes on the account that Debian's package of PostgreSQL makes. */
@@ -24,16 +24,6 @@ export type Pgbouncer = {
   readonly through: (url: string) => string;
   readonly stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 /** Starts Debian's pgBouncer before a PostgreSQL server: each transaction gets one of `connections`, whichever is free. */
 export async function startPgbouncer(server: string, connections: number): Promise<Pgbouncer> {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
+import { freePort } from '#gateway/testing/stores/postgres-cluster.ts';
 
 const DEBIAN_PROMETHEUS = '/usr/bin/prometheus';
 const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -36,16 +36,6 @@ export type Prometheus = {
   readonly query: (query: string) => Promise<number[]>;
   readonly stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 /** Starts Debian's Prometheus with the project's alerts, which wait for a second instead of minutes, on one gateway's metrics. */
 export async function startPrometheus(metricsPort: number): Promise<Prometheus> {

@@ -79,7 +79,8 @@ async function accountNumber(flag: '-u' | '-g'): Promise<number> {
   return Number((await run('id', [flag, UNPRIVILEGED_ACCOUNT])).stdout);
 }
 
-async function freePort(): Promise<number> {
+/** A port on loopback that nobody uses just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
