@@ -93,6 +93,10 @@ function readFields(host: HTMLElement, { queue, typed }: PendingIsland): void {
 function replay(host: HTMLElement, { typed, queue }: PendingIsland): void {
   typed.forEach((before, control) => retype(control, before));
   const focused = document.activeElement;
+  // A field that was typed in and left since is tidied by the island only now.
+  for (const control of typed.keys()) {
+    if (control !== focused) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
   if (focused !== null && host.contains(focused)) {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }

@@ -21,6 +21,21 @@ test.describe('before the script loads @web', () => {
     await expect(page.getByText('form submitted successfully!')).toBeVisible();
   });
 
+  test('an amount that was typed and left is grouped once the script is there', async ({
+    page,
+    visit,
+  }) => {
+    const script = await holdScript(page);
+    await visit('/loan-eligibility');
+    await page.locator('#match').getByLabel('What you earn').fill('30000');
+    await page.locator('#match').getByLabel('What you spend').fill('12500');
+    script.letGo();
+    await expect(page.locator('#match').getByLabel('What you earn')).toHaveValue('30,000');
+    // This one is still being typed.
+    await expect(page.locator('#match').getByLabel('What you spend')).toBeFocused();
+    await expect(page.locator('#match').getByLabel('What you spend')).toHaveValue('12500');
+  });
+
   test('what is typed while the island wakes follows what was typed before', async ({
     page,
     visit,
