@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { delimiter } from 'node:path';
+import { link, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedAuthEmulator } from './install-auth-emulator.mjs';
 import { installPackages } from './install-packages.mjs';
@@ -23,12 +23,9 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
 
 if (installed !== wanted || !existsSync(ownNode)) {
-  // Beside each other, as either leaves a processor idle for half of its time. No package runs code while it is installed,
-  // but for the one that brings Node 24.
+  // Beside each other, as either leaves a processor idle for half of its time.
   const emulator = installedAuthEmulator();
-  const nodeFetched = fetchOwnNode();
   await installPackages(checkout, 'the portal');
-  await nodeFetched;
   await bringOwnNode();
   await emulator;
   await writeFile(stamp, wanted);
@@ -59,19 +56,22 @@ async function runOnOwnNode(file, args) {
   });
 }
 
-/** Brings Node's own package into npm's cache, so that installing it does not wait for the network. It may fail: then it waits. */
-async function fetchOwnNode() {
-  const { dependencies } = JSON.parse(await readFile(`${checkout}package.json`, 'utf8'));
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${platform}-${process.arch}@${dependencies.node}`;
-  const child = spawn('npm', ['cache', 'add', name, '--prefer-offline', '--loglevel=silent'], {
-    stdio: 'ignore',
-    shell: process.platform === 'win32',
-  });
-  await once(child, 'close');
-}
-
+/**
+ * Puts Node where the package `node` has it. No package runs code while it is installed, and this one fetches Node by code:
+ * on Linux Node comes with the other packages instead, elsewhere the code is run.
+ */
 async function bringOwnNode() {
+  const brought = `${checkout}node_modules/node-${process.platform}-${process.arch}/bin/node`;
+  if (existsSync(brought)) {
+    await mkdir(dirname(ownNode), { recursive: true });
+    await rm(ownNode, { force: true });
+    await link(brought, ownNode);
+    // npm leaves it out, as two packages bring a `node`.
+    const command = `${checkout}node_modules/.bin/node`;
+    await rm(command, { force: true });
+    await symlink('../node/bin/node', command);
+    return;
+  }
   console.log('Installing Node 24…');
   const child = spawn('npm', ['rebuild', 'node', '--loglevel=error'], {
     cwd: checkout,

@@ -1,4 +1,4 @@
 export function installedAuthEmulator(
   places?: { readonly pinned: string; readonly installed: string },
-  install?: (folder: string) => Promise<void>,
+  install?: (folder: string, pinned: string) => Promise<void>,
 ): Promise<string>;

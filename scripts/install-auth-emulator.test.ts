@@ -23,8 +23,8 @@ async function pin(version: string): Promise<void> {
   await writeFile(join(places.pinned, 'package-lock.json'), version);
 }
 
-const install = async (folder: string) => {
-  installations.push(await readFile(join(folder, 'package-lock.json'), 'utf8'));
+const install = async (folder: string, pinned: string) => {
+  installations.push(await readFile(join(pinned, 'package-lock.json'), 'utf8'));
   await mkdir(join(folder, 'node_modules'));
 };
 

@@ -77,6 +77,8 @@ export async function startPortal(
   dataFolder: string,
   options: {
     readonly webProgram?: string;
+    /** The web site starts once this has settled; nothing stays running if it fails. */
+    readonly webBuilt?: Promise<unknown>;
     readonly gatewayProgram?: string;
     readonly gatewayEnvironment?: Readonly<NodeJS.ProcessEnv>;
     readonly webEnvironment?: Readonly<NodeJS.ProcessEnv>;
@@ -87,6 +89,7 @@ export async function startPortal(
 ): Promise<Portal> {
   const {
     webProgram = 'scripts/web/serve-web.ts',
+    webBuilt = Promise.resolve(),
     gatewayProgram,
     gatewayEnvironment,
     webEnvironment = {},
@@ -109,12 +112,14 @@ export async function startPortal(
     keep(launchAuthEmulator({ port: ports.emulator })),
     keep(startGateway(ports, dataFolder, gatewayEnvironment, gatewayProgram)),
     keep(
-      startPart('The web site', join(CHECKOUT, webProgram), {
-        PORTAL_PORT: String(ports.portal),
-        GATEWAY_PORT: String(ports.gateway),
-        AUTH_EMULATOR_PORT: String(ports.emulator),
-        ...webEnvironment,
-      }),
+      webBuilt.then(() =>
+        startPart('The web site', join(CHECKOUT, webProgram), {
+          PORTAL_PORT: String(ports.portal),
+          GATEWAY_PORT: String(ports.gateway),
+          AUTH_EMULATOR_PORT: String(ports.emulator),
+          ...webEnvironment,
+        }),
+      ),
     ),
     keep(startSampleLender(ports, sampleLender, showLenders)),
   ] as const;

@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { orphaned } from '#scripts/lib/orphan.ts';
-import { installedAuthEmulator } from '#scripts/install-auth-emulator.mjs';
 import { caughtMail } from '#scripts/dev/caught-mail.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { watchPhoneCodes } from '#scripts/dev/phone-codes.ts';
@@ -24,29 +23,20 @@ const stopRequest = new Promise<string>((resolve) => {
 });
 
 const ports = await readPorts();
+const stopped = stopRequest.then((reason) => Promise.reject(new Error(reason)));
+stopped.catch(() => undefined);
 if (!development) console.log('Building the web site if something changed…');
-const prepared = Promise.all([installedAuthEmulator(), development ? 'fresh' : ensureWebBuild()]);
-const outcome = await Promise.race([prepared, stopRequest]);
-if (outcome === STOPPING) process.exit(0);
-await mkdir(dataFolder, { recursive: true });
-const sampleLender = { port: ports.lenders, dataFolder: join(dataFolder, 'sample-lender') };
-const applications = await prepareApplications(ports, dataFolder, sampleLender);
+// What takes longest; everything else starts meanwhile.
+const webBuilt = Promise.race([development ? 'fresh' : ensureWebBuild(), stopped]);
+webBuilt.catch(() => undefined);
 
+await mkdir(dataFolder, { recursive: true });
 // Mails go nowhere but into this terminal.
 const mail = await startMailServer({ onMail: (each) => console.log(caughtMail(each)) });
-const portal = await startPortal(ports, join(dataFolder, 'gateway'), {
-  webProgram: development ? 'scripts/dev/serve-development.ts' : 'scripts/web/serve-web.ts',
-  gatewayEnvironment: {
-    ...applications,
-    SMTP_URL: mail.url,
-    SMTP_FROM: 'RinSetu <portal@rinsetu.example>',
-  },
-  webEnvironment: { PORTAL_APPLICATIONS: 'on' },
-  sampleLender,
-  showLenders: (line) => console.log(line),
-}).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+const portal = await startEverything().catch((error: unknown) => {
+  const said = error instanceof Error ? error.message : String(error);
+  console.error(said);
+  process.exit(said === STOPPING ? 0 : 1);
 });
 printAddresses(portal);
 
@@ -62,6 +52,24 @@ stopWatching();
 await portal.stop();
 await mail.stop();
 process.exit(reason === STOPPING ? 0 : 1);
+
+async function startEverything(): Promise<Portal> {
+  const sampleLender = { port: ports.lenders, dataFolder: join(dataFolder, 'sample-lender') };
+  const preparing = prepareApplications(ports, dataFolder, sampleLender);
+  const applications = await Promise.race([preparing, stopped]);
+  return startPortal(ports, join(dataFolder, 'gateway'), {
+    webProgram: development ? 'scripts/dev/serve-development.ts' : 'scripts/web/serve-web.ts',
+    webBuilt,
+    gatewayEnvironment: {
+      ...applications,
+      SMTP_URL: mail.url,
+      SMTP_FROM: 'RinSetu <portal@rinsetu.example>',
+    },
+    webEnvironment: { PORTAL_APPLICATIONS: 'on' },
+    sampleLender,
+    showLenders: (line) => console.log(line),
+  });
+}
 
 async function readPorts() {
   try {
