@@ -24,8 +24,10 @@ import type { Load } from '#gateway/bench/load.ts';
 import { summarise } from '#gateway/bench/load.ts';
 import { FILLED, TEST_INPUT, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 
-/** Pixels of a side: such a picture has about 270 kB, and so goes in two parts. */
-const PICTURE_SIDE = 700;
+/** Pixels: such a picture has about 270 kB, and so goes in two parts. */
+const SMALL_PICTURE = { width: 700, height: 700 };
+/** As a phone takes it: 12 megapixels, about 4 MB. */
+export const PHONE_PICTURE = { width: 4000, height: 3000 };
 
 /** A product that asks for one document, so that every application has one. */
 export const BENCH_PRODUCT = {
@@ -37,29 +39,22 @@ export const MEASURED = ['match', 'createApplication', 'saveSection', 'upload', 
 type Measured = (typeof MEASURED)[number];
 type Times = Readonly<Record<Measured, number[]>>;
 
-async function noisyPicture(): Promise<Buffer> {
+/** `sigma` is how noisy: a picture of much noise takes many bytes. */
+export async function noisyPicture(size: typeof SMALL_PICTURE, sigma = 40): Promise<Buffer> {
   return sharp({
     create: {
-      width: PICTURE_SIDE,
-      height: PICTURE_SIDE,
+      ...size,
       channels: 3,
       background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      noise: { type: 'gaussian', mean: 128, sigma },
     },
   })
     .jpeg({ quality: 85 })
     .toBuffer();
 }
 
-/** One person who draws up, sends and withdraws applications until the time is up. Throws when a call fails. */
-async function applyUntil(
-  url: string,
-  person: number,
-  picture: Buffer,
-  until: number,
-  times: Times,
-): Promise<void> {
-  const proof = { [PHONE_PROOF_HEADER]: proofOf(mobileNumberOf(person)) };
+/** What a person sends the gateway; throws when it refuses. */
+function clientOf(url: string, person: number) {
   const send = async (path: string, init: RequestInit) => {
     const response = await fetch(url + path, init);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -77,13 +72,7 @@ async function applyUntil(
     });
     return z.parse<Call['reply']>(to.reply, reply);
   };
-  const timed = async <Value>(name: Measured, work: () => Promise<Value>) => {
-    const start = performance.now();
-    const value = await work();
-    times[name].push(performance.now() - start);
-    return value;
-  };
-  const upload = async (number: string, version: number) => {
+  const upload = async (number: string, version: number, picture: Buffer) => {
     const { document, partBytes } = await call(beginDocument, {
       requestId: randomUUID(),
       number,
@@ -107,6 +96,47 @@ async function applyUntil(
     }
     await call(finishDocument, { requestId: randomUUID(), document });
   };
+  const draftAnew = async () => {
+    const { catalogueHash } = await call(match, { input: TEST_INPUT });
+    const start = { requestId: randomUUID(), language: 'en' as const, input: TEST_INPUT };
+    return call(createApplication, { ...start, catalogueHash });
+  };
+  return { call, upload, draftAnew };
+}
+
+/** One person who sends photographs until the time is up, each for an application of its own; gives how many. */
+export async function uploadUntil(
+  url: string,
+  person: number,
+  picture: Buffer,
+  until: number,
+): Promise<number> {
+  const { call, upload, draftAnew } = clientOf(url, person);
+  let sent = 0;
+  for (; performance.now() < until; sent += 1) {
+    const draft = await draftAnew();
+    await upload(draft.number, draft.version, picture);
+    await call(withdraw, { requestId: randomUUID(), ...draft });
+  }
+  return sent;
+}
+
+/** One person who draws up, sends and withdraws applications until the time is up. */
+async function applyUntil(
+  url: string,
+  person: number,
+  picture: Buffer,
+  until: number,
+  times: Times,
+): Promise<void> {
+  const proof = { [PHONE_PROOF_HEADER]: proofOf(mobileNumberOf(person)) };
+  const { call, upload } = clientOf(url, person);
+  const timed = async <Value>(name: Measured, work: () => Promise<Value>) => {
+    const start = performance.now();
+    const value = await work();
+    times[name].push(performance.now() - start);
+    return value;
+  };
 
   while (performance.now() < until) {
     const { catalogueHash } = await timed('match', () => call(match, { input: TEST_INPUT }));
@@ -127,7 +157,7 @@ async function applyUntil(
     }
     const { number } = draft;
     draft = await call(refreshMatch, { requestId: randomUUID(), ...draft });
-    await timed('upload', () => upload(number, draft.version));
+    await timed('upload', () => upload(number, draft.version, picture));
     const shown = await call(notices, { number, language: 'en' });
     for (const { purpose, lenderId, hash } of shown.notices.filter((each) => each.isRequired)) {
       const body = { requestId: randomUUID(), number, purpose, lenderId, noticeHash: hash };
@@ -146,7 +176,7 @@ export async function loadOfApplications(
   people: number,
   seconds: number,
 ): Promise<Readonly<Record<Measured, Load>>> {
-  const picture = await noisyPicture();
+  const picture = await noisyPicture(SMALL_PICTURE);
   const times: Times = {
     match: [],
     createApplication: [],

@@ -5,7 +5,7 @@
  * `--scale` it compares an empty database with one of a million accounts and ten million messages instead
  * (`--scale=100000,1000000` for other numbers). `--only=SQLite` or `--only=PostgreSQL` leaves the other one out;
  * `--seconds=1` measures each for less time. With `--queue` it measures instead what operators ask for among ten thousand
- * applications.
+ * applications; with `--uploads`, what a read takes while people upload.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +14,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
 import { hash, verify } from '@node-rs/argon2';
 import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
@@ -117,6 +118,7 @@ const { values: flags } = parseArgs({
   options: {
     scale: { type: 'string' },
     queue: { type: 'boolean', default: false },
+    uploads: { type: 'boolean', default: false },
     only: { type: 'string' },
     seconds: { type: 'string' },
   },
@@ -271,6 +273,33 @@ async function measureApplications(database: BenchDatabase): Promise<void> {
   }
 }
 
+/** What reading an account takes while eight people upload pictures from their phones. */
+async function measureUploads(database: BenchDatabase): Promise<void> {
+  const store = await openStoreOf(database);
+  await publish(store, [TEST_LENDER], [BENCH_PRODUCT]);
+  await store.close();
+  const gateway = await startWithApplications(database);
+  const read = () => loadOf([gateway.url], FEW, SECONDS, (each) => CALLS.userDetails(each + FEW));
+  print(`\n### ${database.name}: userDetails beside ${FEW} people who upload\n`);
+  head('beside', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'not 200');
+  try {
+    const alone = await read();
+    row('nobody', ...cells(alone));
+    const workerData = { url: gateway.url, people: FEW, seconds: SECONDS + 1 };
+    const uploaders = new Worker(new URL('./uploaders.ts', import.meta.url), { workerData });
+    await once(uploaders, 'message');
+    const ended = once(uploaders, 'message');
+    const beside = await read();
+    row(`${FEW} uploaders`, ...cells(beside));
+    const [{ sent }] = z.parse(z.tuple([z.object({ sent: z.number() })]), await ended);
+    print(
+      `\n${sent} pictures of 12 megapixels in ${SECONDS + 1} s; the p99 is ${(beside.p99 / alone.p99).toFixed(1)} times.`,
+    );
+  } finally {
+    await gateway.stop();
+  }
+}
+
 async function p95s(database: BenchDatabase): Promise<ReadonlyMap<string, number>> {
   const start = performance.now();
   return withGateways(database, 1, async (urls) => {
@@ -323,7 +352,10 @@ try {
     return postgresDatabase(await newDatabaseAt(running.url), size);
   };
   print(`${availableParallelism()} cores, ${SECONDS} s each; the client runs on the same machine.`);
-  if (flags.queue) {
+  if (flags.uploads) {
+    if (wants('SQLite')) await measureUploads(await makeSqlite(SMALL));
+    if (wants('PostgreSQL')) await measureUploads(await makePostgres(SMALL));
+  } else if (flags.queue) {
     if (wants('SQLite')) await measureOperators(await makeSqlite(SMALL));
     if (wants('PostgreSQL')) await measureOperators(await makePostgres(SMALL));
   } else if (flags.scale === undefined) {

@@ -18,7 +18,7 @@ export const GRACE_DAYS = 7;
 /** Far fewer than a gateway does in some days: each must be safe. */
 const ROUNDS = 6;
 
-/** A gateway on a vault that may be another database's, as `gateway/index.ts` puts it together. */
+/** A gateway on a vault that may be another database's, as `gateway/start-gateway.ts` puts it together. */
 export async function vaultOwner(store: Store, bare: Vault, tokens: PhoneTokens, clock: TestClock) {
   const { records } = store;
   const guard = vaultGuard(records, bare);

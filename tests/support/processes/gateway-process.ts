@@ -108,7 +108,7 @@ export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
   limits: Limits = {},
   program = bundleOf('gateway/index.ts'),
-): Promise<GatewayProcess> {
+): Promise<GatewayProcess & { readonly pid: number }> {
   const child = launch(program, settings, limits);
   let err = '';
   child.stderr.on('data', (part) => (err += String(part)));
@@ -125,8 +125,11 @@ export async function startGatewayProcess(
     clearTimeout(tooLate);
   });
   if (url === null) throw new Error(`the gateway did not start: ${err}`);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the gateway did not start');
   return {
     url,
+    pid,
     lines,
     ended,
     end(signal) {
