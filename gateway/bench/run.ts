@@ -1,11 +1,15 @@
 /**
- * `npm run bench:gateway`: contact messages, logins and userDetails at 1, 32 and 200 connections on both databases,
- * next to what the disk, the database and the hashing allow in the same run; then two gateways next to one, and loan
- * applications from match to submit. With
- * `--scale` it compares an empty database with one of a million accounts and ten million messages instead
- * (`--scale=100000,1000000` for other numbers). `--only=SQLite` or `--only=PostgreSQL` leaves the other one out;
- * `--seconds=1` measures each for less time. With `--queue` it measures instead what operators ask for among ten thousand
- * applications; with `--uploads`, what a read takes while people upload.
+ * `npm run bench:gateway`: contact messages, logins and userDetails at 1, 32 and 200 connections on both databases, next to
+ * what the disk, the database and the hashing allow in the same run; then loan applications from match to submit. Other
+ * measurements take its place:
+ *
+ * - `--scale`: an empty database next to one of a million accounts and ten million messages (`--scale=100000,1000000` for
+ *   other numbers);
+ * - `--queue`: what operators ask for among ten thousand applications;
+ * - `--uploads`: what reading an account takes while eight people upload;
+ * - `--share=0.3`: two gateways next to one on PostgreSQL, each with so much of a core (Linux, as root).
+ *
+ * `--only=SQLite` or `--only=PostgreSQL` leaves the other one out; `--seconds=1` measures each for less time.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,6 +34,7 @@ import {
   tokenOf,
   userIdOf,
 } from '#gateway/bench/databases.ts';
+import { processorShare } from '#gateway/bench/processor-share.ts';
 import { proofOf, startIdentityService } from '#gateway/bench/identity-service.ts';
 import type { Ask, Load } from '#gateway/bench/load.ts';
 import { loadOf } from '#gateway/bench/load.ts';
@@ -44,8 +49,6 @@ const DEFAULT_SECONDS = 3;
 const CONNECTIONS = [1, 32, 200];
 const SMALL: Size = { accounts: PEOPLE, messages: 0 };
 const LARGE: Size = { accounts: 1_000_000, messages: 10_000_000 };
-/** At so many connections two gateways are compared with one, and a full database with an empty one. */
-const MANY = 200;
 const FEW = 8;
 /** Beyond the numbers of the accounts that the database was filled with. */
 const FIRST_NEW_NUMBER = 9_000_000_000;
@@ -118,6 +121,7 @@ const { values: flags } = parseArgs({
   options: {
     scale: { type: 'string' },
     queue: { type: 'boolean', default: false },
+    share: { type: 'string' },
     uploads: { type: 'boolean', default: false },
     only: { type: 'string' },
     seconds: { type: 'string' },
@@ -133,7 +137,7 @@ const head = (...cells: readonly string[]) => {
   row(...cells.map(() => '---'));
 };
 
-async function startGateway(settings: Readonly<Record<string, string>>) {
+async function startGateway(settings: Readonly<Record<string, string>>, share?: number) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'index.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -150,11 +154,14 @@ async function startGateway(settings: Readonly<Record<string, string>>) {
   const [first] = await once(lines, 'line');
   lines.on('line', () => {});
   const { url } = z.object({ url: z.string() }).parse(JSON.parse(String(first)));
+  const limit = share === undefined ? null : await processorShare(share);
+  await limit?.take(z.parse(z.number(), child.pid));
   return {
     url,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'close');
+      await limit?.remove();
     },
   };
 }
@@ -163,8 +170,9 @@ async function withGateways<Value>(
   database: BenchDatabase,
   count: number,
   work: (urls: readonly string[]) => Promise<Value>,
+  share?: number,
 ): Promise<Value> {
-  const starting = Array.from({ length: count }, () => startGateway(database.settings));
+  const starting = Array.from({ length: count }, () => startGateway(database.settings, share));
   const gateways = await Promise.all(starting);
   try {
     return await work(gateways.map(({ url }) => url));
@@ -211,20 +219,25 @@ async function compareHashing(): Promise<void> {
   );
 }
 
+/** Gateways that may take the same share of a processor each, so that client and database have the rest. */
 async function compareGateways(database: BenchDatabase): Promise<void> {
-  print(`\n### Two gateways compared with one, ${MANY} connections\n`);
+  const share = Number(flags.share);
+  print(
+    `\n### Two gateways compared with one, each of ${share} of a core, ${FEW} connections each\n`,
+  );
   head('call', 'one a second', 'two a second', 'times');
   for (const name of ['userDetails', 'contact'] as const) {
-    const ask = CALLS[name];
-    const one = await withGateways(database, 1, (urls) => loadOf(urls, MANY, SECONDS, ask));
-    const two = await withGateways(database, 2, (urls) => loadOf(urls, MANY, SECONDS, ask));
-    row(name, one.perSecond, two.perSecond, (two.perSecond / one.perSecond).toFixed(2));
-  }
-  const cores = availableParallelism();
-  if (cores < 5) {
-    print(
-      `\nTwo gateways, PostgreSQL and this client ask for some five cores, and there are ${cores}: 1.6 times is not to be had here.`,
-    );
+    const perSecond = async (count: number) => {
+      const load = await withGateways(
+        database,
+        count,
+        (urls) => loadOf(urls, FEW * count, SECONDS, CALLS[name]),
+        share,
+      );
+      return load.perSecond;
+    };
+    const [one, two] = [await perSecond(1), await perSecond(2)];
+    row(name, one, two, (two / one).toFixed(2));
   }
 }
 
@@ -352,7 +365,9 @@ try {
     return postgresDatabase(await newDatabaseAt(running.url), size);
   };
   print(`${availableParallelism()} cores, ${SECONDS} s each; the client runs on the same machine.`);
-  if (flags.uploads) {
+  if (flags.share !== undefined) {
+    await compareGateways(await makePostgres(SMALL));
+  } else if (flags.uploads) {
     if (wants('SQLite')) await measureUploads(await makeSqlite(SMALL));
     if (wants('PostgreSQL')) await measureUploads(await makePostgres(SMALL));
   } else if (flags.queue) {
@@ -367,7 +382,6 @@ try {
     if (wants('PostgreSQL')) {
       const database = await makePostgres(SMALL);
       await compareCalls(database);
-      await compareGateways(await makePostgres(SMALL));
       await measureApplications(await makePostgres(SMALL));
     }
   } else {
