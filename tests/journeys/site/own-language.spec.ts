@@ -27,6 +27,17 @@ test.describe('with a browser in Hindi @web', () => {
     await expect(note(page)).toHaveCount(0);
   });
 
+  test('nothing is seen of the offer before its words', async ({ page, visit }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await visit('/faq');
+    await expect(note(page)).toBeEmpty();
+    await expect(note(page)).toHaveCSS('opacity', '0');
+    await page.clock.runFor(1000);
+    await expect(note(page)).toHaveText(/यह पेज हिंदी में भी है।/);
+    await expect(note(page)).toHaveCSS('opacity', '1');
+  });
+
   test('who declines is not asked again, and no Hindi page asks', async ({ page, visit }) => {
     await visit('/hi/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
