@@ -24,6 +24,7 @@ function ask(url: string, init: RequestInit = {}, effects: Partial<AppOriginEffe
   const handle = appOrigin({
     folder,
     headers: HEADERS,
+    firstPage: async () => null,
     readFile: async (path) => new Uint8Array(await readFile(path)),
     forward: async (request) => {
       forwarded.push(request.url);
