@@ -14,7 +14,10 @@ export type ChosenLanguages = {
   readonly forget: (room: number) => void;
 };
 
-export function chosenLanguages({ userData, log }: Pick<Program, 'userData' | 'log'>): ChosenLanguages {
+export function chosenLanguages({
+  userData,
+  log,
+}: Pick<Program, 'userData' | 'log'>): ChosenLanguages {
   const file = jsonFile(join(userData, 'languages.json'), languages, log);
   let chosen: Readonly<Record<string, Language>> = {};
   try {

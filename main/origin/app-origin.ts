@@ -75,7 +75,9 @@ function fallbackAnswer(
 }
 
 function pageAnswer({ html, headers }: RenderedPage): Response {
-  return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(html, {
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }
 
 async function fromDisk(effects: AppOriginEffects, file: RendererFile): Promise<Response> {

@@ -18,7 +18,10 @@ export type InlineHashes = z.infer<typeof inlineHashes>;
 
 export type FirstPage = { readonly html: string; readonly inline: InlineHashes };
 
-export type FirstPages = (kind: FirstPageKind, language: Language | null) => Promise<FirstPage | null>;
+export type FirstPages = (
+  kind: FirstPageKind,
+  language: Language | null,
+) => Promise<FirstPage | null>;
 
 /** Reads the pages that the build rendered. Answers null for one that is missing: the bundle's own page works as well. */
 export function firstPages({

@@ -20,6 +20,9 @@ import { OUT, STARTER_SOURCE } from '#scripts/lib/places.ts';
 type Prerenderer = typeof import('#renderer/islands/first-page/prerender-first-page.tsx');
 
 const ENTRY = 'src/entries/first-page.tsx';
+/** Until the page is awake and still, what is below the window's edge is neither laid out nor painted. */
+const UNSEEN_LATER =
+  '<style>[data-first] main>*+*,[data-first] footer{content-visibility:auto;contain-intrinsic-size:auto 900px}</style>';
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** What every first page of a build has in common. */
@@ -74,30 +77,38 @@ function pageHtml(
 ): string {
   const isTerminal = FIRST_PAGES[kind].profile === 'kiosk';
   const src = `/${manifest[ENTRY]?.file ?? ''}`;
+  const needs = filesOf(manifest, kind, language).map(inAssets).join(' ');
   return [
     `<!doctype html><html lang="${language}"${isTerminal ? ' data-terminal' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<style>${sheet}</style>`,
     styles,
-    ...filesOf(manifest, kind, language).map((each) => `<link rel="modulepreload" href="/${each}">`),
+    UNSEEN_LATER,
     scriptElement(starter, { src, ...starterWords }),
-    `</head><body><div id="app" data-island="first-page" data-wake="load" data-first="${kind}">${body}</div></body></html>\n`,
+    '</head><body>',
+    `<div id="app" data-island="first-page" data-wake="paint" data-first="${kind}" data-needs="${needs}">`,
+    `${body}</div></body></html>\n`,
   ].join('');
 }
 
-/** Everything that the page needs to wake, so that it is fetched at once. What a chunk holds that is in the list has no file. */
+const inAssets = (file: string) => file.replace(/^assets\//, '');
+
+/** Everything that the page needs to wake, so that it is fetched at once; some of these share a file. */
 function filesOf(manifest: Manifest, kind: FirstPageKind, language: Language): string[] {
-  const page = FIRST_PAGES[kind].path === '/login' ? 'login' : 'home';
-  const isTerminal = FIRST_PAGES[kind].profile === 'kiosk';
+  const { profile, path } = FIRST_PAGES[kind];
   const sources = [
     ENTRY,
-    `src/pages/${isTerminal ? 'kiosk-start' : page}.tsx`,
+    ...(profile === 'kiosk' ? ['_terminal-'] : ['_showroom-']),
+    ...(path === '/login' ? ['src/pages/login.tsx'] : []),
     ...(kind === 'locked' ? ['src/app/host/locked-desk.tsx'] : []),
-    `_words-${language}`,
+    `_words-${language}-`,
   ];
-  const modules = Object.keys(manifest)
-    .filter((module) => sources.some((source) => module.startsWith(source)))
-    .flatMap(importsFrom(manifest));
-  return [...new Set(modules.map((module) => manifest[module]?.file ?? ''))];
+  const modules = sources.map((source) => {
+    const module = Object.keys(manifest).find((name) => name.startsWith(source));
+    if (module === undefined) throw new Error(`The build has no chunk for ${source}.`);
+    return module;
+  });
+  const needed = modules.flatMap(importsFrom(manifest));
+  return [...new Set(needed.map((module) => manifest[module]?.file ?? ''))];
 }

@@ -21,7 +21,6 @@ export function sessionOn(kind: FirstPageKind): SessionState {
  */
 export function sessionToHydrate(kind: FirstPageKind, now: SessionState): SessionState {
   const made = sessionOn(kind);
-  const isAlike =
-    (made.userId === null) === (now.userId === null) && made.locked === now.locked;
+  const isAlike = (made.userId === null) === (now.userId === null) && made.locked === now.locked;
   return isAlike ? now : made;
 }

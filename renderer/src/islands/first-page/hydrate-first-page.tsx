@@ -36,6 +36,8 @@ export async function hydrateFirstPage(
     });
   });
   page.dataset['awake'] = '';
+  // From now on everything is laid out: see scripts/desktop/write-first-pages.ts.
+  requestIdleCallback(() => delete page.dataset['first']);
 }
 
 function kindOf({ dataset }: HTMLElement): FirstPageKind {

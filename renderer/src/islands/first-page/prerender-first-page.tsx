@@ -2,11 +2,7 @@
 import { RendererProvider, createDOMRenderer } from '@griffel/react';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import {
-  BRANCH_PLACE,
-  FIRST_PAGES,
-  type FirstPageKind,
-} from '#contract/first-pages.ts';
+import { BRANCH_PLACE, FIRST_PAGES, type FirstPageKind } from '#contract/first-pages.ts';
 import type { Language } from '#domain/languages.ts';
 import { startHost } from '#renderer/app/host/start-host.tsx';
 import { createRouterAt, hasPage } from '#renderer/app/router.tsx';
@@ -49,7 +45,7 @@ export async function prerenderFirstPage(
   return {
     title: contents.pages?.[FIRST_PAGES[kind].path].title ?? '',
     body: inline.extractFrom(html),
-    styles: `${onlyUsedRules(stylesOf(renderer), html, [html])}${inline.sheet()}`,
+    styles: `${onlyUsedRules(stylesOf(renderer), html, [])}${inline.sheet()}`,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
 }
@@ -68,7 +64,7 @@ export async function partsOf(
     hasApplications,
     host,
   };
-  const { table, needs, Shell } = startHost(host, platform);
+  const { table, needs, Shell } = await startHost(host, platform);
   const router = createRouterAt(routesOf(table, hasApplications), FIRST_PAGES[kind].path);
   const [edition] = await Promise.all([loadEdition(language, '', needs), hasPage(router)]);
   return { platform, edition, queries: new QueryClient(), router, Shell };
