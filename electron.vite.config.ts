@@ -21,14 +21,11 @@ function absoluteAddresses(): Plugin {
 /** The gateway and the Auth emulator of this machine, for `npm run dev:desktop` alone: a build names no such address. */
 const DEVELOPMENT = { gatewayUrl: 'http://127.0.0.1:8787', emulatorUrl: 'http://127.0.0.1:9099' };
 
-/** Every file of a start is asked of the main process, so there are few: what every window needs, then a showroom or a terminal. */
-const STARTS = {
-  start:
-    /\/renderer\/src\/(?:islands\/first-page\/hydrate-first-page|platform\/desktop\/desktop-platform|app\/(?:portal|prepare-portal|host\/start-host))\.tsx?$/,
-  showroom: /\/renderer\/src\/(?:app\/host\/dealer-shell|pages\/home)\.tsx$/,
-  terminal: /\/renderer\/src\/(?:app\/host\/kiosk-shell|pages\/kiosk-start)\.tsx$/,
+/** Every file of a start is asked of the main process, so there are few: what the first page needs, and each language's words. */
+const START = {
+  name: 'start',
+  test: /\/renderer\/src\/(?:islands\/first-page\/hydrate-first-page|platform\/desktop\/desktop-platform|app\/(?:portal|prepare-portal|host\/start-host)|pages\/home)\.tsx?$/,
 };
-const START = Object.entries(STARTS).map(([name, test]) => ({ name, test }));
 /** By itself: it makes errors while it loads, and for each of them V8 reads again the whole file that it stands in. */
 const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
 const WORDS = ['en', 'hi'].map((language) => ({
@@ -75,7 +72,7 @@ export default defineConfig(({ command }) => ({
       rolldownOptions: {
         input: { index: RENDERER_PAGE, 'first-page': FIRST_PAGE_ENTRY },
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [...WORDS, REACT, ...START] } },
+        output: { codeSplitting: { groups: [...WORDS, REACT, START] } },
       },
     },
   },

@@ -99,7 +99,7 @@ function filesOf(manifest: Manifest, kind: FirstPageKind, language: Language): s
   const { profile, path } = FIRST_PAGES[kind];
   const sources = [
     ENTRY,
-    ...(profile === 'kiosk' ? ['_terminal-'] : ['_showroom-']),
+    ...(profile === 'kiosk' ? ['src/pages/kiosk-start.tsx'] : []),
     ...(path === '/login' ? ['src/pages/login.tsx'] : []),
     ...(kind === 'locked' ? ['src/app/host/locked-desk.tsx'] : []),
     `_words-${language}-`,

@@ -4,9 +4,10 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import type { Needs } from '#renderer/i18n/edition.ts';
+import { DealerShell } from '#renderer/app/host/dealer-shell.tsx';
+import { KioskShell } from '#renderer/app/host/kiosk-shell.tsx';
 import { type PortalRoutes, type PortalRouter } from '#renderer/app/router.tsx';
 import { routesOnHost } from '#renderer/app/routes.ts';
-import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
 
 export type HostShell = {
@@ -26,14 +27,13 @@ const terminalRoutes: PortalRoutes = {
   '/': { area: 'terminal', load: () => import('#renderer/pages/kiosk-start.tsx') },
 };
 
-/** The shell of a showroom's computer or a branch's terminal around the portal. Rejects if its code does not load. */
-export async function startHost(host: Host, platform: Platform): Promise<HostShell> {
+/** The shell of a showroom's computer or a branch's terminal around the portal. */
+export function startHost(host: Host, platform: Platform): HostShell {
   const common = {
     language: host.language ?? DEFAULT_LANGUAGE,
     needs: { areas: HOST_AREAS, contents: CONTENT_NAMES },
   };
   if (host.profile === 'dealer') {
-    const { DealerShell } = await loadChunk(() => import('#renderer/app/host/dealer-shell.tsx'));
     return {
       ...common,
       table: routesOnHost('dealer'),
@@ -45,7 +45,6 @@ export async function startHost(host: Host, platform: Platform): Promise<HostShe
       openExternal: (url) => void platform.openExternal(url),
     };
   }
-  const { KioskShell } = await loadChunk(() => import('#renderer/app/host/kiosk-shell.tsx'));
   const requested: RequestedAddress = requestedAddress();
   return {
     ...common,

@@ -64,7 +64,7 @@ export async function partsOf(
     hasApplications,
     host,
   };
-  const { table, needs, Shell } = await startHost(host, platform);
+  const { table, needs, Shell } = startHost(host, platform);
   const router = createRouterAt(routesOf(table, hasApplications), FIRST_PAGES[kind].path);
   const [edition] = await Promise.all([loadEdition(language, '', needs), hasPage(router)]);
   return { platform, edition, queries: new QueryClient(), router, Shell };
