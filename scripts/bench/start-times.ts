@@ -90,9 +90,12 @@ function clickToAnswer(): { readonly answered: Promise<number> } {
   return { answered };
 }
 
-/** When something was painted first. */
-function firstPaint(): number {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  if (paint === undefined) throw new Error('Nothing has been painted.');
-  return performance.timeOrigin + paint.startTime;
+/** When something was painted first. The browser says so a little later. */
+function firstPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((painted) => {
+      const first = painted.getEntriesByName('first-contentful-paint')[0];
+      if (first !== undefined) resolve(performance.timeOrigin + first.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
