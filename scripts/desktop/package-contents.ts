@@ -39,7 +39,14 @@ export function contentProblems(files: readonly PackedFile[], machine: Machine):
   const parts = new Set(nativeParts(machine));
   return [
     ...strangers.map(({ path }) => `${path} has no business in the package.`),
-    ...[...named, 'package.json', 'main/index.js', 'preload/index.cjs', 'renderer/index.html', 'first-pages/hashes.json']
+    ...[
+      ...named,
+      'package.json',
+      'main/index.js',
+      'preload/index.cjs',
+      'renderer/index.html',
+      'first-pages/hashes.json',
+    ]
       .filter((path) => !paths.has(path))
       .map((path) => `${path} is missing.`),
     ...files

@@ -28,7 +28,7 @@ async function htmlOf(page: Page, path: string) {
   return {
     language: found(/<html lang="(\w+)"/),
     kind: found(/ data-first="([\w-]+)"/),
-    heading: found(/<h1[^>]*>([^<]+)<\/h1>/)?.replaceAll('&#x27;', '\''),
+    heading: found(/<h1[^>]*>([^<]+)<\/h1>/)?.replaceAll('&#x27;', "'"),
     html,
     policy,
   };

@@ -217,8 +217,9 @@ function findIslands(): void {
   });
 }
 
-/** So that nothing that the script needs is in the way of the first paint. In a window that is never painted, soon. */
+/** Fetches the files at once, but runs nothing before the first paint. In a window that is never painted, soon. */
 function wakeOncePainted(host: HTMLElement): void {
+  fetchAhead(host);
   const soon = () => void setTimeout(() => void wake(host));
   requestAnimationFrame(soon);
   setTimeout(soon, MAX_PAINT_MS);

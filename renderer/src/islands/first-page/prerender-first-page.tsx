@@ -11,7 +11,7 @@ import { loadEdition } from '#renderer/i18n/edition.ts';
 import { FirstPage } from '#renderer/islands/first-page/first-page.tsx';
 import { sessionOn } from '#renderer/islands/first-page/first-session.ts';
 import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
-import { onlyUsedRules, withoutSequences } from '#renderer/islands/lean-html.ts';
+import { withoutSequences } from '#renderer/islands/lean-html.ts';
 import { stylesOf } from '#renderer/islands/page-styles.tsx';
 import type { PortalParts } from '#renderer/app/portal.tsx';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
@@ -45,7 +45,8 @@ export async function prerenderFirstPage(
   return {
     title: contents.pages?.[FIRST_PAGES[kind].path].title ?? '',
     body: inline.extractFrom(html),
-    styles: `${onlyUsedRules(stylesOf(renderer), html, [])}${inline.sheet()}`,
+    // All of them: a rule that the page does not have is added while it wakes.
+    styles: `${stylesOf(renderer)}${inline.sheet()}`,
     starterWords: { failed: translator.t('errors.chunk'), reload: translator.t('errors.reload') },
   };
 }
