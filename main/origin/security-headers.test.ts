@@ -65,7 +65,7 @@ test('a page that was rendered beforehand may have its own inline scripts and st
     "'sha256-b'",
     ...(others.get('style-src') ?? []).slice(1),
   ]);
-  for (const [name, values] of others) {
-    if (name !== 'script-src' && name !== 'style-src') expect(page.get(name)).toEqual(values);
-  }
+  const own: readonly (string | undefined)[] = ['script-src', 'style-src'];
+  const rest = (policy: typeof page) => [...policy].filter(([name]) => !own.includes(name));
+  expect(rest(page)).toEqual(rest(others));
 });

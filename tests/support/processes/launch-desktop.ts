@@ -118,7 +118,6 @@ export async function startAfresh({ app, page }: Desktop): Promise<void> {
   await page.goto(`${DESKTOP_ORIGIN}/favicon.svg`);
   await page.evaluate(async () => {
     await window.portal.signOut();
-    await window.portal.rememberLanguage('en');
     localStorage.clear();
     sessionStorage.clear();
   });
