@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { type Plugin, defaultClientConditions } from 'vite';
-import { chartJsPlugin } from './renderer/chart-js-plugin.ts';
+import type { Plugin } from 'vite';
+import { desktopBuild } from './renderer/desktop-build.ts';
 import { pdfFilesPlugin } from './renderer/pdf-files-plugin.ts';
-import { publishedOffersOf } from './renderer/published-offers.ts';
-import { stylesPlugin } from './renderer/styles-plugin.ts';
-import { themePlugin } from './renderer/theme-plugin.ts';
 
 /** Absolute: the development server would look for it from the renderer's folder, the build from here. */
 const RENDERER_PAGE = fileURLToPath(new URL('renderer/index.html', import.meta.url));
+/** What wakes the pages that are rendered beforehand: see scripts/desktop/write-first-pages.ts. */
+const FIRST_PAGE_ENTRY = fileURLToPath(
+  new URL('renderer/src/entries/first-page.tsx', import.meta.url),
+);
 /** Port of the development server. Pages come from an https origin of their own, so its client is told where it is. */
 const DEVELOPMENT_PORT = 5199;
 
@@ -24,7 +24,7 @@ const DEVELOPMENT = { gatewayUrl: 'http://127.0.0.1:8787', emulatorUrl: 'http://
 /** Every file of a start is asked of the main process, so there are few: what the first page needs, and each language's words. */
 const START = {
   name: 'start',
-  test: /\/renderer\/src\/(?:entries\/app|app\/host\/start-host|pages\/home)\.tsx$/,
+  test: /\/renderer\/src\/(?:islands\/first-page\/hydrate-first-page|platform\/desktop\/desktop-platform|app\/(?:portal|prepare-portal|host\/start-host)|pages\/home)\.tsx?$/,
 };
 /** By itself: it makes errors while it loads, and for each of them V8 reads again the whole file that it stands in. */
 const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
@@ -55,24 +55,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   renderer: {
-    root: 'renderer',
-    resolve: { conditions: ['desktop', ...defaultClientConditions] },
-    plugins: [
-      react(),
-      themePlugin(),
-      chartJsPlugin(),
-      pdfFilesPlugin(),
-      absoluteAddresses(),
-      // As on the web: the styles are made now, and not at each start.
-      command === 'build' && stylesPlugin(),
-    ],
-    // The desktop has no prerendered pages: the app holds the whole site.
-    define: {
-      __WHOLE_SITE_IN_APP__: 'true',
-      __STAFF_AREAS__: 'false',
-      // Whether people can apply is a setting of the desktop at run time.
-      __PUBLISHED_OFFERS__: JSON.stringify(publishedOffersOf(process.env['PORTAL_CATALOGUE'])),
-    },
+    ...desktopBuild(command),
+    plugins: [...desktopBuild(command).plugins, pdfFilesPlugin(), absoluteAddresses()],
     server: {
       host: '127.0.0.1',
       port: DEVELOPMENT_PORT,
@@ -82,10 +66,12 @@ export default defineConfig(({ command }) => ({
     build: {
       outDir: 'out/desktop/renderer',
       minify: true,
+      manifest: 'manifest.json',
       // In kB: what a start loads is one file on purpose.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        input: RENDERER_PAGE,
+        input: { index: RENDERER_PAGE, 'first-page': FIRST_PAGE_ENTRY },
+        preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting: { groups: [...WORDS, REACT, START] } },
       },
     },

@@ -16,6 +16,7 @@ export const OPERATION_NAMES = [
   'savePdf',
   'settings',
   'host',
+  'rememberLanguage',
   'endVisit',
   'keepMessage',
   'unlock',

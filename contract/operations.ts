@@ -35,6 +35,7 @@ import {
   staffFailure,
   unlockOutcome,
 } from '#contract/kiosk.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { portalSettings } from '#contract/portal-settings.ts';
 import { documentName, printOutcome, saveOutcome } from '#contract/printing.ts';
@@ -144,6 +145,8 @@ export const OPERATIONS = {
   settings: { arguments: nothing, reply: portalSettings },
   /** What the program is and can do. What it cannot (`can`), it refuses. */
   host: { arguments: nothing, reply: hostDescription },
+  /** Remembers the language that the person at a showroom's desk chose, for the next start. */
+  rememberLanguage: { arguments: z.tuple([z.enum(LANGUAGES)]), reply: z.void() },
   /** Forgets the visitor and starts a new visit. No answer comes: the page that asked is gone. */
   endVisit: { arguments: nothing, reply: z.void() },
   /** Keeps a contact message until the gateway is back; answers with its number and when it is given up. */

@@ -33,6 +33,7 @@ beforeEach(() => {
     openExternal: note('openExternal', true),
     print: note('print', 'printed'),
     savePdf: note('savePdf', 'saved'),
+    rememberLanguage: note('rememberLanguage', undefined),
     settings: null,
     host: null,
     endVisit: null,

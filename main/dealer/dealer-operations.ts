@@ -1,9 +1,9 @@
 import type { Configuration } from '#main/configuration/configuration.ts';
+import type { DealerDesk } from '#main/desk/dealer-desks.ts';
 import type { Desk, Desks } from '#main/desk/desks.ts';
 import type { KeptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import { keptOperations } from '#main/desk/kept/kept-operations.ts';
 import type { Operations } from '#main/ipc.ts';
-import type { Session } from '#main/session/session.ts';
 
 /** What a showroom's page may ask for. There are no visits and no staff behind a PIN: the showroom's staff use it. */
 export function dealerOperations({
@@ -16,7 +16,7 @@ export function dealerOperations({
 }: Pick<Operations, 'openExternal' | 'print' | 'savePdf'> & {
   readonly configuration: Configuration;
   readonly desks: Pick<
-    Desks<Desk & { readonly session: Session }>,
+    Desks<Desk & Pick<DealerDesk, 'session' | 'language' | 'rememberLanguage'>>,
     'current' | 'lock' | 'people' | 'switchTo' | 'signOut' | 'forget'
   >;
   readonly kept: KeptOfPeople;
@@ -32,7 +32,8 @@ export function dealerOperations({
     print,
     savePdf,
     settings: () => settings,
-    host: () => host,
+    host: () => ({ ...host, language: desks.current().language() }),
+    rememberLanguage: (language) => desks.current().rememberLanguage(language),
     endVisit: null,
     keepMessage: null,
     unlock: null,

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { callGateway } from '#contract/call-gateway.ts';
 import { EVENT_CHANNELS } from '#contract/channels.ts';
+import type { Language } from '#domain/languages.ts';
 import { signOut } from '#contract/gateway.ts';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import { type DealerNavigation, dealerNavigation } from '#main/dealer/dealer-navigation.ts';
 import { openDealerWindow } from '#main/dealer/dealer-window.ts';
 import { type DeskRecord, deskRecord, openDeskRecord } from '#main/desk/desk-record.ts';
+import { chosenLanguages } from '#main/desk/chosen-languages.ts';
+import { firstPageAtDesk } from '#main/desk/first-page-at-desk.ts';
 import { type DeskTerms, type Desks, openDesks } from '#main/desk/desks.ts';
 import { type KeptOfPeople, keptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import { startSync, syncKept } from '#main/desk/kept/sync-kept.ts';
@@ -33,6 +36,9 @@ export type DealerDesk = {
   readonly window: BrowserWindow;
   readonly session: Session;
   readonly navigation: DealerNavigation;
+  /** The start language of whoever is at the desk; null for the portal's own choice. */
+  readonly language: () => Language | null;
+  readonly rememberLanguage: (language: Language) => void;
   readonly load: () => void;
   readonly close: () => Promise<boolean>;
   readonly destroy: () => void;
@@ -54,15 +60,25 @@ export function dealerDesks(
   const { log } = program;
   const record = recordOf(configuration, program);
   const recover = recoverFromCrashes(log);
-  const prepared = new Set<number>();
+  const languages = chosenLanguages(program);
+  const languageOf = (room: number) => languages.of(room) ?? configuration.host.language;
+  /** The sessions of partitions that are the portal's: of whoever is, or was last, at the desk on each. */
+  const sessions = new Map<number, Session>();
 
   const open = (terms: DeskTerms, before: DealerDesk | null): DealerDesk => {
     const partition = deskPartition(terms.room);
-    if (!prepared.has(terms.room)) preparePartition(partition, configuration, program);
-    prepared.add(terms.room);
+    const { room } = terms;
+    if (!sessions.has(room)) {
+      preparePartition(partition, configuration, program, (path) => {
+        const isLocked = sessions.get(room)?.isLocked() === true;
+        const kind = firstPageAtDesk(path, { person: record.current(), isLocked });
+        return kind === null ? null : { kind, language: languageOf(room) };
+      });
+    }
     const window = openDealerWindow(program, { partition, before: before?.window ?? null, words });
     const navigation = dealerNavigation(window.webContents);
     const session = windowSession(window, settings, vaultFor(terms), terms);
+    sessions.set(room, session);
     const path = before === null ? firstPath : terms.owner === null ? '/login' : '/';
     window.webContents.on('input-event', () => desks.touched());
     recoverWindow(window, recover, {
@@ -73,6 +89,8 @@ export function dealerDesks(
       window,
       session,
       navigation,
+      language: () => languageOf(room),
+      rememberLanguage: (language) => languages.remember(room, language),
       load: () => navigation.load(path),
       close: () => closeWindow(window, () => {}),
       destroy: () => {
@@ -115,6 +133,7 @@ export function dealerDesks(
       await partition.clearStorageData();
       await partition.clearCache();
       await partition.clearAuthCache();
+      languages.forget(room);
     },
     forget: async (person) => {
       const vault = dealerVault(settings.gatewayUrl, { person, takesOver: false }, program);

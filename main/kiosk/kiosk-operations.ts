@@ -36,6 +36,8 @@ export function kioskOperations(effects: KioskEffects): Operations {
     savePdf: null,
     settings: () => settings,
     host: () => host,
+    // A terminal never remembers a visitor's choice.
+    rememberLanguage: null,
     endVisit,
     keepMessage:
       messages === null

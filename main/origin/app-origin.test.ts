@@ -24,6 +24,7 @@ function ask(url: string, init: RequestInit = {}, effects: Partial<AppOriginEffe
   const handle = appOrigin({
     folder,
     headers: HEADERS,
+    firstPage: async () => null,
     readFile: async (path) => new Uint8Array(await readFile(path)),
     forward: async (request) => {
       forwarded.push(request.url);
@@ -48,6 +49,21 @@ test('the own host is served from disk, with the security headers on every reply
   const missing = await ask('https://app.rinsetu.example/assets/none.js');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('Content-Security-Policy')).toBe(HEADERS['Content-Security-Policy']);
+});
+
+test('a page that was rendered beforehand comes first, with its own policy, and only at its bare path', async () => {
+  const headers = { 'Content-Security-Policy': "style-src 'sha256-a'" };
+  const firstPage = async (path: string) =>
+    path === '/' ? { html: '<h1>rendered</h1>', headers } : null;
+  const rendered = await ask('https://app.rinsetu.example/', {}, { firstPage });
+  expect(await rendered.text()).toBe('<h1>rendered</h1>');
+  expect(rendered.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(rendered.headers.get('Content-Security-Policy')).toBe("style-src 'sha256-a'");
+  for (const path of ['/?then=/apply', '/support']) {
+    const other = await ask(`https://app.rinsetu.example${path}`, {}, { firstPage });
+    expect(await other.text()).toBe('<title>portal</title>');
+    expect(other.headers.get('Content-Security-Policy')).toBe(HEADERS['Content-Security-Policy']);
+  }
 });
 
 test('the own host takes no other method and no other port', async () => {

@@ -4,10 +4,18 @@ import type { Log } from '#main/lib/log.ts';
 import { type RendererFile, rendererFile } from '#main/origin/renderer-files.ts';
 import type { FallbackFiles } from '#main/origin/fallback-page.ts';
 
+/** A page that the build rendered, with its own headers. */
+export type RenderedPage = {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
 export type AppOriginEffects = {
   /** Folder of the built renderer. */
   readonly folder: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The page that was rendered beforehand for a path, with the headers that it needs; null where there is none. */
+  readonly firstPage: (path: string) => Promise<RenderedPage | null>;
   readonly readFile: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Sends a request on to the network. */
   readonly forward: (request: Request) => Promise<Response>;
@@ -35,9 +43,12 @@ export function appOrigin(effects: AppOriginEffects): (request: Request) => Prom
 
 async function ownHost(effects: AppOriginEffects, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(effects, 405);
-  const fallback = effects.fallback.get(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const fallback = effects.fallback.get(pathname);
   if (fallback !== undefined) return fallbackAnswer(fallback, effects.headers);
   if (effects.development !== null) return fromDevelopment(effects, effects.development, request);
+  const first = search === '' ? await effects.firstPage(pathname) : null;
+  if (first !== null) return pageAnswer(first);
   const file = rendererFile(effects.folder, request.url);
   if (file !== null) return fromDisk(effects, file);
   effects.log({ event: 'path-refused' });
@@ -61,6 +72,12 @@ function fallbackAnswer(
   headers: Readonly<Record<string, string>>,
 ): Response {
   return new Response(text, { headers: { ...headers, 'Content-Type': mediaType } });
+}
+
+function pageAnswer({ html, headers }: RenderedPage): Response {
+  return new Response(html, {
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }
 
 async function fromDisk(effects: AppOriginEffects, file: RendererFile): Promise<Response> {

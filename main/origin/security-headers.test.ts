@@ -6,9 +6,9 @@ const EMULATOR = 'http://127.0.0.1:9099';
 
 function directives(
   emulatorOrigin: string | null,
-  { developmentSocket = null, hasUploads = false }: Partial<PageNeeds> = {},
+  { developmentSocket = null, hasUploads = false, ...more }: Partial<PageNeeds> = {},
 ) {
-  const needs = { emulatorOrigin, developmentSocket, hasUploads };
+  const needs = { emulatorOrigin, developmentSocket, hasUploads, ...more };
   const policy = securityHeaders(needs)['Content-Security-Policy'];
   const entries = (policy ?? '').split('; ').map((directive) => {
     const [name, ...values] = directive.split(' ');
@@ -53,4 +53,19 @@ test('only where documents are uploaded may PDF.js start its worker', () => {
   expect(directives(EMULATOR, uploading).get('trusted-types')).toEqual(['pdf-worker']);
   const { trustedTypes } = identityAccess(null);
   expect(directives(null, uploading).get('trusted-types')).toEqual([...trustedTypes, 'pdf-worker']);
+});
+
+test('a page that was rendered beforehand may have its own inline scripts and styles, by their hashes', () => {
+  const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] } as const;
+  const page = directives(EMULATOR, { inline });
+  const others = directives(EMULATOR);
+  expect(page.get('script-src')).toEqual(["'self'", "'sha256-a'"]);
+  expect(page.get('style-src')).toEqual([
+    "'self'",
+    "'sha256-b'",
+    ...(others.get('style-src') ?? []).slice(1),
+  ]);
+  const own: readonly (string | undefined)[] = ['script-src', 'style-src'];
+  const rest = (policy: typeof page) => [...policy].filter(([name]) => !own.includes(name));
+  expect(rest(page)).toEqual(rest(others));
 });

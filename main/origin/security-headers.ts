@@ -1,4 +1,5 @@
 import { EMPTY_STYLE, policyText } from '#contract/content-security-policy.ts';
+import type { InlineHashes } from '#main/origin/first-pages.ts';
 import { identityAccess } from '#contract/identity-service.ts';
 
 export type PageNeeds = {
@@ -8,6 +9,8 @@ export type PageNeeds = {
   readonly developmentSocket: string | null;
   /** Whether documents are uploaded here, and PDF.js draws those that only their owner's password opens. */
   readonly hasUploads: boolean;
+  /** What a page that was rendered by the build has inline; nothing else may be. */
+  readonly inline?: InlineHashes;
 };
 
 /** The Trusted Types policy of PDF.js's worker: renderer/src/ui/viewer/open-pdf.ts. */
@@ -30,13 +33,19 @@ function contentSecurityPolicy({
   emulatorOrigin,
   developmentSocket,
   hasUploads,
+  inline = { scripts: [], styles: [] },
 }: PageNeeds): string {
   const identity = identityAccess(emulatorOrigin);
   const developing = developmentSocket !== null;
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...identity.scripts, ...(developing ? ["'unsafe-inline'"] : [])],
-    'style-src': ["'self'", developing ? "'unsafe-inline'" : EMPTY_STYLE],
+    'script-src': [
+      "'self'",
+      ...inline.scripts,
+      ...identity.scripts,
+      ...(developing ? ["'unsafe-inline'"] : []),
+    ],
+    'style-src': ["'self'", ...inline.styles, developing ? "'unsafe-inline'" : EMPTY_STYLE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -14,7 +14,7 @@ export async function assembleApp(version: string): Promise<void> {
   const folder = OUT.packageApp;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const part of ['main', 'preload', 'renderer']) {
+  for (const part of ['main', 'preload', 'renderer', 'first-pages']) {
     await cp(join(OUT.desktop, part), join(folder, part), {
       recursive: true,
       filter: (source) => !ONLY_WEB.test(relative(OUT.desktop, source).replaceAll(sep, '/')),

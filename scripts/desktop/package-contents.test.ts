@@ -22,6 +22,8 @@ const GOOD: readonly PackedFile[] = [
   'renderer/assets/pdfjs-6.5.438/LiberationSans-Regular.ttf',
   'renderer/assets/pdfjs-6.5.438/LICENSE_FOXIT',
   'renderer/pictures/app.svg',
+  'first-pages/showroom-en.html',
+  'first-pages/hashes.json',
   ...nativeModules(MACHINE).flatMap(({ name, files }) =>
     ['package.json', ...files].map((each) => `node_modules/${name}/${each}`),
   ),

@@ -11,6 +11,7 @@ const ALLOWED: readonly RegExp[] = [
   /^renderer\/assets\/[\w.-]+\.(?:js|css|woff2)$/,
   // What PDF.js asks for by name (renderer/pdf-files-plugin.ts).
   /^renderer\/assets\/pdfjs-[\d.]+\/(?:\w+\.js|[\w-]+\.(?:pfb|ttf)|LICENSE_\w+)$/,
+  /^first-pages\/(?:[\w-]+\.html|hashes\.json)$/,
   /^renderer\/pictures\/[\w-]+\.(?:svg|avif|png|jpg)$/,
 ];
 
@@ -22,6 +23,8 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   // With Fluent UI and Chart.js, in two languages (decision 17), and with loan applications, which took it to 2.6 MB; PDF.js, for
   // locked PDFs (decision 30), took it to 6.2 MB.
   renderer: 7_000_000,
+  // Twenty-four pages: six kinds in two languages, with and without loan applications (decision 41).
+  'first-pages': 3_300_000,
   node_modules: 1_050_000,
   'package.json': 2000,
 };
@@ -36,7 +39,14 @@ export function contentProblems(files: readonly PackedFile[], machine: Machine):
   const parts = new Set(nativeParts(machine));
   return [
     ...strangers.map(({ path }) => `${path} has no business in the package.`),
-    ...[...named, 'package.json', 'main/index.js', 'preload/index.cjs', 'renderer/index.html']
+    ...[
+      ...named,
+      'package.json',
+      'main/index.js',
+      'preload/index.cjs',
+      'renderer/index.html',
+      'first-pages/hashes.json',
+    ]
       .filter((path) => !paths.has(path))
       .map((path) => `${path} is missing.`),
     ...files

@@ -10,6 +10,15 @@ const CATALOGUE = 'resources/sample-catalogue.json';
 /** The program that builds the web site. */
 const BUILDER = ['scripts/web', 'scripts/brand', 'scripts/hosting', 'scripts/lib'];
 
+/** The program that builds the desktop; it writes pages as the web's does. */
+const DESKTOP_BUILDER = [
+  'scripts/desktop/build-desktop.ts',
+  'scripts/desktop/write-first-pages.ts',
+  'scripts/web',
+  'scripts/lib',
+];
+const DESKTOP_PROGRAM = join(CHECKOUT, 'scripts/desktop/build-desktop.ts');
+
 /** Builds the web site, with loan applications, if something it is made of changed. */
 export function ensureWebBuild(): Promise<'built' | 'fresh'> {
   return buildIfStale(OUT.webStamp, [...RENDERER, CATALOGUE, ...BUILDER], (digest) =>
@@ -39,8 +48,8 @@ async function buildSite(digest: string, settings: Readonly<NodeJS.ProcessEnv>):
 export function ensureDesktopBuild(): Promise<'built' | 'fresh'> {
   return buildIfStale(
     join(OUT.root, 'desktop.stamp'),
-    [...RENDERER, CATALOGUE, 'main', 'preload', 'electron.vite.config.ts'],
-    () => run('electron-vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+    [...RENDERER, CATALOGUE, 'main', 'preload', 'electron.vite.config.ts', ...DESKTOP_BUILDER],
+    () => run('node', [DESKTOP_PROGRAM], { NODE_ENV: 'production' }),
   );
 }
 

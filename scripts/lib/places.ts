@@ -5,6 +5,9 @@ const inCheckout = (path: string) => fileURLToPath(new URL(`../../${path}`, impo
 export const CHECKOUT = inCheckout('');
 export const CONFIG_FILE = inCheckout('renderer/vite.config.ts');
 export const STARTER_SOURCE = inCheckout('renderer/src/islands/island-starter.ts');
+export const FIRST_PAGE_PRERENDERER_SOURCE = inCheckout(
+  'renderer/src/islands/first-page/prerender-first-page.tsx',
+);
 export const OFFLINE_STARTER_SOURCE = inCheckout('renderer/src/entries/offline-starter.ts');
 export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/service-worker.ts');
 /** Compiled code that Node keeps between starts of the same program. */
@@ -38,6 +41,8 @@ export const OUT = {
   /** The packages of the server. */
   server: inCheckout('out/package/server'),
   desktop: inCheckout('out/desktop'),
+  /** The built prerenderer of the desktop's first pages. */
+  desktopPrerenderer: inCheckout('out/desktop-prerenderer'),
   desktopMain: inCheckout('out/desktop/main/index.js'),
   /** The program as it will be in its package. */
   packageApp: inCheckout('out/package/app'),

@@ -111,7 +111,7 @@ function contentSource(language: string, name: string): string {
 }
 
 /** A module and everything that it imports statically. */
-function importsFrom(manifest: Manifest): (module: string) => string[] {
+export function importsFrom(manifest: Manifest): (module: string) => string[] {
   return (module) => {
     const seen = new Set<string>();
     const visit = (name: string) => {

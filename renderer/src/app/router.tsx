@@ -4,6 +4,7 @@ import {
   type RouteObject,
   ScrollRestoration,
   createBrowserRouter,
+  createMemoryRouter,
   useLocation,
   useNavigate,
   useRouteError,
@@ -29,13 +30,33 @@ export type PortalRouter = ReturnType<typeof createPortalRouter>;
  * `base` is the prefix of the language's paths.
  */
 export function createPortalRouter(table: PortalRoutes, base: string) {
+  return createBrowserRouter(routeObjects(table), { basename: base || '/' });
+}
+
+/** The same without a browser, at one path, for pages that are rendered beforehand. */
+export function createRouterAt(table: PortalRoutes, path: string): PortalRouter {
+  return createMemoryRouter(routeObjects(table), { initialEntries: [path] });
+}
+
+/** Resolves once a router's first page can be rendered. */
+export function hasPage(router: PortalRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function routeObjects(table: PortalRoutes): RouteObject[] {
   const children = Object.entries(table)
     .filter(([path]) => path !== '/NBFC' && path !== 'offline')
     .map(([path, route]) => routeObject(path, route));
-  return createBrowserRouter(
-    [{ element: <Shell />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children }],
-    { basename: base || '/' },
-  );
+  return [
+    { element: <Shell />, errorElement: <RouteError />, hydrateFallbackElement: <></>, children },
+  ];
 }
 
 function routeObject(path: string, { area, load }: Route): RouteObject {

@@ -1,83 +1,14 @@
 /** The single-page app: the consumer area on the web, the whole portal on the desktop and in development. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import '#renderer/theme/base.css';
-import '#renderer/theme/devanagari.css';
-import 'virtual:theme.css';
-import { followLinks } from '#renderer/app/follow-links.ts';
-import { Providers } from '#renderer/app/providers.tsx';
-import { createPortalRouter } from '#renderer/app/router.tsx';
-import { appRoutes, routes, routesOf } from '#renderer/app/routes.ts';
-import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
-import { forgetBetweenPeople } from '#renderer/app/session/forget-between-people.ts';
-import { WEB_NEEDS } from '#renderer/app/web-needs.ts';
-import { loadEdition } from '#renderer/i18n/edition.ts';
-import { loadChunk } from '#renderer/platform/load-chunk.ts';
+import { Portal } from '#renderer/app/portal.tsx';
+import { preparePortal } from '#renderer/app/prepare-portal.ts';
 import { createPlatform } from '#platform';
 
-const platform = createPlatform();
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
-  },
-});
-
-forgetBetweenPeople(platform, queries);
-// The gateway says who is signed in: its client is fetched alongside the page's own code, not after it.
-if (platform.session.current().userId !== null) {
-  platform.usesGatewayAdditions().catch(() => undefined);
-}
-
-/** A browser has no host, and the web build contains no code for one. */
-async function loadHost() {
-  if (!__WHOLE_SITE_IN_APP__) return null;
-  await platform.session.ready;
-  const { host } = platform;
-  if (host === null) return null;
-  const { startHost } = await loadChunk(() => import('#renderer/app/host/start-host.tsx'));
-  return startHost(host, platform);
-}
-
 async function start(): Promise<void> {
-  const shell = __WHOLE_SITE_IN_APP__ ? await loadHost() : null;
-  const table = routesOf(
-    shell?.table ?? (__WHOLE_SITE_IN_APP__ ? routes : appRoutes),
-    platform.hasApplications,
-  );
-  // On the web the address gives the language; the desktop has one address for all.
-  const language = shell?.language ?? languageAt(window.location.pathname);
-  const base = shell === null ? baseOf(language) : '';
-  const router = createPortalRouter(table, base);
-  followLinks({
-    isRoute: (address) => {
-      const path = pathOf(address, base);
-      return shell !== null || (path !== null && Object.hasOwn(table, path));
-    },
-    navigate: (address) => void router.navigate(pathOf(address, base) ?? address),
-    openExternal: shell?.openExternal ?? ((url) => void platform.openExternal(url)),
-  });
   const element = document.getElementById('app');
   if (element === null) throw new Error('The page has no element with the id app.');
-  document.documentElement.lang = language;
-  const [edition] = await Promise.all([
-    loadChunk(() => loadEdition(language, base, shell === null ? WEB_NEEDS : shell.needs)),
-    platform.session.ready,
-  ]);
-  const portal = (
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
-  createRoot(element).render(
-    <StrictMode>
-      <Providers edition={edition} platform={platform}>
-        {shell === null ? portal : <shell.Shell router={router}>{portal}</shell.Shell>}
-      </Providers>
-    </StrictMode>,
-  );
+  const parts = await preparePortal(createPlatform());
+  createRoot(element).render(<Portal {...parts} />);
 }
 
 void start();

@@ -31,6 +31,8 @@ type PendingIsland = {
 
 /** Spec section 9: time limit for loading a chunk. */
 const CHUNK_TIMEOUT_MS = 120_000;
+/** How long a first paint is waited for. */
+const MAX_PAINT_MS = 1000;
 
 const settings = document.currentScript?.dataset ?? {};
 const pending = new Map<HTMLElement, PendingIsland>();
@@ -172,6 +174,12 @@ function queuedEventOf(
     if (isTickBox(target)) return { kind: 'tick', target, checked: target.checked };
     const button = target.closest('button');
     if (button !== null && button.type !== 'submit') return { kind: 'click', target: button };
+    // On the desktop the whole page is one island, which follows its links without loading another page.
+    const link = target.closest<HTMLAnchorElement>('[data-first] a[href]');
+    if (link !== null) {
+      event.preventDefault();
+      return { kind: 'click', target: link };
+    }
   }
   const isKeyForScript =
     event instanceof KeyboardEvent && !isTextControl(target) && event.key.startsWith('Arrow');
@@ -203,9 +211,18 @@ function findIslands(): void {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach((host) => {
     pending.set(host, { queue: [], typed: new Map(), waking: false });
     if (host.dataset['wake'] === 'load') void wake(host);
+    if (host.dataset['wake'] === 'paint') wakeOncePainted(host);
     if (host.dataset['wake'] === 'visible') observer.observe(host);
     if (host.dataset['wake'] === 'use' && navigator.connection?.saveData !== true) wakeOnUse(host);
   });
+}
+
+/** Fetches the files at once, but runs nothing before the first paint. In a window that is never painted, soon. */
+function wakeOncePainted(host: HTMLElement): void {
+  fetchAhead(host);
+  const soon = () => void setTimeout(() => void wake(host));
+  requestAnimationFrame(soon);
+  setTimeout(soon, MAX_PAINT_MS);
 }
 
 /** At the first input anywhere: what the page shows already is only renewed. */

@@ -1,13 +1,7 @@
 /** Renders public pages to HTML as files: by the build, and on a server with a brand of its own. Never part of a browser's bundle. */
-import {
-  type GriffelRenderer,
-  RendererProvider,
-  createDOMRenderer,
-  renderToStyleElements,
-} from '@griffel/react';
+import { RendererProvider, createDOMRenderer } from '@griffel/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { BETWEEN_RULES } from '#renderer/islands/adopt-styles.ts';
 import { IslandRoot, prefixOf } from '#renderer/islands/island-root.tsx';
 import { inlineStylesOfPage } from '#renderer/islands/inline-styles.ts';
 import {
@@ -18,6 +12,7 @@ import {
   withoutPartNames,
   withoutSequences,
 } from '#renderer/islands/lean-html.ts';
+import { stylesOf } from '#renderer/islands/page-styles.tsx';
 import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
 import { ISLAND_NAMES, islandNamed, loadIsland } from '#renderer/islands/islands.ts';
@@ -208,13 +203,4 @@ async function editionsOfIslands({
 /** Placeholder for an island while the page around it is rendered. */
 function placeOf(index: number): string {
   return `<!--island ${index}-->`;
-}
-
-/** The rules that were used, with a separator between them for `useAdoptedStyles`. */
-function stylesOf(renderer: GriffelRenderer): string {
-  for (const sheet of Object.values(renderer.stylesheets)) {
-    const rules = sheet.cssRules();
-    sheet.cssRules = () => rules.map((rule, at) => (at === 0 ? rule : `${BETWEEN_RULES}${rule}`));
-  }
-  return renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>);
 }

@@ -23,6 +23,7 @@ export type Host = HostDescription &
   Pick<
     DesktopOperations,
     | 'savePdf'
+    | 'rememberLanguage'
     | 'endVisit'
     | 'keepMessage'
     | 'unlock'
@@ -60,6 +61,8 @@ export type Platform = {
     /** Resolves once `current` is known (the desktop asks its main process first). */
     readonly ready: Promise<void>;
     readonly subscribe: (listener: () => void) => () => void;
+    /** What `current` was when the page was rendered beforehand; nobody was signed in if this is absent. */
+    readonly prerendered?: () => SessionState;
   };
   readonly signIn: (
     credentials: BodyOf<typeof login>,

@@ -23,6 +23,6 @@ export const prerenderPlatform: Platform = {
   host: null,
 };
 
-function refuse(): Promise<never> {
+export function refuse(): Promise<never> {
   return Promise.reject(new Error('Not available while a page is prerendered.'));
 }

@@ -125,15 +125,19 @@ export class Session extends EventEmitter {
     if (this.#checksPermission === null) return;
     const { connection } = await browser;
     const target = await this.target();
-    for (const [name, electronName] of PERMISSIONS) {
-      const granted = this.#checksPermission(null, electronName, origin ?? '');
-      await connection.browser.send('Browser.setPermission', {
-        permission: { name },
-        setting: granted ? 'granted' : 'denied',
-        ...(origin !== undefined && { origin }),
-        ...target,
-      });
-    }
+    // All at once: in Electron no page waits for them.
+    await Promise.all(
+      PERMISSIONS.map(([name, electronName]) =>
+        connection.browser.send('Browser.setPermission', {
+          permission: { name },
+          setting: this.#checksPermission?.(null, electronName, origin ?? '')
+            ? 'granted'
+            : 'denied',
+          ...(origin !== undefined && { origin }),
+          ...target,
+        }),
+      ),
+    );
   }
 }
 

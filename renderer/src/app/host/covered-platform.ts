@@ -10,6 +10,7 @@ import type { Platform } from '#renderer/platform/platform.ts';
  */
 export function coveredPlatform(platform: Platform): Platform {
   const { session } = platform;
+  const { prerendered } = session;
   let seen = session.current();
   let shown = uncovered(seen);
 
@@ -35,6 +36,7 @@ export function coveredPlatform(platform: Platform): Platform {
         }
         return shown;
       },
+      ...(prerendered !== undefined && { prerendered: uncoveredOnce(prerendered()) }),
     },
     call: (name, body, phoneProof) => wait(() => platform.call(name, body, phoneProof)),
     uploadPart: (part) => wait(() => platform.uploadPart(part)),
@@ -47,6 +49,11 @@ const isLocked = (session: Platform['session']) => session.current().locked === 
 
 function uncovered(state: SessionState): SessionState {
   return state.locked === true ? { userId: personOf(state), keeping: state.keeping } : state;
+}
+
+function uncoveredOnce(state: SessionState): () => SessionState {
+  const shown = uncovered(state);
+  return () => shown;
 }
 
 function unlocked(session: Platform['session']): Promise<void> {

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from 'react';
 import { DeskCover } from '#renderer/app/host/desk-cover.tsx';
 import { FrameLink } from '#renderer/app/host/frame-link.tsx';
 import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
-import { rememberLanguage } from '#renderer/app/host/remembered-language.ts';
 import type { PortalRouter } from '#renderer/app/router.tsx';
 import { RecentQuotesList } from '#renderer/features/showroom/recent-quotes-list.tsx';
 import { SaveSheet } from '#renderer/features/showroom/save-sheet.tsx';
@@ -24,7 +23,7 @@ export function DealerShell({
   useEffect(() => host.onOpenRoute((path) => openRoute(router, path)), [host, router]);
   return (
     <HostPartsContext value={PARTS}>
-      <LanguageShell onChosen={rememberLanguage}>
+      <LanguageShell onChosen={(language) => void host.rememberLanguage(language)}>
         {host.desk === null ? children : <DeskCover desk={host.desk}>{children}</DeskCover>}
       </LanguageShell>
     </HostPartsContext>

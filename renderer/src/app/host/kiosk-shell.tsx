@@ -40,8 +40,9 @@ export function KioskShell({
   const path = useSyncExternalStore(
     (changed) => router.subscribe(changed),
     () => router.state.location.pathname,
+    () => '/',
   );
-  const address = useSyncExternalStore(requested.subscribe, requested.current);
+  const address = useSyncExternalStore(requested.subscribe, requested.current, nothing);
 
   function endVisit(): void {
     setEnding(true);
@@ -79,6 +80,8 @@ export function KioskShell({
     </HostPartsContext>
   );
 }
+
+const nothing = () => null;
 
 const PARTS = { FrameLink, FilesElsewhere, PrintOnPaper };
 const WITH_MESSAGES = { ...PARTS, KeepMessage };

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import type { Needs } from '#renderer/i18n/edition.ts';
-import { initialLanguage } from '#renderer/app/host/remembered-language.ts';
 import { DealerShell } from '#renderer/app/host/dealer-shell.tsx';
 import { KioskShell } from '#renderer/app/host/kiosk-shell.tsx';
 import { type PortalRoutes, type PortalRouter } from '#renderer/app/router.tsx';
@@ -31,7 +30,7 @@ const terminalRoutes: PortalRoutes = {
 /** The shell of a showroom's computer or a branch's terminal around the portal. */
 export function startHost(host: Host, platform: Platform): HostShell {
   const common = {
-    language: initialLanguage(host) ?? DEFAULT_LANGUAGE,
+    language: host.language ?? DEFAULT_LANGUAGE,
     needs: { areas: HOST_AREAS, contents: CONTENT_NAMES },
   };
   if (host.profile === 'dealer') {

@@ -14,6 +14,7 @@ export const showroom = (desk: Partial<Desk>): Host => ({
   can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
   onOpenRoute: () => () => undefined,
   savePdf: unasked,
+  rememberLanguage: unasked,
   endVisit: unasked,
   keepMessage: unasked,
   unlock: unasked,

@@ -14,7 +14,7 @@ export function usePlatform(): Platform {
 /** Who is signed in; updated on sign-in, sign-out, changes in other tabs and rejected tokens. */
 export function useSession(): SessionState {
   const { session } = usePlatform();
-  return useSyncExternalStore(session.subscribe, session.current, nobody);
+  return useSyncExternalStore(session.subscribe, session.current, session.prerendered ?? nobody);
 }
 
 const NOBODY: SessionState = { userId: null, keeping: 'browser' };

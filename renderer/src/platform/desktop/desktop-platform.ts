@@ -139,6 +139,7 @@ function hostOf(
     ...description,
     onOpenRoute,
     savePdf: (name) => ask('savePdf', name),
+    rememberLanguage: (language) => ask('rememberLanguage', language),
     endVisit: () => ask('endVisit'),
     keepMessage: (message) => ask('keepMessage', message),
     unlock: (pin) => ask('unlock', pin),

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
@@ -18,6 +18,7 @@ export function LazyPart<Props extends object>({
   hasLaterWords = false,
   areas,
   quiet = false,
+  meanwhile = null,
 }: {
   /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
@@ -28,6 +29,8 @@ export function LazyPart<Props extends object>({
   readonly areas?: readonly Area[];
   /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;
+  /** What a quiet part shows while it is loading. */
+  readonly meanwhile?: ReactNode;
 }) {
   const edition = useEdition();
   const { t } = edition.translator;
@@ -66,7 +69,7 @@ export function LazyPart<Props extends object>({
       </EditionContext>
     );
   }
-  if (failed !== attempt) return quiet ? null : <p role="status">{t('shell.working')}</p>;
+  if (failed !== attempt) return quiet ? meanwhile : <p role="status">{t('shell.working')}</p>;
   return (
     <div role="alert">
       <p>{t('errors.chunk')}</p>

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
@@ -24,12 +24,15 @@ export function OpenedPart<Props extends object>({
   load,
   props,
   areas,
+  meanwhile,
 }: {
   /** Must be the same function on every render. */
   readonly load: LoadPart<Props>;
   readonly props: Props;
   /** As of a `LazyPart`. */
   readonly areas?: readonly Area[];
+  /** As of a `LazyPart`. */
+  readonly meanwhile?: ReactNode;
 }) {
   useEffect(() => {
     const before = document.activeElement;
@@ -44,7 +47,7 @@ export function OpenedPart<Props extends object>({
   }, []);
   return (
     <div className={useStyles().note}>
-      <LazyPart load={load} props={props} {...(areas && { areas })} quiet />
+      <LazyPart load={load} props={props} {...(areas && { areas })} quiet meanwhile={meanwhile} />
     </div>
   );
 }

@@ -34,6 +34,7 @@ const hostThat = (can: Partial<Host['can']>): Host => ({
   },
   onOpenRoute: () => () => undefined,
   savePdf: unasked,
+  rememberLanguage: unasked,
   endVisit: unasked,
   keepMessage: unasked,
   unlock: unasked,

@@ -69,6 +69,7 @@ const TERMINAL: Host = {
   can: { print: true, savePdf: false, openOutside: false, endVisit: true, keepMessages: false },
   onOpenRoute: () => () => undefined,
   savePdf: refuse,
+  rememberLanguage: refuse,
   endVisit: refuse,
   keepMessage: refuse,
   unlock: refuse,

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { Program } from '#main/program.ts';
+import { jsonFile } from '#main/storage/json-file.ts';
+
+/** By the number of the person's partition. */
+const languages = z.record(z.string(), z.enum(LANGUAGES));
+
+/** The language that each person at this computer chose last; the main process chooses the first page by it. */
+export type ChosenLanguages = {
+  readonly of: (room: number) => Language | null;
+  readonly remember: (room: number, language: Language) => void;
+  readonly forget: (room: number) => void;
+};
+
+export function chosenLanguages({
+  userData,
+  log,
+}: Pick<Program, 'userData' | 'log'>): ChosenLanguages {
+  const file = jsonFile(join(userData, 'languages.json'), languages, log);
+  let chosen: Readonly<Record<string, Language>> = {};
+  try {
+    chosen = file.read() ?? {};
+  } catch {
+    // A file that can be neither read nor set aside must not keep the program from starting.
+  }
+  const change = (next: Readonly<Record<string, Language>>) => {
+    chosen = next;
+    try {
+      file.write({ ...next });
+    } catch {
+      // A full disk: the choice lasts until the program ends.
+    }
+  };
+  return {
+    of: (room) => chosen[room] ?? null,
+    remember: (room, language) => change({ ...chosen, [room]: language }),
+    forget: (room) => {
+      if (chosen[room] === undefined) return;
+      change(Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== String(room))));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query';
+import '#renderer/theme/base.css';
+import '#renderer/theme/devanagari.css';
+import 'virtual:theme.css';
+import { followLinks } from '#renderer/app/follow-links.ts';
+import type { PortalParts } from '#renderer/app/portal.tsx';
+import { createPortalRouter } from '#renderer/app/router.tsx';
+import { appRoutes, routes, routesOf } from '#renderer/app/routes.ts';
+import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { forgetBetweenPeople } from '#renderer/app/session/forget-between-people.ts';
+import { WEB_NEEDS } from '#renderer/app/web-needs.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+
+/** Makes a browser's portal ready to be shown: its host, routes, links, words and copy. */
+export async function preparePortal(platform: Platform): Promise<PortalParts> {
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  forgetBetweenPeople(platform, queries);
+  // The gateway says who is signed in: its client is fetched alongside the page's own code, not after it.
+  if (platform.session.current().userId !== null) {
+    platform.usesGatewayAdditions().catch(() => undefined);
+  }
+
+  const shell = __WHOLE_SITE_IN_APP__ ? await loadHost(platform) : null;
+  const table = routesOf(
+    shell?.table ?? (__WHOLE_SITE_IN_APP__ ? routes : appRoutes),
+    platform.hasApplications,
+  );
+  // On the web the address gives the language; the desktop has one address for all.
+  const language = shell?.language ?? languageAt(window.location.pathname);
+  const base = shell === null ? baseOf(language) : '';
+  const router = createPortalRouter(table, base);
+  followLinks({
+    isRoute: (address) => {
+      const path = pathOf(address, base);
+      return shell !== null || (path !== null && Object.hasOwn(table, path));
+    },
+    navigate: (address) => void router.navigate(pathOf(address, base) ?? address),
+    openExternal: shell?.openExternal ?? ((url) => void platform.openExternal(url)),
+  });
+  document.documentElement.lang = language;
+  const [edition] = await Promise.all([
+    loadChunk(() => loadEdition(language, base, shell === null ? WEB_NEEDS : shell.needs)),
+    platform.session.ready,
+  ]);
+  return { platform, edition, queries, router, Shell: shell?.Shell ?? null };
+}
+
+/** A browser has no host, and the web build contains no code for one. */
+async function loadHost(platform: Platform) {
+  if (!__WHOLE_SITE_IN_APP__) return null;
+  await platform.session.ready;
+  const { host } = platform;
+  if (host === null) return null;
+  const { startHost } = await loadChunk(() => import('#renderer/app/host/start-host.tsx'));
+  return startHost(host, platform);
+}
