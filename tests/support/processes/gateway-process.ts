@@ -108,7 +108,7 @@ export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
   limits: Limits = {},
   program = bundleOf('gateway/index.ts'),
-): Promise<GatewayProcess> {
+): Promise<GatewayProcess & { readonly pid: number | undefined }> {
   const child = launch(program, settings, limits);
   let err = '';
   child.stderr.on('data', (part) => (err += String(part)));
@@ -127,6 +127,7 @@ export async function startGatewayProcess(
   if (url === null) throw new Error(`the gateway did not start: ${err}`);
   return {
     url,
+    pid: child.pid,
     lines,
     ended,
     end(signal) {

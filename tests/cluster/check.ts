@@ -1,0 +1,327 @@
+/**
+ * The independent checker. It reads the database with plain `pg`, the bucket with a plain S3 client and the lender's own ledger,
+ * uses none of the gateway's code, and says what does not fit together or differs from what the load's clients were told.
+ */
+import { createHash } from 'node:crypto';
+import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { Client, types } from 'pg';
+import * as z from 'zod/mini';
+import { endOf, type Call } from '#tests/cluster/journal.ts';
+import type { ClusterStage } from '#tests/cluster/stage.ts';
+import { CHANGES, COUNTED } from '#tests/walk/changes.ts';
+
+const CONTACT = '/user-service/addContactUs';
+/** A person's oldest sessions beyond twenty are ended; people also sign in while this is read. */
+const NEWEST_SESSIONS = 15;
+
+export type Findings = {
+  readonly lost: string[];
+  readonly twice: string[];
+  readonly half: string[];
+  /** Objects of the bucket that no row names: a killed gateway may leave some, which the sweep removes. */
+  readonly strays: number;
+};
+
+const digest = (text: string, encoding: 'hex' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);
+
+const entry = z.object({
+  subject: z.string(),
+  seq: z.int(),
+  at: z.int(),
+  role: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  facts: z.string(),
+  previous_hash: z.string(),
+  hash: z.string(),
+});
+type Entry = z.infer<typeof entry>;
+const facts = z.object({
+  to: z.optional(z.string()),
+  lender: z.optional(z.string()),
+  document: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+const factsOf = (each: Entry) => facts.parse(JSON.parse(each.facts));
+
+type Row = Readonly<Record<string, unknown>>;
+
+const TABLES = {
+  entries: 'select * from audit_entries order by subject, seq',
+  unsigned: 'select subject, seq, hash from audit_unsigned',
+  heads: 'select subject, max(seq) as seq from audit_heads where is_removed = 0 group by subject',
+  applications: 'select id, number, state, outcome from applications',
+  cases: 'select application_id, lender_id, state from lender_cases',
+  deliveries: 'select application_id, state, amount, paid from delivery_orders',
+  payments:
+    'select application_id, count(*)::int as count, sum(amount)::bigint as paid from delivery_payments group by 1',
+  documents:
+    'select d.id, d.application_id, d.state, d.vault_key, d.content_sha256, d.content_bytes from documents d',
+  parts: 'select document_id, vault_key from document_parts',
+  outbox: 'select id, application_id, lender_id, position, kind, state from outbox',
+  messages: 'select id from contact_messages',
+  keys: 'select owner from data_keys',
+  marks: 'select mark_key from repeat_marks',
+  answers: 'select request_key, reply from answered_requests',
+  sessions: 'select token_hash, user_id from sessions',
+  removing: 'select vault_key from bytes_to_remove',
+} as const;
+type Snapshot = Record<keyof typeof TABLES, readonly Row[]>;
+
+/** All that is looked at, as it was at one moment. */
+async function readSnapshot(url: string): Promise<Snapshot> {
+  const client = new Client({
+    connectionString: url,
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
+    },
+  });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const read: [string, readonly Row[]][] = [];
+    for (const [name, statement] of Object.entries(TABLES)) {
+      read.push([name, (await client.query<Row>(statement)).rows]);
+    }
+    await client.query('commit');
+    return Object.fromEntries(read) as Snapshot;
+  } finally {
+    await client.end();
+  }
+}
+
+function grouped<Each>(all: readonly Each[], by: (each: Each) => string): Map<string, Each[]> {
+  return Map.groupBy(all, by);
+}
+
+function checkChains(entries: readonly Entry[], { unsigned, heads }: Snapshot, half: string[]) {
+  const waiting = new Map(unsigned.map((each) => [each['subject'], each]));
+  const signed = new Map(heads.map((each) => [each['subject'], each['seq']]));
+  for (const [subject, chain] of grouped(entries, (each) => each.subject)) {
+    let previous: Entry | null = null;
+    for (const each of chain) {
+      const { seq, at, role, actor, action, previous_hash } = each;
+      const hash = digest(
+        JSON.stringify([previous_hash, subject, seq, at, role, actor, action, each.facts]),
+        'hex',
+      );
+      const isNext: boolean =
+        seq === (previous?.seq ?? 0) + 1 && previous_hash === (previous?.hash ?? '');
+      if (!isNext || hash !== each.hash) half.push(`audit of ${subject}: entry ${seq}`);
+      previous = each;
+    }
+    const end = waiting.get(subject);
+    const endsAt = end === undefined ? signed.get(subject) : end['seq'];
+    if (endsAt !== previous?.seq) half.push(`audit of ${subject}: it does not end at its end`);
+  }
+}
+
+/** Each state is where the audit's last step led. */
+function checkStates(entries: readonly Entry[], found: Snapshot, { half, twice }: Findings) {
+  const bySubject = grouped(entries, (each) => each.subject);
+  const chainOf = (id: unknown) => bySubject.get(`application:${String(id)}`) ?? [];
+  const ledTo = (chain: readonly Entry[], isMeant: (each: Entry) => boolean) => {
+    const last = chain.findLast((each) => factsOf(each).to !== undefined && isMeant(each));
+    return last === undefined ? undefined : factsOf(last).to;
+  };
+  const expect = (what: string, state: unknown, to: string | undefined) => {
+    if (to !== undefined && state !== to) half.push(`${what} is ${String(state)}, and led to ${to}`);
+  };
+  for (const { id, number, state, outcome } of found.applications) {
+    const chain = chainOf(id);
+    if (chain.length === 0) half.push(`application ${String(number)} has no audit`);
+    expect(
+      `application ${String(number)}`,
+      state,
+      ledTo(chain, ({ action }) => !/^(?:case|delivery|document|message)\./.test(action)),
+    );
+    const changes = chain
+      .filter(({ action }) => COUNTED.test(action))
+      .map((each) => `${each.action} ${factsOf(each).to ?? ''}`);
+    for (const [change, times] of grouped(changes, (each) => each)) {
+      if (times.length > 1) twice.push(`${change} of ${String(number)}`);
+    }
+    const inOrder = CHANGES.filter((each) => changes.includes(each));
+    if (outcome === 'DISBURSED' && changes.join() !== CHANGES.join())
+      half.push(`${String(number)} is disbursed by ${changes.join(', ')}`);
+    if (changes.toSorted().join() !== inOrder.toSorted().join())
+      half.push(`${String(number)} went through ${changes.join(', ')}`);
+  }
+  for (const each of found.cases) {
+    const isOfCase = (one: Entry) =>
+      one.action.startsWith('case.') && factsOf(one).lender === each['lender_id'];
+    expect('a case', each['state'], ledTo(chainOf(each['application_id']), isOfCase));
+  }
+  const payments = new Map(found.payments.map((each) => [each['application_id'], each]));
+  for (const each of found.deliveries) {
+    const chain = chainOf(each['application_id']);
+    expect('a delivery order', each['state'], ledTo(chain, ({ action }) => action.startsWith('delivery.')));
+    const paid = payments.get(each['application_id'])?.['paid'] ?? 0;
+    if (paid !== each['paid']) half.push(`paid ${String(each['paid'])}, in payments ${String(paid)}`);
+  }
+  for (const each of found.documents) {
+    const isOfDocument = (one: Entry) =>
+      one.action.startsWith('document.') && factsOf(one).document === each['id'];
+    expect('a document', each['state'], ledTo(chainOf(each['application_id']), isOfDocument));
+    const isKept = ['CLEAN', 'VERIFIED'].includes(String(each['state']));
+    if (isKept && each['vault_key'] === null) half.push(`document ${String(each['id'])}: no bytes`);
+  }
+}
+
+/** What was sent is what the lender has, each once, and the audit says so once. */
+function checkOutbox(
+  entries: readonly Entry[],
+  { outbox, applications }: Snapshot,
+  seenBefore: Awaited<ReturnType<ClusterStage['lender']['seen']>>,
+  seenAfter: Awaited<ReturnType<ClusterStage['lender']['seen']>>,
+  { lost, twice, half }: Findings,
+) {
+  const numbers = new Map(applications.map((each) => [each['id'], each['number']]));
+  const byId = new Map(outbox.map((each) => [each['id'], each]));
+  for (const { id, number, kind, position } of seenBefore.messages) {
+    const row = byId.get(id);
+    const isSame =
+      row !== undefined &&
+      numbers.get(row['application_id']) === number &&
+      row['kind'] === kind &&
+      row['position'] === position;
+    if (!isSame) lost.push(`message ${kind} ${position} of ${number}, which the lender has`);
+  }
+  const atLender = grouped(seenAfter.messages, ({ id }) => id);
+  const sends = grouped(
+    entries.filter(({ action }) => action === 'message.send'),
+    (each) => factsOf(each).message ?? '',
+  );
+  for (const each of outbox) {
+    const id = String(each['id']);
+    if (each['state'] === 'DEAD') lost.push(`message ${id} was given up`);
+    const times = sends.get(id)?.length ?? 0;
+    if (times > 1) twice.push(`the audit says ${times} times that ${id} was sent`);
+    if ((each['state'] === 'SENT') !== (times === 1)) half.push(`message ${id}: ${String(each['state'])}`);
+    if (each['state'] === 'SENT' && !atLender.has(id)) lost.push(`message ${id} to the lender`);
+    if ((atLender.get(id)?.length ?? 0) > 1) twice.push(`message ${id} at the lender`);
+  }
+  for (const [number, messages] of grouped(seenAfter.messages, (each) => each.number)) {
+    const positions = messages.map(({ position }) => position);
+    if (positions.some((each, index) => each <= (positions[index - 1] ?? 0)))
+      half.push(`the lender has the messages of ${number} out of order`);
+    if (messages.filter(({ kind }) => kind === 'package').length > 1)
+      twice.push(`the package of ${number}`);
+  }
+}
+
+const objectIn = (text: string) => z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+
+/** Whether all that is remembered of an answer is as it was answered: some have more, which is looked up again. */
+const isPartOf = (remembered: object, answered: object) =>
+  Object.entries(remembered).every(([name, value]) =>
+    Object.entries(answered).some(
+      ([other, given]) => other === name && JSON.stringify(given) === JSON.stringify(value),
+    ),
+  );
+
+/** What clients were told, by the digests of what they sent. */
+function checkJournal(
+  acknowledged: readonly Call[],
+  all: readonly Call[],
+  userOf: ReadonlyMap<string, string>,
+  { marks, messages, keys, answers }: Snapshot,
+  { lost, twice, half }: Findings,
+) {
+  const kept = new Set(marks.map((each) => each['mark_key']));
+  const markOf = ({ path, mark }: Call) => digest(`${path}\n${mark ?? ''}`, 'base64url');
+  const contact = all.filter(({ path }) => path === CONTACT);
+  for (const call of acknowledged.filter(({ path }) => path === CONTACT)) {
+    if (!kept.has(markOf(call))) lost.push(`contact message ${call.mark}`);
+  }
+  for (const call of contact.filter((each) => each.isGivenUp && endOf(each) === 'refused')) {
+    if (kept.has(markOf(call))) half.push(`contact message ${call.mark} was refused, and is there`);
+  }
+  const ours = contact.filter((call) => kept.has(markOf(call))).length;
+  if (messages.length > ours) twice.push(`${messages.length - ours} contact messages`);
+  if (messages.length < ours) lost.push(`${ours - messages.length} contact messages`);
+  const owners = new Set(keys.map((each) => each['owner']));
+  for (const { id } of messages) {
+    if (!owners.has(`contact-message:${String(id)}`)) half.push(`contact message ${String(id)} has no key`);
+  }
+
+  const replies = new Map(answers.map((each) => [each['request_key'], String(each['reply'])]));
+  for (const call of acknowledged) {
+    const { path, mark, token, reply } = call;
+    if (path === CONTACT || mark === null || token === null) continue;
+    const key = digest(`${path}\n${userOf.get(token) ?? ''}\n${mark}`, 'base64url');
+    const answered = replies.get(key);
+    if (answered === undefined) lost.push(`${path} ${mark}`);
+    else if (!isPartOf(objectIn(answered), objectIn(reply ?? '{}')))
+      half.push(`${path} ${mark}: ${reply} became ${answered}`);
+  }
+}
+
+async function checkVault(stage: ClusterStage, found: Snapshot, { lost }: Findings) {
+  const { endpoint, region, bucket, credentials } = stage.bucket;
+  if (credentials === null) throw new Error('the bucket has no keys');
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: credentials.accessKey, secretAccessKey: credentials.secretKey },
+  });
+  try {
+    const there = new Set<string>();
+    let next: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: next }),
+      );
+      for (const { Key } of page.Contents ?? []) if (Key !== undefined) there.add(Key);
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+    const named = [...found.documents, ...found.parts, ...found.removing].flatMap(
+      ({ vault_key: key }) => (typeof key === 'string' ? [key] : []),
+    );
+    const isThere = async (Key: string) =>
+      there.has(Key) ||
+      client.send(new HeadObjectCommand({ Bucket: bucket, Key })).then(
+        () => true,
+        () => false,
+      );
+    for (const each of found.documents) {
+      const key = each['vault_key'];
+      if (typeof key === 'string' && !(await isThere(key)))
+        lost.push(`the bytes of document ${String(each['id'])}`);
+    }
+    return [...there].filter((key) => /^[0-9a-f-]{36}/.test(key) && !named.includes(key)).length;
+  } finally {
+    client.destroy();
+  }
+}
+
+export async function check(
+  stage: ClusterStage,
+  url: string,
+  calls: readonly Call[],
+  sessions: readonly { readonly token: string; readonly userId: string }[],
+): Promise<Findings> {
+  const findings = { lost: [] as string[], twice: [] as string[], half: [] as string[], strays: 0 };
+  // What was done before the database is read is there then; what it names was begun before.
+  const acknowledged = calls.filter((each) => endOf(each) === 'acknowledged');
+  const known = [...sessions];
+  const seenBefore = await stage.lender.seen();
+  const found = await readSnapshot(url);
+  const seenAfter = await stage.lender.seen();
+  const entries = found.entries.map((each) => entry.parse(each));
+  checkChains(entries, found, findings.half);
+  checkStates(entries, found, findings);
+  checkOutbox(entries, found, seenBefore, seenAfter, findings);
+  const userOf = new Map(known.map(({ token, userId }) => [token, userId]));
+  checkJournal(acknowledged, calls, userOf, found, findings);
+  const kept = new Set(found.sessions.map((each) => each['token_hash']));
+  for (const [userId, own] of grouped(known, (each) => each.userId)) {
+    for (const { token } of own.slice(-NEWEST_SESSIONS)) {
+      if (!kept.has(digest(token, 'hex'))) findings.lost.push(`a session of ${userId}`);
+    }
+  }
+  return { ...findings, strays: await checkVault(stage, found, findings) };
+}
