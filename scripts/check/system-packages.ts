@@ -93,7 +93,9 @@ export async function ensureClusterPackages(): Promise<string | null> {
   if (!canInstall()) return `these packages of Debian are not installed: ${packages}`;
   await install(missing);
   const left = missingOf(NEEDED_BY_CLUSTER);
-  return left.length === 0 ? null : `Debian has not brought ${left.map(({ what }) => what).join(', ')}`;
+  return left.length === 0
+    ? null
+    : `Debian has not brought ${left.map(({ what }) => what).join(', ')}`;
 }
 
 /**

@@ -12,7 +12,7 @@ const TIMEOUT = 2_000;
 export function startBareWriter(databases: Databases) {
   /** When rows were confirmed. */
   const confirmed: number[] = [];
-  let isGoingOn = true;
+  const ending = new AbortController();
   const held: { client: Client | null } = { client: null };
 
   async function write(): Promise<void> {
@@ -34,7 +34,7 @@ export function startBareWriter(databases: Databases) {
   }
 
   const ended = (async () => {
-    while (isGoingOn) {
+    while (!ending.signal.aborted) {
       try {
         await write();
       } catch {
@@ -49,7 +49,7 @@ export function startBareWriter(databases: Databases) {
   return {
     confirmed,
     async stop() {
-      isGoingOn = false;
+      ending.abort();
       await ended;
     },
   };

@@ -10,6 +10,7 @@ import { endOf, type Call } from '#tests/cluster/journal.ts';
 import type { ClusterStage } from '#tests/cluster/stage.ts';
 import { CHANGES, COUNTED } from '#tests/walk/changes.ts';
 
+const LOGIN = '/auth-service/login';
 const CONTACT = '/user-service/addContactUs';
 /** A person's oldest sessions beyond twenty are ended; people also sign in while this is read. */
 const NEWEST_SESSIONS = 15;
@@ -38,10 +39,10 @@ const entry = z.object({
 });
 type Entry = z.infer<typeof entry>;
 const facts = z.object({
-  to: z.optional(z.string()),
-  lender: z.optional(z.string()),
-  document: z.optional(z.string()),
-  message: z.optional(z.string()),
+  to: z.nullish(z.string()),
+  lender: z.nullish(z.string()),
+  document: z.nullish(z.string()),
+  message: z.nullish(z.string()),
 });
 const factsOf = (each: Entry) => facts.parse(JSON.parse(each.facts));
 
@@ -67,7 +68,8 @@ const TABLES = {
   sessions: 'select token_hash, user_id from sessions',
   removing: 'select vault_key from bytes_to_remove',
 } as const;
-type Snapshot = Record<keyof typeof TABLES, readonly Row[]>;
+type Name = keyof typeof TABLES;
+type Snapshot = Readonly<Record<Name, readonly Row[]>>;
 
 /** All that is looked at, as it was at one moment. */
 async function readSnapshot(url: string): Promise<Snapshot> {
@@ -81,12 +83,27 @@ async function readSnapshot(url: string): Promise<Snapshot> {
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const read: [string, readonly Row[]][] = [];
-    for (const [name, statement] of Object.entries(TABLES)) {
-      read.push([name, (await client.query<Row>(statement)).rows]);
-    }
+    const read = async (name: Name) => (await client.query<Row>(TABLES[name])).rows;
+    const found = {
+      entries: await read('entries'),
+      unsigned: await read('unsigned'),
+      heads: await read('heads'),
+      applications: await read('applications'),
+      cases: await read('cases'),
+      deliveries: await read('deliveries'),
+      payments: await read('payments'),
+      documents: await read('documents'),
+      parts: await read('parts'),
+      outbox: await read('outbox'),
+      messages: await read('messages'),
+      keys: await read('keys'),
+      marks: await read('marks'),
+      answers: await read('answers'),
+      sessions: await read('sessions'),
+      removing: await read('removing'),
+    };
     await client.query('commit');
-    return Object.fromEntries(read) as Snapshot;
+    return found;
   } finally {
     await client.end();
   }
@@ -123,11 +140,12 @@ function checkStates(entries: readonly Entry[], found: Snapshot, { half, twice }
   const bySubject = grouped(entries, (each) => each.subject);
   const chainOf = (id: unknown) => bySubject.get(`application:${String(id)}`) ?? [];
   const ledTo = (chain: readonly Entry[], isMeant: (each: Entry) => boolean) => {
-    const last = chain.findLast((each) => factsOf(each).to !== undefined && isMeant(each));
+    const last = chain.findLast((each) => typeof factsOf(each).to === 'string' && isMeant(each));
     return last === undefined ? undefined : factsOf(last).to;
   };
-  const expect = (what: string, state: unknown, to: string | undefined) => {
-    if (to !== undefined && state !== to) half.push(`${what} is ${String(state)}, and led to ${to}`);
+  const expect = (what: string, state: unknown, to: string | null | undefined) => {
+    if (typeof to === 'string' && state !== to)
+      half.push(`${what} is ${String(state)}, and led to ${to}`);
   };
   for (const { id, number, state, outcome } of found.applications) {
     const chain = chainOf(id);
@@ -157,9 +175,14 @@ function checkStates(entries: readonly Entry[], found: Snapshot, { half, twice }
   const payments = new Map(found.payments.map((each) => [each['application_id'], each]));
   for (const each of found.deliveries) {
     const chain = chainOf(each['application_id']);
-    expect('a delivery order', each['state'], ledTo(chain, ({ action }) => action.startsWith('delivery.')));
-    const paid = payments.get(each['application_id'])?.['paid'] ?? 0;
-    if (paid !== each['paid']) half.push(`paid ${String(each['paid'])}, in payments ${String(paid)}`);
+    expect(
+      'a delivery order',
+      each['state'],
+      ledTo(chain, ({ action }) => action.startsWith('delivery.')),
+    );
+    const inPayments = Number(payments.get(each['application_id'])?.['paid'] ?? 0);
+    if (inPayments !== each['paid'])
+      half.push(`a delivery order: paid ${String(each['paid'])}, in payments ${inPayments}`);
   }
   for (const each of found.documents) {
     const isOfDocument = (one: Entry) =>
@@ -199,7 +222,8 @@ function checkOutbox(
     if (each['state'] === 'DEAD') lost.push(`message ${id} was given up`);
     const times = sends.get(id)?.length ?? 0;
     if (times > 1) twice.push(`the audit says ${times} times that ${id} was sent`);
-    if ((each['state'] === 'SENT') !== (times === 1)) half.push(`message ${id}: ${String(each['state'])}`);
+    if ((each['state'] === 'SENT') !== (times === 1))
+      half.push(`message ${id}: ${String(each['state'])}`);
     if (each['state'] === 'SENT' && !atLender.has(id)) lost.push(`message ${id} to the lender`);
     if ((atLender.get(id)?.length ?? 0) > 1) twice.push(`message ${id} at the lender`);
   }
@@ -244,7 +268,8 @@ function checkJournal(
   if (messages.length < ours) lost.push(`${ours - messages.length} contact messages`);
   const owners = new Set(keys.map((each) => each['owner']));
   for (const { id } of messages) {
-    if (!owners.has(`contact-message:${String(id)}`)) half.push(`contact message ${String(id)} has no key`);
+    if (!owners.has(`contact-message:${String(id)}`))
+      half.push(`contact message ${String(id)} has no key`);
   }
 
   const replies = new Map(answers.map((each) => [each['request_key'], String(each['reply'])]));
@@ -298,16 +323,18 @@ async function checkVault(stage: ClusterStage, found: Snapshot, { lost }: Findin
   }
 }
 
+const signedIn = z.object({ responseData: z.object({ userId: z.string(), token: z.string() }) });
+const sessionIn = ({ reply }: Call) => signedIn.parse(JSON.parse(reply ?? '')).responseData;
+
 export async function check(
   stage: ClusterStage,
   url: string,
   calls: readonly Call[],
-  sessions: readonly { readonly token: string; readonly userId: string }[],
 ): Promise<Findings> {
   const findings = { lost: [] as string[], twice: [] as string[], half: [] as string[], strays: 0 };
   // What was done before the database is read is there then; what it names was begun before.
   const acknowledged = calls.filter((each) => endOf(each) === 'acknowledged');
-  const known = [...sessions];
+  const known = acknowledged.filter(({ path }) => path === LOGIN).map(sessionIn);
   const seenBefore = await stage.lender.seen();
   const found = await readSnapshot(url);
   const seenAfter = await stage.lender.seen();

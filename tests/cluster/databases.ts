@@ -1,5 +1,6 @@
 /** etcd and PostgreSQL under Patroni on three machines, all of which are this one. */
-import { mkdir, readFile, writeFile, chown } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import * as z from 'zod/mini';
@@ -42,7 +43,12 @@ async function writeFor(account: Account | null, file: string, text: string): Pr
 
 const cluster = z.object({
   members: z.array(
-    z.object({ name: z.string(), role: z.string(), state: z.string(), lag: z.optional(z.unknown()) }),
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      state: z.string(),
+      lag: z.optional(z.unknown()),
+    }),
   ),
 });
 export type Members = z.infer<typeof cluster>['members'];
@@ -62,7 +68,8 @@ export async function startDatabases(
   later: (step: () => Promise<unknown>) => void,
 ) {
   const home = (number: DatabaseNumber) => join(folder, `db-${number}`);
-  const log = (number: DatabaseNumber, name: string) => join(folder, 'log', `${name}-${number}.log`);
+  const log = (number: DatabaseNumber, name: string) =>
+    join(folder, 'log', `${name}-${number}.log`);
   const data = (number: DatabaseNumber) => join(home(number), 'postgres');
 
   async function startEtcd(number: DatabaseNumber): Promise<Process> {
@@ -107,13 +114,19 @@ export async function startDatabases(
     start: (number: DatabaseNumber) => Promise<Process>,
   ) => void into.set(number, await start(number));
 
-  const postmasterOf = async (number: DatabaseNumber) => {
-    const file = await readFile(join(data(number), 'postmaster.pid'), 'utf8').catch(() => '');
-    return Number(file.split('\n')[0]);
+  const postmasterOf = (number: DatabaseNumber) => {
+    const file = join(data(number), 'postmaster.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
   };
+  // Patroni has started it, in a group of its own.
+  process.once('exit', () => {
+    for (const postmaster of NUMBERS.map(postmasterOf)) {
+      if (postmaster > 0) signalIfThere(postmaster, 'SIGKILL');
+    }
+  });
   /** Patroni, PostgreSQL and its backends: what a machine would take along. */
   const everythingOf = async (number: DatabaseNumber) => {
-    const postmaster = await postmasterOf(number);
+    const postmaster = postmasterOf(number);
     const postgres = postmaster > 0 ? [postmaster, ...(await childrenOf(postmaster))] : [];
     const patroni = patronis.get(number);
     const isThere = patroni !== undefined && !patroni.hasEnded();
@@ -147,7 +160,8 @@ export async function startDatabases(
   later(async () => {
     for (const number of NUMBERS) {
       for (const pid of await everythingOf(number)) signalIfThere(pid, 'SIGKILL');
-      await Promise.all([patronis.get(number), etcds.get(number)].map((each) => each?.end('SIGKILL')));
+      await patronis.get(number)?.end('SIGKILL');
+      await etcds.get(number)?.end('SIGKILL');
     }
   });
   for (const number of NUMBERS) {
@@ -205,7 +219,7 @@ export async function startDatabases(
       await put(patronis, number, startPatroni);
     },
     async endEtcds() {
-      await Promise.all(NUMBERS.map((number) => etcds.get(number)?.end('SIGKILL')));
+      await Promise.all([...etcds.values()].map((each) => each.end('SIGKILL')));
     },
     startEtcds: () => Promise.all(NUMBERS.map((number) => put(etcds, number, startEtcd))),
     async restartEtcd(number: DatabaseNumber) {

@@ -27,7 +27,9 @@ export type Call = {
  * Whether a call was done, as far as its client knows. Once a call may have been done, a later plain 503 changes nothing: it
  * speaks of its own try.
  */
-export function endOf({ heard }: Call): 'acknowledged' | 'refused' | 'unknown' | 'declined' | 'begun' {
+export function endOf({
+  heard,
+}: Call): 'acknowledged' | 'refused' | 'unknown' | 'declined' | 'begun' {
   const kinds = heard.map(({ kind }) => kind);
   if (kinds.includes('done')) return 'acknowledged';
   if (kinds.at(-1) === 'declined') return 'declined';

@@ -10,6 +10,8 @@ import { newPerson, signInAgain } from '#tests/walk/people.ts';
 import { STEPS } from '#tests/walk/steps.ts';
 
 const BORROWERS = 8;
+/** People who sign in. */
+const VISITORS = 4;
 /** Milliseconds between two steps of a borrower, two messages, and two sign-ins. */
 const BETWEEN_STEPS = 1_500;
 const BETWEEN_MESSAGES = 200;
@@ -25,38 +27,33 @@ const message = () => ({
   email: 'visitor@cluster.example',
   phone: '9876543210',
   category: 'A question',
-  remarks: `Please call me back about ${randomUUID()}.`,
+  remarks: 'Please call me back.',
 });
 
 export async function startLoad(stage: ClusterStage, journal: Journal) {
   const around = { ...stage, request: journal.request } satisfies Stage;
   const cast = await newCast(around);
+  // A phone has one code at a time, so whoever signs in is nobody who walks.
   const others = await Promise.all(
-    Array.from({ length: BORROWERS - 1 }, (_, index) =>
+    Array.from({ length: BORROWERS - 1 + VISITORS }, (_, index) =>
       newPerson(around, 'Borrower', String(Number(cast.borrower.mobileNumber) + 4 + index)),
     ),
   );
-  const borrowers = [cast.borrower, ...others];
-  /** Tokens that people got, with whose they are, in the order in which they got them. */
-  const sessions = [cast.operator, cast.dealer, ...borrowers].map(({ token, userId }) => ({
-    token,
-    userId,
-  }));
+  const borrowers = [cast.borrower, ...others.slice(VISITORS)];
+  const visitors = others.slice(0, VISITORS);
   const finished: string[] = [];
   const problems: string[] = [];
-  let isGoingOn = true;
-  let isBeginning = true;
+  const ending = new AbortController();
   const inTheBackground: Promise<unknown>[] = [];
   const repeatedly = (each: (turn: number) => Promise<void>) =>
     inTheBackground.push(
       (async () => {
-        for (let turn = 0; isGoingOn; turn += 1) await each(turn);
+        for (let turn = 0; !ending.signal.aborted; turn += 1) await each(turn);
       })(),
     );
 
   for (const borrower of borrowers) {
     repeatedly(async () => {
-      if (!isBeginning) return void (await wait(MESSAGE_PAUSE));
       const own: Cast = { ...cast, borrower, number: '' };
       try {
         for (const step of STEPS) {
@@ -81,7 +78,7 @@ export async function startLoad(stage: ClusterStage, journal: Journal) {
     for (;;) {
       const answer = await journal.attempt(call, init);
       if (answer !== null && answer.status < 500) return;
-      if (!isPatient || !isGoingOn) {
+      if (!isPatient || ending.signal.aborted) {
         call.isGivenUp = true;
         return;
       }
@@ -93,11 +90,10 @@ export async function startLoad(stage: ClusterStage, journal: Journal) {
     await wait(BETWEEN_MESSAGES);
   });
   repeatedly(async (turn) => {
-    const person = borrowers[turn % borrowers.length];
+    const person = visitors[turn % visitors.length];
     if (person === undefined) return;
     try {
-      const { token, userId } = await signInAgain(around, person);
-      sessions.push({ token, userId });
+      await signInAgain(around, person);
     } catch (error) {
       problems.push(`sign-in: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -105,13 +101,11 @@ export async function startLoad(stage: ClusterStage, journal: Journal) {
   });
 
   return {
-    sessions,
     finished,
     problems,
     /** Lets borrowers end what they have begun. */
     async finish() {
-      isBeginning = false;
-      isGoingOn = false;
+      ending.abort();
       await Promise.all(inTheBackground);
       await Promise.all(inTheBackground);
     },

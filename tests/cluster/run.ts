@@ -8,12 +8,15 @@ import { ensureBundledPrograms } from '#scripts/lib/bundle-programs.ts';
 import { ensureClusterPackages } from '#scripts/check/system-packages.ts';
 import { startBareWriter } from '#tests/cluster/bare-writer.ts';
 import { check } from '#tests/cluster/check.ts';
+import type { Fault } from '#tests/cluster/faults.ts';
 import { FAULTS } from '#tests/cluster/faults.ts';
 import type { Kind } from '#tests/cluster/journal.ts';
 import { newJournal } from '#tests/cluster/journal.ts';
 import { startLoad } from '#tests/cluster/load.ts';
 import { HEAD, rowOf, type Result } from '#tests/cluster/table.ts';
+import type { ClusterStage } from '#tests/cluster/stage.ts';
 import { startClusterStage } from '#tests/cluster/stage.ts';
+import { newUndoing } from '#tests/cluster/undoing.ts';
 import { until } from '#tests/walk/until.ts';
 
 /** Milliseconds of calls that are all done, after which the service has recovered. */
@@ -25,7 +28,9 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const faults = FAULTS.filter(({ name }) => name.includes(values.only ?? ''));
 const begun = performance.now();
 const tell = (line: string) =>
-  process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1).padStart(7)} s  ${line}\n`);
+  process.stdout.write(
+    `${((performance.now() - begun) / 1000).toFixed(1).padStart(7)} s  ${line}\n`,
+  );
 
 const missing = await ensureClusterPackages();
 if (missing !== null) {
@@ -33,26 +38,27 @@ if (missing !== null) {
   process.exit(0);
 }
 await ensureBundledPrograms();
-const stage = await startClusterStage(tell);
+const { later, undo } = newUndoing();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     tell('Stopping what was started…');
-    void stage.stop().finally(() => process.exit(130));
+    void undo().finally(() => process.exit(130));
   });
 }
 const problems: string[] = [];
 try {
-  problems.push(...(await runFaults()));
+  problems.push(...(await runFaults(await startClusterStage(tell, later))));
 } catch (error) {
   problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
-  await stage.stop();
+  await undo();
 }
-for (const problem of problems.slice(0, MOST_TOLD)) process.stderr.write(`Not as it should be: ${problem}\n`);
+for (const problem of problems.slice(0, MOST_TOLD))
+  process.stderr.write(`Not as it should be: ${problem}\n`);
 tell(problems.length === 0 ? 'All as it should be.' : `${problems.length} not as they should be.`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function runFaults(): Promise<readonly string[]> {
+async function runFaults(stage: ClusterStage): Promise<readonly string[]> {
   const journal = newJournal(stage.address);
   const load = await startLoad(stage, journal);
   const writer = startBareWriter(stage.databases);
@@ -60,50 +66,64 @@ async function runFaults(): Promise<readonly string[]> {
   const rows: Result[] = [];
   const checkNow = async () => {
     const primary = await until('a primary', () => stage.databases.primary());
-    return check(stage, stage.databases.urlAt(primary, 'rinsetu'), journal.calls, load.sessions);
+    return check(stage, stage.databases.urlAt(primary, 'rinsetu'), journal.calls);
   };
   /** All that was heard since then. */
   const heardSince = (since: number) =>
     journal.calls.flatMap(({ path, heard }) =>
       heard.filter(({ at }) => at >= since).map((each) => ({ path, ...each })),
     );
+  const tryOut = async (fault: Fault) => {
+    await wait(CALM);
+    await stage.databases.whole();
+    const since = performance.now();
+    tell(`${fault.name}…`);
+    await fault.run(stage);
+    await stage.databases.whole();
+    await until(
+      'calls that are done again',
+      async () => {
+        const lately = heardSince(performance.now() - CALM);
+        const isDone = ({ kind }: { kind: Kind }) => kind === 'done';
+        return lately.length > 0 && lately.every(isDone) ? true : null;
+      },
+      RECOVERY,
+    );
+    const heard = heardSince(since);
+    const findings = await checkNow();
+    const result: Result = {
+      name: fault.name,
+      seconds: (performance.now() - since) / 1000,
+      heard,
+      gap: longestGap(
+        since,
+        heard.filter(({ kind }) => kind === 'done').map(({ at }) => at),
+      ),
+      bareGap: longestGap(
+        since,
+        writer.confirmed.filter((at) => at >= since),
+      ),
+      findings,
+    };
+    rows.push(result);
+    tell(rowOf(result));
+    found.push(
+      ...[...findings.lost, ...findings.twice, ...findings.half].map(
+        (each) => `after ${fault.name}: ${each}`,
+      ),
+      ...heard
+        .filter(({ kind }) => kind === 'wrong' || kind === 'declined')
+        .map(({ path, what }) => `during ${fault.name}: ${path} ${what}`),
+    );
+  };
   try {
     for (const fault of faults) {
-      await wait(CALM);
-      await stage.databases.whole();
-      const since = performance.now();
-      tell(`${fault.name}…`);
-      await fault.run(stage);
-      await stage.databases.whole();
-      await until(
-        'calls that are done again',
-        async () => {
-          const lately = heardSince(performance.now() - CALM);
-          const isDone = ({ kind }: { kind: Kind }) => kind === 'done';
-          return lately.length > 0 && lately.every(isDone) ? true : null;
-        },
-        RECOVERY,
-      );
-      const heard = heardSince(since);
-      const findings = await checkNow();
-      const result: Result = {
-        name: fault.name,
-        seconds: (performance.now() - since) / 1000,
-        heard,
-        gap: longestGap(since, heard.filter(({ kind }) => kind === 'done').map(({ at }) => at)),
-        bareGap: longestGap(since, writer.confirmed.filter((at) => at >= since)),
-        findings,
-      };
-      rows.push(result);
-      tell(rowOf(result));
-      found.push(
-        ...[...findings.lost, ...findings.twice, ...findings.half].map(
-          (each) => `after ${fault.name}: ${each}`,
-        ),
-        ...heard
-          .filter(({ kind }) => kind === 'wrong' || kind === 'declined')
-          .map(({ path, what }) => `during ${fault.name}: ${path} ${what}`),
-      );
+      await tryOut(fault).catch((error: unknown) => {
+        found.push(
+          `${fault.name}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`,
+        );
+        tell(`${fault.name}: this did not come to its end`);
+      });
     }
     tell('Borrowers finish what they have begun…');
     await load.finish();

@@ -65,34 +65,12 @@ const settingsIn = (text: string) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-/** Stops what was started, last first, even where one of them fails. */
-function undoing() {
-  const steps: (() => Promise<unknown>)[] = [];
-  return {
-    later: (step: () => Promise<unknown>) => void steps.push(step),
-    async undo() {
-      for (const step of steps.toReversed()) await step().catch(() => undefined);
-      steps.length = 0;
-    },
-  };
-}
-
 export type ClusterStage = Awaited<ReturnType<typeof startClusterStage>>;
 
-export async function startClusterStage(tell: (line: string) => void) {
-  const { later, undo } = undoing();
-  try {
-    return await startAll(tell, later, undo);
-  } catch (error) {
-    await undo();
-    throw error;
-  }
-}
-
-async function startAll(
+/** `later` takes what ends each part. */
+export async function startClusterStage(
   tell: (line: string) => void,
   later: (step: () => Promise<unknown>) => void,
-  undo: () => Promise<void>,
 ) {
   const account = await accountNumbers();
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-cluster-'));
@@ -245,7 +223,6 @@ async function startAll(
     haproxies: machines.map(({ haproxy }) => haproxy),
     pgbouncers: machines.map(({ pgbouncer }) => pgbouncer),
     nginx,
-    stop: undo,
   };
 }
 
