@@ -145,13 +145,13 @@ export async function startDatabases(
 
   /** The server that says of itself that it is the primary. */
   const primary = async (): Promise<DatabaseNumber | null> => {
-    const answers = await Promise.all(
-      NUMBERS.map(async (number) => ({
-        number,
-        isPrimary: (await ask(ports[number].patroni, '/primary'))?.status === 200,
-      })),
-    );
-    return answers.find(({ isPrimary }) => isPrimary)?.number ?? null;
+    // The first that says so: one that is frozen says nothing.
+    const asked = NUMBERS.map(async (number) => {
+      const answer = await ask(ports[number].patroni, '/primary');
+      if (answer?.status !== 200) throw new Error(`db-${number} is not the primary`);
+      return number;
+    });
+    return Promise.any(asked).catch(() => null);
   };
 
   const numbered = (name: string | undefined) =>

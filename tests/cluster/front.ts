@@ -26,6 +26,7 @@ export const listens = (port: number) =>
   });
 
 export type Restartable = {
+  readonly signal: (signal: NodeJS.Signals) => void;
   readonly restart: (signal: NodeJS.Signals) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -34,6 +35,7 @@ async function restartable(port: number, start: () => Promise<Process>): Promise
   let running = await start();
   await listens(port);
   return {
+    signal: (signal) => running.signal(signal),
     async restart(signal) {
       await running.end(signal);
       running = await start();

@@ -1,6 +1,7 @@
 /**
  * `npm run test:cluster`: gateways on a PostgreSQL cluster while its parts fail, as root on Debian or where its packages are
- * installed. `-- --only WORDS` runs the faults whose names contain them. Ends with 1 when something is not as it should be.
+ * installed. `-- --only WORDS` runs the faults whose names contain them, `--keep` keeps
+ * what the servers say. Ends with 1 when something is not as it should be.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,8 +10,8 @@ import { ensureClusterPackages } from '#scripts/check/system-packages.ts';
 import { startBareWriter } from '#tests/cluster/bare-writer.ts';
 import { check } from '#tests/cluster/check.ts';
 import type { Fault } from '#tests/cluster/faults.ts';
+import { gatherEvidence } from '#tests/cluster/evidence.ts';
 import { FAULTS } from '#tests/cluster/faults.ts';
-import type { Kind } from '#tests/cluster/journal.ts';
 import { newJournal } from '#tests/cluster/journal.ts';
 import { startLoad } from '#tests/cluster/load.ts';
 import { HEAD, rowOf, type Result } from '#tests/cluster/table.ts';
@@ -23,8 +24,12 @@ import { until } from '#tests/walk/until.ts';
 const CALM = 4_000;
 const RECOVERY = 120_000;
 const MOST_TOLD = 40;
+/** Seconds without a confirmed change beyond those of the database itself. */
+const MOST_ADDED = 2;
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
+});
 const faults = FAULTS.filter(({ name }) => name.includes(values.only ?? ''));
 const begun = performance.now();
 const tell = (line: string) =>
@@ -47,7 +52,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const problems: string[] = [];
 try {
-  problems.push(...(await runFaults(await startClusterStage(tell, later))));
+  problems.push(...(await runFaults(await startClusterStage(tell, later, values.keep))));
 } catch (error) {
   problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
@@ -66,12 +71,15 @@ async function runFaults(stage: ClusterStage): Promise<readonly string[]> {
   const rows: Result[] = [];
   const checkNow = async () => {
     const primary = await until('a primary', () => stage.databases.primary());
-    return check(stage, stage.databases.urlAt(primary, 'rinsetu'), journal.calls);
+    const url = stage.databases.urlAt(primary, 'rinsetu');
+    return check(await gatherEvidence(stage, url, journal.calls, load.finished));
   };
   /** All that was heard since then. */
   const heardSince = (since: number) =>
-    journal.calls.flatMap(({ path, heard }) =>
-      heard.filter(({ at }) => at >= since).map((each) => ({ path, ...each })),
+    journal.calls.flatMap(({ path, mark, heard }) =>
+      heard
+        .filter(({ at }) => at >= since)
+        .map((each) => ({ path, isChange: mark !== null, ...each })),
     );
   const tryOut = async (fault: Fault) => {
     await wait(CALM);
@@ -80,12 +88,12 @@ async function runFaults(stage: ClusterStage): Promise<readonly string[]> {
     tell(`${fault.name}…`);
     await fault.run(stage);
     await stage.databases.whole();
+    const ended = performance.now();
     await until(
       'calls that are done again',
       async () => {
-        const lately = heardSince(performance.now() - CALM);
-        const isDone = ({ kind }: { kind: Kind }) => kind === 'done';
-        return lately.length > 0 && lately.every(isDone) ? true : null;
+        const from = performance.now() - CALM;
+        return from > ended && heardSince(from).every(({ kind }) => kind === 'done') ? true : null;
       },
       RECOVERY,
     );
@@ -97,7 +105,7 @@ async function runFaults(stage: ClusterStage): Promise<readonly string[]> {
       heard,
       gap: longestGap(
         since,
-        heard.filter(({ kind }) => kind === 'done').map(({ at }) => at),
+        heard.filter(({ kind, isChange }) => kind === 'done' && isChange).map(({ at }) => at),
       ),
       bareGap: longestGap(
         since,
@@ -106,13 +114,15 @@ async function runFaults(stage: ClusterStage): Promise<readonly string[]> {
       findings,
     };
     rows.push(result);
+    if (result.gap > result.bareGap + MOST_ADDED)
+      found.push(`${fault.name}: ${result.gap} s, and ${result.bareGap} s without gateways`);
     tell(rowOf(result));
     found.push(
       ...[...findings.lost, ...findings.twice, ...findings.half].map(
         (each) => `after ${fault.name}: ${each}`,
       ),
       ...heard
-        .filter(({ kind }) => kind === 'wrong' || kind === 'declined')
+        .filter(({ kind }) => ['wrong', 'declined', 'silent'].includes(kind))
         .map(({ path, what }) => `during ${fault.name}: ${path} ${what}`),
     );
   };

@@ -67,15 +67,16 @@ const settingsIn = (text: string) =>
 
 export type ClusterStage = Awaited<ReturnType<typeof startClusterStage>>;
 
-/** `later` takes what ends each part. */
+/** `later` takes what ends each part; `isKept`: whether the folder stays, with what the servers have said. */
 export async function startClusterStage(
   tell: (line: string) => void,
   later: (step: () => Promise<unknown>) => void,
+  isKept: boolean,
 ) {
   const account = await accountNumbers();
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-cluster-'));
-  if (process.env['CLUSTER_KEEP'] !== '1')
-    later(() => rm(folder, { recursive: true, force: true }));
+  if (isKept) tell(`what servers say is in ${join(folder, 'log')}`);
+  else later(() => rm(folder, { recursive: true, force: true }));
   const logs = join(folder, 'log');
   await mkdir(logs);
   await mkdir(join(folder, 'nginx'));
@@ -212,6 +213,7 @@ export async function startClusterStage(
       lender = await startLender();
     },
     maintain: program,
+    addressOf: (number: GatewayNumber) => `http://127.0.0.1:${machine(number).port}`,
     /** All that a gateway has said. */
     linesOf: (number: GatewayNumber) => gateways.get(number)?.lines ?? [],
     async endGateway(number: GatewayNumber, signal: 'SIGTERM' | 'SIGKILL') {
