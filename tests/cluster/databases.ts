@@ -124,10 +124,13 @@ export async function startDatabases(
       if (postmaster > 0) signalIfThere(postmaster, 'SIGKILL');
     }
   });
+  const postgresOf = async (number: DatabaseNumber) => {
+    const postmaster = postmasterOf(number);
+    return postmaster > 0 ? [postmaster, ...(await childrenOf(postmaster))] : [];
+  };
   /** Patroni, PostgreSQL and its backends: what a machine would take along. */
   const everythingOf = async (number: DatabaseNumber) => {
-    const postmaster = postmasterOf(number);
-    const postgres = postmaster > 0 ? [postmaster, ...(await childrenOf(postmaster))] : [];
+    const postgres = await postgresOf(number);
     const patroni = patronis.get(number);
     const isThere = patroni !== undefined && !patroni.hasEnded();
     return [...(isThere ? [patroni.pid, ...(await childrenOf(patroni.pid))] : []), ...postgres];
@@ -183,7 +186,7 @@ export async function startDatabases(
 
   return {
     ports,
-    members,
+    postgresOf,
     primary,
     whole,
     /** The replica that confirms. */

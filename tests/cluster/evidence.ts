@@ -85,7 +85,7 @@ async function readSnapshot(url: string): Promise<Snapshot> {
 }
 
 /** The objects of the bucket; those that its list has not caught up with are asked for one by one. */
-async function readObjects(
+export async function readObjects(
   { endpoint, region, bucket: Bucket, credentials }: ClusterStage['bucket'],
   wanted: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

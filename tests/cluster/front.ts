@@ -26,6 +26,7 @@ export const listens = (port: number) =>
   });
 
 export type Restartable = {
+  readonly pid: () => number;
   readonly signal: (signal: NodeJS.Signals) => void;
   readonly restart: (signal: NodeJS.Signals) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -35,6 +36,7 @@ async function restartable(port: number, start: () => Promise<Process>): Promise
   let running = await start();
   await listens(port);
   return {
+    pid: () => running.pid,
     signal: (signal) => running.signal(signal),
     async restart(signal) {
       await running.end(signal);

@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: gateways on a PostgreSQL cluster while its parts fail, as root on Debian or where its packages are
  * installed. `-- --only WORDS` runs the faults whose names contain them, `--keep` keeps
- * what the servers say. Ends with 1 when something is not as it should be.
+ * what the servers say, and `--cost SECONDS` measures what the load costs while nothing fails. Ends with 1 when something is not as it should be.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { ensureClusterPackages } from '#scripts/check/system-packages.ts';
 import { startBareWriter } from '#tests/cluster/bare-writer.ts';
 import { check } from '#tests/cluster/check.ts';
 import type { Fault } from '#tests/cluster/faults.ts';
+import { tellCost } from '#tests/cluster/cost.ts';
 import { gatherEvidence } from '#tests/cluster/evidence.ts';
 import { FAULTS } from '#tests/cluster/faults.ts';
 import { newJournal } from '#tests/cluster/journal.ts';
@@ -28,7 +29,11 @@ const MOST_TOLD = 40;
 const MOST_ADDED = 2;
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    cost: { type: 'string' },
+  },
 });
 const faults = FAULTS.filter(({ name }) => name.includes(values.only ?? ''));
 const begun = performance.now();
@@ -127,6 +132,10 @@ async function runFaults(stage: ClusterStage): Promise<readonly string[]> {
     );
   };
   try {
+    if (values.cost !== undefined) {
+      await tellCost(stage, journal, load, Number(values.cost), tell);
+      return [];
+    }
     for (const fault of faults) {
       await tryOut(fault).catch((error: unknown) => {
         found.push(

@@ -214,8 +214,8 @@ export async function startClusterStage(
     },
     maintain: program,
     addressOf: (number: GatewayNumber) => `http://127.0.0.1:${machine(number).port}`,
-    /** All that a gateway has said. */
-    linesOf: (number: GatewayNumber) => gateways.get(number)?.lines ?? [],
+    gatewayPids: () =>
+      [...gateways.values()].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     async endGateway(number: GatewayNumber, signal: 'SIGTERM' | 'SIGKILL') {
       await gateways.get(number)?.end(signal);
     },
@@ -227,5 +227,3 @@ export async function startClusterStage(
     nginx,
   };
 }
-
-export const GATEWAY_NUMBERS = GATEWAYS;
