@@ -1,4 +1,4 @@
-/** What the load costs while nothing fails: processor time of each part, bytes of the database, its journal and the bucket. */
+/** What a busy load costs while nothing fails: processor time of each part, bytes of the database, its journal and the bucket. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readObjects } from '#tests/cluster/evidence.ts';
@@ -46,9 +46,11 @@ export async function tellCost(
   await client.connect();
   const numberOf = async (statement: string) =>
     Number((await client.query<{ is: string }>(statement)).rows[0]?.is);
+  const ofDatabase = () => numberOf('select pg_database_size(current_database()) as is');
   const written = () => numberOf(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as is`);
   const done = () => journal.calls.filter((each) => endOf(each) === 'acknowledged');
   try {
+    const size = await ofDatabase();
     const before = { taken: await takenSoFar(stage, primary), wal: await written(), done: done() };
     await wait(seconds * 1000);
     const taken = await takenSoFar(stage, primary);
@@ -76,6 +78,7 @@ export async function tellCost(
     for (const { name, bytes, rows: count } of rows) {
       tell(`  ${(bytes / 1024).toFixed(0)} KiB in ${count} rows of ${name}`);
     }
+    tell(`  ${(((await ofDatabase()) - size) / 1024).toFixed(0)} KiB in all of the database`);
     const objects = [...(await readObjects(stage.bucket, [])).values()];
     const bytes = objects.reduce((sum, each) => sum + each, 0);
     tell(`  ${(bytes / 1024).toFixed(0)} KiB in ${objects.length} objects of the bucket`);

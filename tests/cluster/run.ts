@@ -70,7 +70,7 @@ process.exit(problems.length === 0 ? 0 : 1);
 
 async function runFaults(stage: ClusterStage): Promise<readonly string[]> {
   const journal = newJournal(stage.address);
-  const load = await startLoad(stage, journal);
+  const load = await startLoad(stage, journal, values.cost !== undefined);
   const writer = startBareWriter(stage.databases);
   const found: string[] = [];
   const rows: Result[] = [];
