@@ -92,6 +92,13 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'a gateway restarted',
+    async run(stage) {
+      await stage.endGateway(1, 'SIGTERM');
+      await stage.startGateway(1);
+    },
+  },
+  {
     name: 'both pgBouncers restarted',
     run: async (stage) =>
       void (await Promise.all(stage.pgbouncers.map((each) => each.restart('SIGTERM')))),
