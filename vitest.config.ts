@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{domain,contract,sample-lender,main,preload,scripts,tests/{support,service}}/**/*.test.ts',
+            '{domain,contract,sample-lender,main,preload,scripts,tests/{support,service,cluster}}/**/*.test.ts',
           ],
           exclude: [SERVICE],
         },

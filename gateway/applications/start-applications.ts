@@ -4,7 +4,8 @@ import { emptyWithdrawn } from '#gateway/applications/empty-withdrawn.ts';
 import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
 import type { AuditNotes } from '#gateway/audit/audit-notes.ts';
 import { openAuditNotes } from '#gateway/audit/audit-notes.ts';
-import { signChains } from '#gateway/audit/checkpoints.ts';
+import type { Checkpoint } from '#gateway/audit/checkpoints.ts';
+import { signEveryChain } from '#gateway/audit/checkpoints.ts';
 import { auditPublicKey, publicKeyText } from '#gateway/audit/signing-key.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { Vault } from '#gateway/documents/vaults/vault.ts';
@@ -96,11 +97,11 @@ const applicationJobs = (
   {
     name: 'audit-checkpoint',
     every: A_MINUTE,
-    async work() {
+    async work(stopping) {
       const { records, keys } = needs;
-      const checkpoint = await signChains(records, keys);
+      const note = (signed: Checkpoint) => notes.noteCheckpoint(signed);
+      const checkpoint = await signEveryChain(records, keys, note, stopping);
       if (checkpoint === null) return null;
-      await notes.noteCheckpoint(checkpoint);
       const publicKey = await auditPublicKey(keys, records.db);
       return {
         checkpoint: `${checkpoint.seq}:${checkpoint.hash}`,

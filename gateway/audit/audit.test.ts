@@ -6,11 +6,13 @@ import type { Transaction } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { openAuditNotes, readAuditNotes } from '#gateway/audit/audit-notes.ts';
 import { addToAudit, hashOfEntry, SYSTEM } from '#gateway/audit/audit.ts';
+import type { Checkpoint } from '#gateway/audit/checkpoints.ts';
 import {
   hashOfCheckpoint,
   headsDigest,
   removeChain,
   signChains,
+  signEveryChain,
 } from '#gateway/audit/checkpoints.ts';
 import {
   AUDIT_SIGNING,
@@ -79,6 +81,23 @@ describeOnBothStores("the audit's chains", (gateway) => {
     await sign();
     await add('application:c', 'submit');
     await add('application:d', 'create');
+  });
+
+  it('signs every chain that has changed, however many there are', async () => {
+    await sign();
+    await records().transact(async (runner) => {
+      for (let count = 0; count < 1_001; count += 1) {
+        const subject = `application:many-${count}`;
+        await addToAudit(runner, gateway().clock.now, { subject, actor: SYSTEM, action: 'create' });
+      }
+    });
+    const noted: number[] = [];
+    const note = async ({ chains }: Checkpoint) => void noted.push(chains);
+    const last = await signEveryChain(records(), keys(), note, new AbortController().signal);
+    expect(last?.chains).toBe(1_001);
+    expect(noted).toEqual([500, 500, 1]);
+    expect(await records().db.selectFrom('audit_unsigned').selectAll().execute()).toEqual([]);
+    expect((await verify()).problem).toBeNull();
   });
 
   it('are whole, are signed once, and stay whole when the clock is set back', async () => {

@@ -101,6 +101,25 @@ export async function signChains(records: Records, keys: DataKeys): Promise<Chec
   }
 }
 
+/** Signs until no changed chain is left, or the gateway stops; `note` hears of each checkpoint. Gives the last one, with all its chains. */
+export async function signEveryChain(
+  records: Records,
+  keys: DataKeys,
+  note: (checkpoint: Checkpoint) => Promise<void>,
+  stopping: AbortSignal,
+): Promise<Checkpoint | null> {
+  let last: Checkpoint | null = null;
+  let chains = 0;
+  do {
+    const checkpoint = await signChains(records, keys);
+    if (checkpoint === null) break;
+    await note(checkpoint);
+    last = checkpoint;
+    chains += checkpoint.chains;
+  } while (last.chains === MAX_HEADS && !stopping.aborted);
+  return last === null ? null : { ...last, chains };
+}
+
 /**
  * Removes a chain that was kept long enough, within the transaction that removes its subject. What is left of it is
  * its signed end, so that the missing chain is no gap.

@@ -43,6 +43,61 @@ const NEEDED_ON_DEBIAN = [
   { what: 'systemd-analyze', files: ['/usr/bin/systemd-analyze'], debian: 'systemd' },
 ] as const;
 
+/** What `npm run test:cluster` needs; it is left out elsewhere. */
+const NEEDED_BY_CLUSTER = [
+  { what: 'etcd', files: ['/usr/bin/etcd'], debian: 'etcd-server' },
+  { what: 'PostgreSQL 15', files: ['/usr/lib/postgresql/15/bin/initdb'], debian: 'postgresql-15' },
+  { what: 'Patroni', files: ['/usr/bin/patroni'], debian: 'patroni' },
+  {
+    what: "Patroni's part for etcd",
+    files: ['/usr/lib/python3/dist-packages/etcd/__init__.py'],
+    debian: 'python3-etcd',
+  },
+  { what: 'HAProxy', files: ['/usr/sbin/haproxy'], debian: 'haproxy' },
+  { what: 'nginx', files: ['/usr/sbin/nginx'], debian: 'nginx-light' },
+  {
+    what: 'libfaketime',
+    files: ['x86_64', 'aarch64'].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`,
+    ),
+    debian: 'libfaketime',
+  },
+  ...NEEDED_ON_DEBIAN.filter(({ debian }) => ['pgbouncer', 'python3-swift'].includes(debian)),
+];
+
+type Need = {
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly debian: string;
+};
+
+const missingOf = (needed: readonly Need[]) =>
+  needed.filter(({ files }) => !files.some((file) => existsSync(file)));
+
+async function install(missing: readonly Need[]): Promise<void> {
+  console.log(`Installing ${missing.map(({ what }) => what).join(', ')} from Debian…`);
+  const packages = missing.map(({ debian }) => debian);
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+}
+
+const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Installs what the cluster's test needs, as root on Debian. Gives why it is left out; null when all is there. */
+export async function ensureClusterPackages(): Promise<string | null> {
+  if (process.platform !== 'linux') return 'it needs Linux';
+  const missing = missingOf(NEEDED_BY_CLUSTER);
+  if (missing.length === 0) return null;
+  const packages = missing.map(({ debian }) => debian).join(' ');
+  if (!canInstall()) return `these packages of Debian are not installed: ${packages}`;
+  await install(missing);
+  const left = missingOf(NEEDED_BY_CLUSTER);
+  return left.length === 0
+    ? null
+    : `Debian has not brought ${left.map(({ what }) => what).join(', ')}`;
+}
+
 /**
  * Installs what the tests need and is missing: Debian's packages if this is Debian and we are root. Otherwise throws
  * with the one command that does it.
@@ -50,18 +105,13 @@ const NEEDED_ON_DEBIAN = [
 export async function ensureSystemPackages(): Promise<void> {
   const isDebian = existsSync('/usr/bin/apt-get');
   const needed = isDebian ? [...NEEDED, ...NEEDED_ON_DEBIAN] : NEEDED;
-  const missing = needed.filter(({ files }) => !files.some((file) => existsSync(file)));
+  const missing = missingOf(needed);
   if (missing.length === 0) return;
+  if (canInstall()) return install(missing);
   const packages = missing.map(({ debian }) => debian);
   const what = missing.map((need) => need.what).join(', ');
-  if (!isDebian || process.getuid?.() !== 0) {
-    throw new Error(
-      `The tests need ${what}. On Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}\n` +
-        'Elsewhere install them by your own means; Chromium comes with: npx playwright install chromium',
-    );
-  }
-  console.log(`Installing ${what} from Debian…`);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+  throw new Error(
+    `The tests need ${what}. On Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}\n` +
+      'Elsewhere install them by your own means; Chromium comes with: npx playwright install chromium',
+  );
 }

@@ -78,6 +78,7 @@ const contentsOfServer = (folder: string) => ({
     { from: inCheckout('deploy/nginx'), to: '/usr/share/rinsetu/nginx' },
     { from: inCheckout('deploy/server/sample-brand'), to: '/usr/share/rinsetu/sample-brand' },
     { from: inCheckout('deploy/pgbackrest'), to: '/usr/share/rinsetu/pgbackrest' },
+    { from: inCheckout('deploy/cluster'), to: '/usr/share/rinsetu/cluster' },
     { from: inCheckout('deploy/alerts.yml'), to: '/usr/share/rinsetu/alerts.yml' },
     {
       from: inCheckout('deploy/grafana-dashboard.json'),
@@ -152,5 +153,6 @@ async function makeTarball(folder: string, version: string, output: string): Pro
     'deploy/systemd',
     'deploy/nginx',
     'deploy/pgbackrest',
+    'deploy/cluster',
   ]);
 }

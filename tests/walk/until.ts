@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds within which an answer must arrive, even after a kill: longer than a message's lease. */
-const PATIENCE = 45_000;
+/** Milliseconds within which an answer must arrive, even after a kill or while another server takes over the database. */
+const PATIENCE = 120_000;
 const PAUSE = 100;
 
 /** Waits until something is so. Throws with its name when it takes too long. */

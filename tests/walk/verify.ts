@@ -5,32 +5,9 @@ import { deadLetters } from '#contract/operators/outbox.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import { openStoreToRead } from '#gateway/store/open-store.ts';
 import type { Cast, Stage } from '#tests/walk/cast.ts';
+import { CHANGES, COUNTED } from '#tests/walk/changes.ts';
 import { LENDER_ID } from '#tests/walk/cast.ts';
 import { look } from '#tests/walk/acts.ts';
-
-/** What an application, its case and its delivery order go through when everything is as it should be, each once. */
-const CHANGES = [
-  'submit SUBMITTED',
-  'claim IN_REVIEW',
-  'handOver WITH_LENDER',
-  'case.acknowledge PROCESSING',
-  'case.askForMore ACTION_REQUIRED',
-  'case.answer PROCESSING',
-  'case.makeOffer OFFERED',
-  'case.acceptOffer OFFER_ACCEPTED',
-  'case.prepareAgreement AGREEMENT_PENDING',
-  'case.agree AGREED',
-  'delivery.request REQUESTED',
-  'delivery.issue ISSUED',
-  'delivery.reportInvoice INVOICED',
-  'delivery.reportDelivery DELIVERED',
-  'case.prepareDisbursal DISBURSEMENT_PENDING',
-  'delivery.payPart PART_PAID',
-  'delivery.payAll PAID',
-  'case.disburse DISBURSED',
-  'delivery.complete COMPLETE',
-];
-const COUNTED = /^(?:submit|claim|handOver|case\..*|delivery\..*)$/;
 
 /** Notes what is not as it should be. */
 function comparison() {

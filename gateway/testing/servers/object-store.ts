@@ -22,6 +22,9 @@ export type ObjectStore = {
   readonly region: string;
   readonly credentials: { readonly accessKey: string; readonly secretKey: string };
   readonly newBucket: () => Promise<S3Place>;
+  /** Ends the store as a power cut would, until `startAgain`. */
+  readonly kill: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -38,31 +41,37 @@ export async function startObjectStore(): Promise<ObjectStore> {
   const folder = await mkdtemp(join(tmpdir(), 'rinsetu-swift-'));
   const credentials = { accessKey: 'documents:gateway', secretKey: crypto.randomUUID() };
   const { accessKey, secretKey } = credentials;
-  const server = spawn(PYTHON, [PROGRAM, folder, accessKey, secretKey], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: { PATH: '/usr/bin:/bin' },
-  });
-  let complaints = '';
-  server.stderr.on('data', (part) => {
-    complaints = `${complaints}${String(part)}`.slice(-4000);
-  });
-  const ended = once(server, 'exit');
-  const stop = async () => {
-    server.kill('SIGKILL');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  const listening = once(createInterface(server.stdout), 'line', {
-    signal: AbortSignal.timeout(START_TIMEOUT),
-  });
-  // Handled below as well: it may reject while the other is waited for.
-  listening.catch(() => {});
-  const line = await Promise.race([listening, ended.then(() => null)]).catch(() => null);
-  if (line === null) {
-    await stop();
+  const launch = async (s3Port: number) => {
+    const server = spawn(PYTHON, [PROGRAM, folder, accessKey, secretKey, String(s3Port)], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { PATH: '/usr/bin:/bin' },
+    });
+    let complaints = '';
+    server.stderr.on('data', (part) => {
+      complaints = `${complaints}${String(part)}`.slice(-4000);
+    });
+    const ended = once(server, 'exit');
+    const kill = async () => {
+      server.kill('SIGKILL');
+      await ended;
+    };
+    const listening = once(createInterface(server.stdout), 'line', {
+      signal: AbortSignal.timeout(START_TIMEOUT),
+    });
+    // Handled below as well: it may reject while the other is waited for.
+    listening.catch(() => {});
+    const line = await Promise.race([listening, ended.then(() => null)]).catch(() => null);
+    if (line !== null) return { port: Number(line[0]), kill };
+    await kill();
     throw new Error(`Swift did not start: ${complaints}`);
-  }
-  const endpoint = `http://127.0.0.1:${Number(line[0])}`;
+  };
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  let running = await launch(0).catch(async (error: unknown) => {
+    await removeFolder();
+    throw error;
+  });
+  const { port } = running;
+  const endpoint = `http://127.0.0.1:${port}`;
   const region = 'us-east-1';
   const client = new S3Client({
     endpoint,
@@ -80,9 +89,14 @@ export async function startObjectStore(): Promise<ObjectStore> {
       await client.send(new CreateBucketCommand({ Bucket: bucket }));
       return { endpoint, region, bucket, credentials };
     },
+    kill: () => running.kill(),
+    async startAgain() {
+      running = await launch(port);
+    },
     async stop() {
       client.destroy();
-      await stop();
+      await running.kill();
+      await removeFolder();
     },
   };
 }

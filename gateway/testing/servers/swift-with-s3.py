@@ -1,7 +1,7 @@
 """OpenStack Swift in one process, with its S3 middleware, for tests: proxy, account, container and object server.
 
-Called with an empty folder, an access key such as test:tester, and its secret. Prints the port of S3 once it listens, and
-ends with its standard input. It runs on Debian's Python, which has Swift's packages.
+Called with a folder of its own, an access key such as test:tester, its secret, and the port of S3, 0 for a free one. Prints the
+port once it listens, and ends with its standard input. Started again on the same folder, it has what it had. It runs on Debian's Python, which has Swift's packages.
 """
 
 import os
@@ -93,9 +93,9 @@ def write(name, text):
     return path
 
 
-def listen():
-    """A listener on a free port of this machine alone, with the port."""
-    listener = eventlet.listen(("127.0.0.1", 0))
+def listen(port=0):
+    """A listener on a port of this machine alone, by default a free one, with the port."""
+    listener = eventlet.listen(("127.0.0.1", port))
     return listener, listener.getsockname()[1]
 
 
@@ -112,13 +112,13 @@ def serve_storage(kind):
     serve(listener, write(kind + ".conf", STORAGE.format(folder=folder, kind=kind)))
 
 
-folder, access_key, secret = sys.argv[1:4]
-os.makedirs(os.path.join(folder, "devices", "disk"))
+folder, access_key, secret, s3_port = sys.argv[1:5]
+os.makedirs(os.path.join(folder, "devices", "disk"), exist_ok=True)
 write("swift.conf", COMMON)
 set_swift_dir(folder)
 for kind in KINDS:
     serve_storage(kind)
-listener, port = listen()
+listener, port = listen(int(s3_port))
 user = access_key.replace(":", "_")
 serve(listener, write("proxy.conf", PROXY.format(folder=folder, user=user, secret=secret)))
 print(port, flush=True)
