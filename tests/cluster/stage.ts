@@ -1,7 +1,7 @@
 /** Everything that the cluster's test needs, on free ports of this machine, in a folder of its own. */
 import { randomBytes } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -169,10 +169,17 @@ export async function startClusterStage(
   tell('the schema and the catalogue are there');
 
   const gateways = new Map<GatewayNumber, Awaited<ReturnType<typeof startGatewayProcess>>>();
+  /** Ends a gateway, and keeps what it has said beside what the other servers say. */
+  const endGateway = async (number: GatewayNumber, signal: 'SIGTERM' | 'SIGKILL') => {
+    const gateway = gateways.get(number);
+    if (gateway === undefined) return;
+    await gateway.end(signal);
+    await appendFile(join(logs, `gateway-${number}.log`), `${gateway.lines.join('\n')}\n`);
+  };
   const startGateway = async (number: GatewayNumber, more: Record<string, string> = {}) => {
     gateways.set(number, await startGatewayProcess({ ...(await settingsOf(number)), ...more }));
   };
-  later(() => Promise.all([...gateways.values()].map((each) => each.end('SIGKILL'))));
+  later(() => Promise.all(GATEWAYS.map((number) => endGateway(number, 'SIGKILL'))));
   for (const number of GATEWAYS) await startGateway(number);
   const gatewayPorts = GATEWAYS.map((number) => machine(number).port);
   const nginx = await startNginx(folder, nginxPort, gatewayPorts, account);
@@ -216,9 +223,7 @@ export async function startClusterStage(
     addressOf: (number: GatewayNumber) => `http://127.0.0.1:${machine(number).port}`,
     gatewayPids: () =>
       [...gateways.values()].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
-    async endGateway(number: GatewayNumber, signal: 'SIGTERM' | 'SIGKILL') {
-      await gateways.get(number)?.end(signal);
-    },
+    endGateway,
     startGateway,
     freezeGateway: (number: GatewayNumber) => signalGateway(number, 'SIGSTOP'),
     thawGateway: (number: GatewayNumber) => signalGateway(number, 'SIGCONT'),
