@@ -2,9 +2,9 @@ import { BlockList } from 'node:net';
 import * as z from 'zod';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { scannerAddress } from '#gateway/documents/content/clamd.ts';
 import { addressList } from '#gateway/http/client-address.ts';
 import { smtpServer } from '#gateway/notifications/smtp-server.ts';
+import { scannerAddress } from '#gateway/scanner-address.ts';
 import { withSecretsFromFiles } from '#gateway/secret-files.ts';
 
 const LOOPBACK_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\]):\d{1,5}$/;

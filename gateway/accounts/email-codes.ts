@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { EMAIL_CODE_DIGITS, EMAIL_CODE_VALID_MINUTES } from '#domain/email-code.ts';
 import type { Passwords } from '#gateway/accounts/passwords.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import type { Metrics } from '#gateway/telemetry/metrics.ts';
 
 const VALID_MS = EMAIL_CODE_VALID_MINUTES * 60 * 1000;

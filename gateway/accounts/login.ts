@@ -3,7 +3,7 @@ import type { Result } from '#contract/result.ts';
 import { toE164 } from '#domain/mobile-number.ts';
 import type { FailedTries } from '#gateway/accounts/failed-tries.ts';
 import type { Passwords } from '#gateway/accounts/passwords.ts';
-import type { Sessions } from '#gateway/accounts/sessions.ts';
+import type { Sessions } from '#gateway/http/sessions.ts';
 import { canonicalUserId } from '#gateway/accounts/tokens.ts';
 import type { Clock } from '#gateway/clock.ts';
 import type { Answer } from '#gateway/http/answers.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { session, signOutEverywhere } from '#contract/added-calls.ts';
-import type { Sessions } from '#gateway/accounts/sessions.ts';
+import type { Sessions } from '#gateway/http/sessions.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallHandler } from '#gateway/http/call-route.ts';
 

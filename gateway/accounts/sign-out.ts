@@ -1,5 +1,5 @@
 import type { ReplyOf, signOut } from '#contract/gateway.ts';
-import type { Sessions } from '#gateway/accounts/sessions.ts';
+import type { Sessions } from '#gateway/http/sessions.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallHandler } from '#gateway/http/call-route.ts';
 

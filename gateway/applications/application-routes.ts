@@ -43,6 +43,7 @@ import { offerRoutes } from '#gateway/offers/offer-routes.ts';
 import { showMessages } from '#gateway/outbox/message-gauges.ts';
 import { outboxRoutes } from '#gateway/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/privacy/privacy-routes.ts';
+import { checkRoutes } from '#gateway/review/check-routes.ts';
 import { reviewRoutes } from '#gateway/review/review-routes.ts';
 import { serviceRoutes } from '#gateway/review/service-routes.ts';
 
@@ -142,6 +143,7 @@ export function applicationRoutes(
     ...reviewRoutes(records, needs, surroundings),
     ...serviceRoutes({ records, keys, retention, documents, figures }, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics, limit),
+    ...checkRoutes(records, applications, surroundings),
   ] as const;
   return routes.map(
     ([path, handle, method = 'POST']) =>

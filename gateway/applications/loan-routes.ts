@@ -51,7 +51,7 @@ import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import { onceNothingIsSent } from '#gateway/outbox/in-flight.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 type LoanRouteNeeds = SubmitNeeds &
   ProofNeeds &

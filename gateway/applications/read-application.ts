@@ -18,7 +18,8 @@ import { consentFrom, consentsOf } from '#gateway/consents/consents.ts';
 import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { casesOf } from '#gateway/lender-cases/cases.ts';
 import { openRequestsOf } from '#gateway/review/change-requests.ts';
-import { type Runner, timeOf } from '#gateway/store/records.ts';
+import type { Runner } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 const state = z.enum(APPLICATION_STATES);
 const outcome = z.nullable(z.enum(APPLICATION_OUTCOMES));

@@ -5,7 +5,7 @@ import type { CheckpointSigner } from '#gateway/audit/signing-key.ts';
 import { checkpointSigner } from '#gateway/audit/signing-key.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** Chains of one checkpoint. */

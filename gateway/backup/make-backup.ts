@@ -6,7 +6,7 @@ import { BackupUnusable } from '#gateway/backup/backup-unusable.ts';
 import type { Copied } from '#gateway/backup/copy-documents.ts';
 import { copyDocuments } from '#gateway/backup/copy-documents.ts';
 import type { DatabaseCopy } from '#gateway/backup/database-copy.ts';
-import { copyOfDatabase } from '#gateway/backup/database-copy.ts';
+import { copyOfDatabase } from '#gateway/backup/copy-database.ts';
 import type { Manifest } from '#gateway/backup/manifest.ts';
 import { FILES, writeManifest } from '#gateway/backup/manifest.ts';
 import { readIfThere, writeSealed } from '#gateway/backup/sealed-files.ts';

@@ -2,7 +2,7 @@ import { addToAudit, SYSTEM } from '#gateway/audit/audit.ts';
 import { LAST_KINDS } from '#gateway/outbox/claim-message.ts';
 import { sentEvent } from '#gateway/outbox/end-try.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 const BATCH = 200;
 

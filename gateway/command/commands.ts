@@ -22,5 +22,5 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
     (await import('#gateway/retention/count-retention.ts')).countRetentionCommand,
   messages: async () => (await import('#gateway/contact/list-messages.ts')).listMessagesCommand,
   'completion bash': async () =>
-    (await import('#gateway/command/completion.ts')).bashCompletionCommand,
+    (await import('#gateway/command/completion.ts')).bashCompletionOf(COMMANDS),
 };

@@ -38,7 +38,7 @@ import { casesOf, isOpenCase } from '#gateway/lender-cases/cases.ts';
 import type { ProofNeeds } from '#gateway/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/identity/fresh-proof.ts';
 import type { Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** How the borrower is called until the application has a name. */
 async function nameOfAccount(runner: Runner, { user_id }: ApplicationRow): Promise<string> {

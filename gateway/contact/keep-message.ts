@@ -8,7 +8,7 @@ import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Given } from '#gateway/store/kept-statement.ts';
 import { keptStatement } from '#gateway/store/kept-statement.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { keptNow } from '#gateway/store/records.ts';
+import { keptNow } from '#gateway/store/times.ts';
 import type { RepeatMark, RepeatState, Store } from '#gateway/store/store.ts';
 import { write } from '#gateway/store/without-answer.ts';
 

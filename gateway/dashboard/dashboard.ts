@@ -3,28 +3,20 @@ import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { LENDER_STEPS } from '#contract/operators/review.ts';
-import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
+import { endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { answersOf, weeksOf } from '#gateway/dashboard/first-answers.ts';
+import type { Period } from '#gateway/dashboard/period.ts';
+import { periodOf } from '#gateway/dashboard/period.ts';
 import type { LenderStep } from '#gateway/lender-cases/steps.ts';
 import { hasCome } from '#gateway/lender-cases/steps.ts';
 import type { DocumentNeeds } from '#gateway/documents/document-needs.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 type Dashboard = ReplyOf<typeof dashboard>;
-export type Period = Dashboard['period'];
 
 const figures = z.omit(dashboard.reply, { scansDocuments: true, isVaultOwn: true });
-
-/** Days, the present one included. */
-const USUAL_PERIOD = 12 * 7;
-
-function periodOf(asked: BodyOf<typeof dashboard>['period'], at: number): Period {
-  const today = indianDayOf(at);
-  const { from, to } = asked ?? { from: daysAfter(today, 1 - USUAL_PERIOD), to: today };
-  return { from, to, begins: endOfIndianDay(daysAfter(from, -1)), ends: endOfIndianDay(to) };
-}
 
 /** What is open, by state and by the status of its time frame. */
 async function openOf(db: Runner, at: number) {

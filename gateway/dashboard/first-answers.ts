@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { dashboard } from '#contract/operators/dashboard.ts';
 import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
-import type { Period } from '#gateway/dashboard/dashboard.ts';
+import type { Period } from '#gateway/dashboard/period.ts';
 import type { Runner } from '#gateway/store/records.ts';
 
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import {
   kindsAskedOfGuarantor,
   MAX_GUARANTORS_DOCUMENTS,
 } from '#domain/lending/documents.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import { findByPass, GUARANTOR } from '#gateway/applications/guarantors.ts';
 import { documentsConsentedTo } from '#gateway/consents/guarantors-documents.ts';
 import {
@@ -26,7 +26,7 @@ import { changeOnce, Refused } from '#gateway/http/change-once.ts';
 import { openRequestsOf } from '#gateway/review/change-requests.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 
-type Needs = Pick<ApplicationNeeds, 'keys'>;
+type Needs = Pick<DocumentCallNeeds, 'keys'>;
 
 /** Whoever has such a pass, as the sender of documents. */
 export const guarantorSending = (
@@ -53,7 +53,7 @@ async function refuseMore(runner: Runner, applicationId: string): Promise<void> 
 /** Announces a guarantor's document: only what the guarantor's consent names. */
 export async function beginAsGuarantor(
   records: Records,
-  needs: ApplicationNeeds,
+  needs: DocumentCallNeeds,
   body: BodyOf<typeof beginDocumentAsGuarantor>,
 ): Promise<Answer> {
   const refusal = refuseAnnounced(body);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { isSentByGuarantor } from '#domain/lending/documents.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import { notFound } from '#gateway/applications/find-application.ts';
 import {
   addDocument,
@@ -21,7 +21,7 @@ import type { Records } from '#gateway/store/records.ts';
 /** Announces one of the dealer's documents, of an application that the dealer may follow. */
 export async function beginForDealer(
   records: Records,
-  needs: ApplicationNeeds,
+  needs: DocumentCallNeeds,
   userId: string,
   member: Member,
   body: BodyOf<typeof beginDocumentAsDealer>,

@@ -12,7 +12,7 @@ import {
   needsMasking,
   PART_BYTES,
 } from '#domain/lending/documents.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { BORROWER } from '#gateway/applications/drafts.ts';
 import {
@@ -116,7 +116,7 @@ async function refuseOverPersonsQuota(
 type Sender = { readonly actor: Actor; readonly dealerId: string | null };
 
 export async function addDocument(
-  { keys }: ApplicationNeeds,
+  { keys }: DocumentCallNeeds,
   { runner, at, audit }: Change,
   applicationId: string,
   { kind, bytes, sha256, fileName }: Announced,
@@ -167,7 +167,7 @@ const begun = z.object({ document: documentId });
 /** Announces a document of the borrower's own application; the same request again tells what has arrived of it. */
 export async function beginOwn(
   records: Records,
-  needs: ApplicationNeeds,
+  needs: DocumentCallNeeds,
   userId: string,
   body: BodyOf<typeof beginDocument>,
 ): Promise<Answer> {

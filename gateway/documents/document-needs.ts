@@ -1,5 +1,6 @@
 import type { Scanner } from '#gateway/documents/content/clamd.ts';
 import type { DocumentVault } from '#gateway/documents/vaults/vault.ts';
+import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 
 /** What documents need of the machine. */
 export type DocumentNeeds = {
@@ -9,3 +10,6 @@ export type DocumentNeeds = {
   /** null where documents are not scanned for viruses. */
   readonly scan: Scanner | null;
 };
+
+/** What calls about documents need. */
+export type DocumentCallNeeds = { readonly keys: DataKeys; readonly documents: DocumentNeeds };

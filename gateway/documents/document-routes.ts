@@ -14,8 +14,7 @@ import {
   removeDocumentAsGuarantor,
 } from '#contract/applications/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
-import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import { findOwnApplication, notFound } from '#gateway/applications/find-application.ts';
 import { beginForDealer } from '#gateway/documents/begin-as-dealer.ts';
 import {
@@ -31,18 +30,16 @@ import { removeSent } from '#gateway/documents/purge-document.ts';
 import { personSending } from '#gateway/documents/senders.ts';
 import { sendDocument } from '#gateway/documents/send-document.ts';
 import { partHandler } from '#gateway/documents/take-part.ts';
-import { noteFinding, noteLook } from '#gateway/documents/verify-document.ts';
 import type { Answer } from '#gateway/http/answers.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
 import type { CallHandler } from '#gateway/http/call-route.ts';
 import { anyone, callRoute, readCall, send, signedInBy } from '#gateway/http/call-route.ts';
-import { change, Refused } from '#gateway/http/change-once.ts';
+import { Refused } from '#gateway/http/change-once.ts';
 import type { NamedLimit } from '#gateway/http/limits.ts';
 import type { Metrics } from '#gateway/telemetry/metrics.ts';
 import { inTurn } from '#gateway/in-turn.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
-import { actorOf, memberOf } from '#gateway/memberships/staff.ts';
 import type { Records } from '#gateway/store/records.ts';
 
 /**
@@ -68,7 +65,7 @@ async function orRefused(work: Promise<Answer>): Promise<Answer> {
 /** The calls of documents, with what answers each of them. */
 export function documentRoutes(
   records: Records,
-  needs: ApplicationNeeds,
+  needs: DocumentCallNeeds,
   surroundings: CallSurroundings,
   metrics: Metrics,
   limit: NamedLimit,
@@ -79,7 +76,7 @@ export function documentRoutes(
     megapixels: limit('megapixels', MEGAPIXELS_A_MINUTE, A_MINUTE),
   };
   metrics.watchQueue('documents', turns.checking.waiting);
-  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+  const { ofPerson, ofMember } = routesFor(records, surroundings);
   const takePart = partHandler(records, needs);
   const sending = (pass: string) => guarantorSending(records, needs, pass);
 
@@ -102,19 +99,6 @@ export function documentRoutes(
       account === null ? null : await findOwnDocument(records.db, account.userId, body.document);
     if (document === null) return send(context, noSuchDocument());
     return sendDocument(records, needs, context, document);
-  };
-  const answerView = async (context: Context) => {
-    const call = await readCall(viewDocument, surroundings, context, (caller) =>
-      memberOf(caller, 'operator'),
-    );
-    if (!call.ok) return send(context, call.failure);
-    const { request, admitted: operator } = call.value;
-    const looked = await change(records, (one) =>
-      noteLook(records, one, actorOf(operator), request.body.document),
-    );
-    return looked.status === 200
-      ? sendDocument(records, needs, context, looked.reply)
-      : send(context, looked);
   };
   return [
     ofPerson(beginDocument, ({ account, body }) => beginOwn(records, needs, account.userId, body)),
@@ -158,13 +142,7 @@ export function documentRoutes(
     ofGuarantor(listDocumentsAsGuarantor, ({ body }) =>
       orRefused(listForGuarantor(records, needs, body.pass).then(reply)),
     ),
-    ofMember(verifyDocument, 'operator', (request, operator) =>
-      once(verifyDocument, request, (one) =>
-        noteFinding(records, one, actorOf(operator), request.body),
-      ),
-    ),
     [fetchDocument.path, answerFetch],
-    [viewDocument.path, answerView],
     [pathOfPart(':document', ':part'), answerPart, 'PUT'],
   ] as const;
 }

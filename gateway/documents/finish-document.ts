@@ -12,7 +12,7 @@ import {
   MAX_PERSON_BYTES,
   partsOf,
 } from '#domain/lending/documents.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
@@ -131,7 +131,7 @@ const tooManyDocuments = (status: 429 | 503, retryAfterSeconds: number) =>
 
 async function check(
   records: Records,
-  { keys, documents: { vault, scan } }: ApplicationNeeds,
+  { keys, documents: { vault, scan } }: DocumentCallNeeds,
   { decoding, megapixels }: CheckTurns,
   turn: string,
   document: DocumentRow,
@@ -213,7 +213,7 @@ async function noteVerdict(
 
 async function finish(
   records: Records,
-  needs: ApplicationNeeds,
+  needs: DocumentCallNeeds,
   turns: CheckTurns,
   request: RequestMark,
   sender: DocumentSender,
@@ -244,7 +244,7 @@ async function finish(
 /** Checks what was sent and keeps what is clean. Done again from the start when it was cut off. */
 export async function finishSent(
   records: Records,
-  needs: ApplicationNeeds,
+  needs: DocumentCallNeeds,
   turns: CheckTurns,
   sender: DocumentSender,
   request: RequestMark & { readonly body: BodyOf<typeof finishDocument> },

@@ -1,4 +1,4 @@
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import { contentPlace } from '#gateway/documents/find-document.ts';
@@ -15,7 +15,7 @@ export type OpenedDocument = {
 /** The content of a document that passed its check; null where there is none, or no longer. */
 export async function openDocument(
   records: Records,
-  { keys, documents: { vault } }: ApplicationNeeds,
+  { keys, documents: { vault } }: DocumentCallNeeds,
   { id, application_id, kind, vault_key, content_type }: DocumentRow,
 ): Promise<OpenedDocument | null> {
   if (vault_key === null || content_type === null) return null;

@@ -1,7 +1,7 @@
 import type { removeDocument } from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { DOCUMENTS_OF_GUARANTOR } from '#domain/lending/documents.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import type { Actor } from '#gateway/audit/audit.ts';
 import { SYSTEM } from '#gateway/audit/audit.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
@@ -89,7 +89,7 @@ export async function emptyOfGuarantor(
 /** Takes back a document that somebody has sent, while the application is open to changes. */
 export async function removeSent(
   records: Records,
-  { documents: { vault } }: ApplicationNeeds,
+  { documents: { vault } }: DocumentCallNeeds,
   sender: DocumentSender,
   request: RequestMark & { readonly body: BodyOf<typeof removeDocument> },
 ): Promise<Answer> {

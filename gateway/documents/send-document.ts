@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import { staleDocument } from '#gateway/documents/find-document.ts';
 import type { OpenedDocument } from '#gateway/documents/open-document.ts';
@@ -10,7 +10,7 @@ import type { Records } from '#gateway/store/records.ts';
 /** Answers with the content of a document, as a file to be saved; 409 when it is gone. */
 export async function sendDocument(
   records: Records,
-  needs: ApplicationNeeds,
+  needs: DocumentCallNeeds,
   context: Context,
   document: DocumentRow,
 ): Promise<Response> {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { CONTENT_DIGEST_HEADER, documentId } from '#contract/applications/documents.ts';
 import { bytesOfPart, partsOf } from '#domain/lending/documents.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import { ownerOf } from '#gateway/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/documents/find-document.ts';
 import { noSuchDocument, partPlace, staleDocument } from '#gateway/documents/find-document.ts';
@@ -59,7 +59,7 @@ async function readPart(
 }
 
 /** Takes one part of a document from who sends it: durable once it is answered, and harmless to send again. */
-export function partHandler(records: Records, { keys, documents: { vault } }: ApplicationNeeds) {
+export function partHandler(records: Records, { keys, documents: { vault } }: DocumentCallNeeds) {
   const sha256Of = async (id: string, part: number) => {
     const found = await records.db
       .selectFrom('document_parts')

@@ -8,7 +8,7 @@ import type { GrievanceNeeds } from '#gateway/grievances/change-grievances.ts';
 import { moveGrievance, ownerOfGrievance } from '#gateway/grievances/find-grievance.ts';
 import type { Change } from '#gateway/http/change-once.ts';
 import type { Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 const BATCH = 100;
 

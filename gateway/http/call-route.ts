@@ -1,41 +1,19 @@
 import type { Context } from 'hono';
-import type * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { CONTENT_DIGEST_HEADER, GUARANTOR_PASS_HEADER } from '#contract/applications/documents.ts';
 import { IDEMPOTENCY_KEY_HEADER, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 import { fail, succeed } from '#contract/result.ts';
-import type { SignedIn, Sessions } from '#gateway/accounts/sessions.ts';
+import type { SignedIn, Sessions } from '#gateway/http/sessions.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusalBody, refusals, refuse } from '#gateway/http/answers.ts';
 import { checkBody } from '#gateway/http/check-body.ts';
-import type { CountWithin, WithinLimits } from '#gateway/http/growth-limits.ts';
+import type { CallRequest, CountWithin } from '#gateway/http/call-request.ts';
+import type { WithinLimits } from '#gateway/http/growth-limits.ts';
 import { readJsonObject } from '#gateway/http/read-body.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import { REQUEST_ID_HEADER } from '#gateway/http/request-log.ts';
-import type { Account, ActiveMembership, RepeatMark, SessionProof } from '#gateway/store/store.ts';
-
-export type CallRequest<Call extends GatewayCall> = {
-  readonly body: z.output<Call['body']>;
-  /** The body as it was sent. */
-  readonly bytes: Uint8Array;
-  /** Who is signed in; null if the call needs no session and none was sent. */
-  readonly account: Account | null;
-  /** The store's key of the session; null if `account` is. */
-  readonly sessionKey: string | null;
-  /** How the session was proved; null with the account. */
-  readonly sessionProof: SessionProof | null;
-  /** What the account is an active member of; empty without it. */
-  readonly memberships: readonly ActiveMembership[];
-  /** The store's time when the session was looked at, in milliseconds since 1970; 0 without one. */
-  readonly at: number;
-  readonly phoneProof: string | null;
-  readonly clientAddress: string;
-  /** Null without an idempotency key, and for calls that take none. */
-  readonly repeatMark: RepeatMark | null;
-  readonly count: CountWithin;
-};
 
 export type CallHandler<Call extends GatewayCall> = (request: CallRequest<Call>) => Promise<Answer>;
 

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refusals, reply } from '#gateway/http/answers.ts';
-import type { CountWithin } from '#gateway/http/growth-limits.ts';
+import type { CountWithin } from '#gateway/http/call-request.ts';
 import { repeatMarkOf } from '#gateway/http/repeat-mark.ts';
 import type { AuditEvent } from '#gateway/audit/audit.ts';
 import type { ChainEnd } from '#gateway/audit/audit.ts';
 import { addToAudit } from '#gateway/audit/audit.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
 import type { RepeatMark } from '#gateway/store/store.ts';
-import { time, timeOf } from '#gateway/store/records.ts';
+import { time, timeOf } from '#gateway/store/times.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 import type { Given } from '#gateway/store/kept-statement.ts';
 import { keptStatement } from '#gateway/store/kept-statement.ts';

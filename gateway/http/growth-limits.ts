@@ -1,11 +1,10 @@
 /** How often one person may make each call that adds rows or bytes, so that nobody fills the disk for everybody. */
-import type { Transaction } from 'kysely';
 import type { Limited } from '#gateway/http/limited-calls.ts';
 import { COUNTED_BY_CHANGE, LIMITED_CALLS } from '#gateway/http/limited-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import type { Answer, Refusal } from '#gateway/http/answers.ts';
 import { refuse } from '#gateway/http/answers.ts';
-import type { CallRequest } from '#gateway/http/call-route.ts';
+import type { CallRequest, CountWithin } from '#gateway/http/call-request.ts';
 import { answerBefore, markOf } from '#gateway/http/change-once.ts';
 import { addressKey } from '#gateway/http/client-address.ts';
 import type { Limit } from '#gateway/http/limits.ts';
@@ -14,7 +13,6 @@ import type { Runner } from '#gateway/store/records.ts';
 import type { Store, Tally } from '#gateway/store/store.ts';
 import type { Reading } from '#gateway/store/together.ts';
 import { together } from '#gateway/store/together.ts';
-import type { Tables } from '#gateway/store/tables.ts';
 import type { Counted } from '#gateway/store/tallies.ts';
 import { counts } from '#gateway/store/tallies.ts';
 
@@ -22,9 +20,6 @@ import { counts } from '#gateway/store/tallies.ts';
 const A_MINUTE = 60;
 const AN_HOUR = 60 * A_MINUTE;
 const A_DAY = 24 * AN_HOUR;
-
-/** How a change counts its own call; null where there is nothing to count, or it was counted before. */
-export type CountWithin = ((runner: Transaction<Tables>) => Reading<Refusal | null>) | null;
 
 /**
  * Does the work of a call if its caller has not made it too often; otherwise gives the refusal. The work is given what counts

@@ -32,7 +32,7 @@ import { keyOfLeads } from '#gateway/leads/sealed-leads.ts';
 import type { Member } from '#gateway/memberships/staff.ts';
 import { actorOf } from '#gateway/memberships/staff.ts';
 import type { Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** How long a link works, in milliseconds. */
 const WORKS_FOR_MS = 7 * DAY_MS;

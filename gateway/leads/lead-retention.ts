@@ -5,7 +5,7 @@ import { checkpointSigner } from '#gateway/audit/signing-key.ts';
 import type { LeadNeeds } from '#gateway/leads/lead-rows.ts';
 import { subjectOfLead } from '#gateway/leads/lead-rows.ts';
 import type { Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** Leads that nobody has touched for so many days, whatever their state. */
 const idle = (runner: Runner, days: number, now: number) =>

@@ -5,7 +5,7 @@ import {
   previewOffer as previewOfferCall,
   viewSentDocument,
 } from '#contract/lenders/case-calls.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import { openDocument } from '#gateway/documents/open-document.ts';
 import { sendOpened } from '#gateway/documents/send-document.ts';
 import type { CallSurroundings } from '#gateway/http/call-route.ts';
@@ -18,8 +18,8 @@ import { findSent, noteSentView } from '#gateway/lenders/sent-document.ts';
 import { routesFor } from '#gateway/memberships/member-route.ts';
 import type { Member } from '#gateway/memberships/staff.ts';
 import { actorOf, memberOf } from '#gateway/memberships/staff.ts';
+import type { OfferNeeds } from '#gateway/offers/make-offer.ts';
 import { previewOffer } from '#gateway/offers/make-offer.ts';
-import type { Records } from '#gateway/store/records.ts';
 
 const lenderOf = (member: Member): CallingLender => ({
   lenderId: member.organisation,
@@ -27,10 +27,7 @@ const lenderOf = (member: Member): CallingLender => ({
 });
 
 /** What a lender's people look at in the browser. */
-export function caseRoutes(
-  needs: ApplicationNeeds & { readonly records: Records },
-  surroundings: CallSurroundings,
-) {
+export function caseRoutes(needs: DocumentCallNeeds & OfferNeeds, surroundings: CallSurroundings) {
   const { records } = needs;
   const { ofMember } = routesFor(records, surroundings);
 

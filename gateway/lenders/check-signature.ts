@@ -15,7 +15,7 @@ import type { CallingLender } from '#gateway/lenders/calling-lender.ts';
 import { chainOfLender } from '#gateway/lenders/lender-addresses.ts';
 import { lockLender } from '#gateway/catalogue/products.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 export type SignatureNeeds = {
   readonly records: Records;

@@ -13,7 +13,7 @@ import {
   withdrawOffer as withdrawOfferCall,
 } from '#contract/lenders/calls.ts';
 import { cancelDelivery, issueDelivery, notePayment } from '#gateway/delivery/lender-steps.ts';
-import type { ApplicationNeeds } from '#gateway/applications/application-needs.ts';
+import type { DocumentCallNeeds } from '#gateway/documents/document-needs.ts';
 import { openDocument } from '#gateway/documents/open-document.ts';
 import { sendOpened } from '#gateway/documents/send-document.ts';
 import { reply } from '#gateway/http/answers.ts';
@@ -32,7 +32,7 @@ import type { WriterNeeds } from '#gateway/outbox/send-outbox.ts';
 
 /** What lenders call. */
 export function lenderRoutes(
-  needs: LenderRouteNeeds & OfferNeeds & ApplicationNeeds & WriterNeeds,
+  needs: LenderRouteNeeds & OfferNeeds & DocumentCallNeeds & WriterNeeds,
   surroundings: CallSurroundings,
 ) {
   const { records } = needs;

@@ -23,7 +23,7 @@ import { lenderOfCase } from '#gateway/offers/offered-product.ts';
 import { waitingFor } from '#gateway/outbox/inbox.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 const PAGE = 50;

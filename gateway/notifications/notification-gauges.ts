@@ -1,5 +1,5 @@
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import type { Metrics } from '#gateway/telemetry/metrics.ts';
 
 /** How many notifications wait to be mailed, and since when the oldest does, in milliseconds since 1970. */

@@ -13,7 +13,7 @@ import { MailFailed } from '#gateway/notifications/mailer.ts';
 import type { Terms } from '#gateway/store/leases.ts';
 import { claimDue, leased, pauseAfter } from '#gateway/store/leases.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { isReached, timeOf } from '#gateway/store/records.ts';
+import { isReached, timeOf } from '#gateway/store/times.ts';
 import { emailIn } from '#gateway/store/rows.ts';
 import type { Store } from '#gateway/store/store.ts';
 import type { Tracing } from '#gateway/telemetry/spans.ts';

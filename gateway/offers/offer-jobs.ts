@@ -8,7 +8,7 @@ import { caseOfOffer } from '#gateway/offers/answer-offer.ts';
 import type { OfferRow } from '#gateway/offers/stored-offers.ts';
 import { hasOtherOpenOffer, moveOffer } from '#gateway/offers/stored-offers.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 const A_MINUTE = 60 * 1000;
 const A_DAY = 24 * 60 * A_MINUTE;

@@ -7,7 +7,7 @@ import { sharingConsents } from '#gateway/outbox/consented.ts';
 import type { Terms } from '#gateway/store/leases.ts';
 import { claimDue, leased } from '#gateway/store/leases.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { isReached } from '#gateway/store/records.ts';
+import { isReached } from '#gateway/store/times.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 export type MessageRow = Selectable<Tables['outbox']>;

@@ -1,6 +1,6 @@
 import { MAX_SIGNATURE_AGE } from '#gateway/lenders/detached-jws.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** Milliseconds: a signature may be dated ahead by as much as it may be old. */
 const SIGNATURE_KEPT = 2 * MAX_SIGNATURE_AGE * 1000;

@@ -4,7 +4,7 @@ import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import { MESSAGE_BODIES } from '#gateway/outbox/message-bodies.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 const bodyOf = new Map(Object.entries(MESSAGE_BODIES));
 

@@ -12,7 +12,7 @@ import { isOpenCase, lockCase } from '#gateway/lender-cases/cases.ts';
 import { consentedItems } from '#gateway/outbox/consented.ts';
 import { documentsSent } from '#gateway/outbox/sent-documents.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** Milliseconds: seven days. */
 const LINK_VALID = 7 * 24 * 60 * 60 * 1000;

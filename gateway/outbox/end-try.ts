@@ -6,7 +6,7 @@ import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import { SENDING } from '#gateway/outbox/claim-message.ts';
 import { pauseAfter } from '#gateway/store/leases.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** How a try went. */
 export type Tried = {

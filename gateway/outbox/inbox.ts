@@ -16,7 +16,7 @@ import { composeMessage } from '#gateway/outbox/compose.ts';
 import { ARRIVED, endTry, sentEvent } from '#gateway/outbox/end-try.ts';
 import type { WriterNeeds } from '#gateway/outbox/send-outbox.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 const PAGE = 20;
 

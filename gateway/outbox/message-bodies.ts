@@ -1,30 +1,13 @@
 /** What the body of each kind of message is written from, at the time of sending. */
 import * as z from 'zod/mini';
 import type { MessageKind } from '#contract/lenders/messages.ts';
-import type { ApplicationRow } from '#gateway/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/applications/find-application.ts';
 import { findDelivery, openDelivery } from '#gateway/delivery/delivery-orders.ts';
-import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { consentedItems } from '#gateway/outbox/consented.ts';
 import { linksForMessage } from '#gateway/outbox/document-links.ts';
-import type { MessageRow } from '#gateway/outbox/claim-message.ts';
 import { packageBody } from '#gateway/outbox/package-body.ts';
 import { findRequest, requestFacts, verifiedDocuments } from '#gateway/outbox/sent-documents.ts';
-import type { DataKeys } from '#gateway/sealing/data-keys.ts';
-import type { Runner } from '#gateway/store/records.ts';
-
-type Writing = {
-  readonly runner: Runner;
-  readonly keys: DataKeys;
-  /** The store's time, in milliseconds since 1970. */
-  readonly at: number;
-  readonly application: ApplicationRow;
-  readonly lenderCase: CaseRow;
-  readonly message: MessageRow;
-};
-
-/** What it gives is checked against the contract before it goes. */
-export type WriteBody = (writing: Writing) => Promise<unknown>;
+import type { WriteBody } from '#gateway/outbox/write-body.ts';
 
 /** For kinds whose facts are what the message says. */
 const factsAlone: WriteBody = async ({ message }) => JSON.parse(message.facts);

@@ -1,6 +1,6 @@
 import { messageCounts } from '#gateway/outbox/dead-letters.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import type { Metrics } from '#gateway/telemetry/metrics.ts';
 
 /**

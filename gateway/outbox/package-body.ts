@@ -11,7 +11,7 @@ import type { CaseRow } from '#gateway/lender-cases/cases.ts';
 import { productOfCase } from '#gateway/offers/offered-product.ts';
 import { itemsOf, sharingConsents } from '#gateway/outbox/consented.ts';
 import { linksForMessage } from '#gateway/outbox/document-links.ts';
-import type { WriteBody } from '#gateway/outbox/message-bodies.ts';
+import type { WriteBody } from '#gateway/outbox/write-body.ts';
 import { verifiedDocuments } from '#gateway/outbox/sent-documents.ts';
 import type { Runner } from '#gateway/store/records.ts';
 

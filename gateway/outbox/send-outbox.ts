@@ -13,7 +13,7 @@ import { currentSpan, inTrace } from '#gateway/telemetry/spans.ts';
 import { used } from '#gateway/telemetry/used.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** Milliseconds for a lender's answer; much shorter than the lease. */
 const POST_TIMEOUT = 5000;

@@ -10,7 +10,7 @@ import type { Change } from '#gateway/http/change-once.ts';
 import { refuseWhileSending } from '#gateway/outbox/in-flight.ts';
 import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** States of a lender case in which money is owed, or on its way, and the law asks to keep its record. */

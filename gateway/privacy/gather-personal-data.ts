@@ -15,7 +15,7 @@ import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
 import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import { emailIn } from '#gateway/store/rows.ts';
 
 type ApplicationData = PersonalData['applications'][number];

@@ -12,7 +12,7 @@ import { sealText } from '#gateway/sealing/seal.ts';
 import type { Terms } from '#gateway/store/leases.ts';
 import { claimDue, leased, pauseAfter } from '#gateway/store/leases.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { isReached, timeOf } from '#gateway/store/records.ts';
+import { isReached, timeOf } from '#gateway/store/times.ts';
 import type { Tables } from '#gateway/store/tables.ts';
 
 /** An erasure is tried for ever: whoever asked for it may count on it. */

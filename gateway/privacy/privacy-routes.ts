@@ -23,7 +23,7 @@ import { lapsesAt, placeOfExport } from '#gateway/privacy/privacy-jobs.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import { openText } from '#gateway/sealing/seal.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 export type PrivacyRouteNeeds = ProofNeeds & {
   readonly records: Records;

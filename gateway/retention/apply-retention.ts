@@ -11,7 +11,7 @@ import type { RetentionDays, RetentionName } from '#gateway/retention/retention-
 import { dueApplications, RETENTION_NAMES } from '#gateway/retention/retention-classes.ts';
 import type { DataKeys } from '#gateway/sealing/data-keys.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 const BATCH = 100;
 /** Applications that fail in one run before it gives up: the vault is away, say. */

@@ -10,7 +10,7 @@ import {
   retentionDays,
 } from '#gateway/retention/retention-classes.ts';
 import { openStoreToRead } from '#gateway/store/open-store.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /**
  * Prints how many applications of each class of data, grievances and leads are due for deletion, and changes nothing. The

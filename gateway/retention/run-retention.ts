@@ -7,7 +7,7 @@ import type { RetentionNeeds } from '#gateway/retention/apply-retention.ts';
 import { applyClass } from '#gateway/retention/apply-retention.ts';
 import type { RetentionTerms } from '#gateway/retention/retention-classes.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 type RunNeeds = Omit<RetentionNeeds, 'days'> & { readonly terms: RetentionTerms };
 type NoteRemoved = (count: number) => Promise<void>;

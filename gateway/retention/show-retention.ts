@@ -8,7 +8,7 @@ import { countOldNotifications } from '#gateway/notifications/send-notifications
 import type { RetentionTerms } from '#gateway/retention/retention-classes.ts';
 import { countDue } from '#gateway/retention/retention-classes.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 async function dueOf(
   runner: Runner,

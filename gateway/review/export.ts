@@ -10,7 +10,7 @@ import { lockOperators } from '#gateway/memberships/memberships.ts';
 import type { QueuedRow, QueueFilter } from '#gateway/review/queue.ts';
 import { applicationsAfter, lendersOf } from '#gateway/review/queue.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** Rows per statement. */
 const BATCH = 1000;

@@ -18,7 +18,7 @@ import { changeRequestsOf } from '#gateway/review/change-requests.ts';
 import { lockSubmitted, mayReadContent } from '#gateway/review/lock-for-review.ts';
 import { findQueued, queuedFrom } from '#gateway/review/queue.ts';
 import type { Runner } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 type Look = { readonly row: ApplicationRow; readonly hasContent: boolean };
 

@@ -6,7 +6,7 @@ import { asColumn, fromColumn, openBytes, SealBroken, sealBytes } from '#gateway
 import type { Given } from '#gateway/store/kept-statement.ts';
 import { keptStatement } from '#gateway/store/kept-statement.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { keptNow } from '#gateway/store/records.ts';
+import { keptNow } from '#gateway/store/times.ts';
 import type { Reading } from '#gateway/store/together.ts';
 import { reading, together } from '#gateway/store/together.ts';
 import { write } from '#gateway/store/without-answer.ts';

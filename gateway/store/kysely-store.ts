@@ -5,7 +5,7 @@ import type { Given } from '#gateway/store/kept-statement.ts';
 import { keptStatement } from '#gateway/store/kept-statement.ts';
 import { accountFromRow, emailColumn, NO_PASSWORD, sessionFromRows } from '#gateway/store/rows.ts';
 import type { Records, Runner } from '#gateway/store/records.ts';
-import { keptNow } from '#gateway/store/records.ts';
+import { keptNow } from '#gateway/store/times.ts';
 import { repeatConflicts } from '#gateway/store/repeat-conflicts.ts';
 import { removeOutdated } from '#gateway/store/removal.ts';
 import { tallies } from '#gateway/store/tallies.ts';

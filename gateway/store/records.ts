@@ -1,10 +1,6 @@
 import type { Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
-import { sql } from 'kysely';
 import type { Clock } from '#gateway/clock.ts';
-import type { Given } from '#gateway/store/kept-statement.ts';
 import type { Tables } from '#gateway/store/tables.ts';
-import type { Reading } from '#gateway/store/together.ts';
-import { reading, together } from '#gateway/store/together.ts';
 
 export type Runner = Kysely<Tables> | Transaction<Tables>;
 
@@ -36,22 +32,3 @@ export type Records = {
   /** Where the database is, in its file system or server, whatever its rows say: a copy is in another place. */
   readonly place: () => Promise<string>;
 };
-
-/** `now` within a kept statement, which is given the moment where the store's clock is not the database's. */
-export const keptNow = ({ now, clock }: Pick<Records, 'now' | 'clock'>, given: Given<'now'>) =>
-  clock === null ? now() : sql<number>`cast(${given('now')} as bigint)`;
-
-/** The store's time in milliseconds since 1970. */
-export const timeOf = (records: Pick<Records, 'now'>, runner: Runner): Promise<number> =>
-  together(runner, time(records, runner));
-
-/** The same, to be sent with other statements. */
-export const time = (records: Pick<Records, 'now'>, runner: Runner): Reading<number> =>
-  reading(runner.selectNoFrom(records.now().as('at')), (rows) => rows[0]?.at ?? Number.NaN);
-
-/**
- * Whether the time in a column is reached. A time further off than any is ever set was set before the clock went back: it is
- * reached as well, so that nothing waits for a clock that was wrong. All in milliseconds.
- */
-export const isReached = (column: string, now: number, furthest: number) =>
-  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + furthest})`;

@@ -9,7 +9,7 @@ import {
   openPostgresStoreToRead,
 } from '#gateway/store/postgres-store.ts';
 import { postgresDialect } from '#gateway/store/postgres-driver.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 import type { Store } from '#gateway/store/store.ts';
 import { StoreUnavailable } from '#gateway/store/store.ts';
 import type { Tables } from '#gateway/store/tables.ts';

@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  clamdScanner,
-  scannerAddress,
-  ScannerUnavailable,
-} from '#gateway/documents/content/clamd.ts';
+import { clamdScanner, ScannerUnavailable } from '#gateway/documents/content/clamd.ts';
+import { scannerAddress } from '#gateway/scanner-address.ts';
 import type { Clamd } from '#gateway/testing/servers/clamd.ts';
 import { clamdLeftOut, HARMFUL_TEXT, startClamd } from '#gateway/testing/servers/clamd.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';

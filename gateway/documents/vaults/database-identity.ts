@@ -1,5 +1,5 @@
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /** Milliseconds that a vault's mark may be behind and still be known: a vault may come from a backup as well. */
 const GENERATION_KEPT = 30 * 24 * 60 * 60 * 1000;

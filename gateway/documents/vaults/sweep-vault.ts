@@ -9,7 +9,7 @@ import type { VaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
 import { RENEW_EVERY } from '#gateway/documents/vaults/vault-guard.ts';
 import type { PeriodicJob } from '#gateway/jobs.ts';
 import type { Records } from '#gateway/store/records.ts';
-import { timeOf } from '#gateway/store/records.ts';
+import { timeOf } from '#gateway/store/times.ts';
 
 /**
  * Milliseconds between two looks at bytes that no row names before they go: longer than a request, which writes bytes
