@@ -1,5 +1,5 @@
-import type { Command } from '#gateway/command/command-line.ts';
-import { command } from '#gateway/command/command-line.ts';
+import type { Command } from '#gateway/foundation/command-line/command-line.ts';
+import { command } from '#gateway/foundation/command-line/command-line.ts';
 import { COMMAND_NAMES } from '#gateway/command/command-names.ts';
 import type { CommandName } from '#gateway/command/command-names.ts';
 
