@@ -1,6 +1,6 @@
 import type { Account, ActiveMembership, SessionProof } from '#gateway/foundation/store/store.ts';
 
-/** Who is signed in, as calls ask. */
+/** The sessions of who is signed in, as calls use them; `people/accounts` keeps them. */
 export type Sessions = {
   /**
    * Starts a session and returns its token, which is never stored; null if the account's number or password has changed
