@@ -1,4 +1,4 @@
-/** What the service removes once it was kept long enough: `gateway/retention` says what each is. */
+/** What the service removes once it was kept long enough: `gateway/upkeep/retention` says what each is. */
 export const RETAINED = [
   'drafts',
   'deliveredDocuments',

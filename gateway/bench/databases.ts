@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { hash } from '@node-rs/argon2';
 import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
-import { tokenHash } from '#gateway/accounts/tokens.ts';
-import { openPostgresStore } from '#gateway/store/postgres-store.ts';
-import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import { tokenHash } from '#gateway/people/accounts/tokens.ts';
+import { openPostgresStore } from '#gateway/foundation/store/postgres-store.ts';
+import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
 
 export const PASSWORD = 'monsoon 2026';
 /** Accounts with a session of their own, one for each connection. */

@@ -5,8 +5,8 @@ import { queue, STATES_IN_QUEUE } from '#contract/operators/review.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import type { Ask } from '#gateway/bench/load.ts';
 import { tokenOf, userIdOf } from '#gateway/bench/databases.ts';
-import type { Store } from '#gateway/store/store.ts';
-import type { Tables } from '#gateway/store/tables.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
 import type { Insertable } from 'kysely';
 
 export const APPLICATIONS = 10_000;

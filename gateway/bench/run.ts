@@ -41,7 +41,7 @@ import { loadOf } from '#gateway/bench/load.ts';
 import { APPLICATIONS, fillQueue, OPERATORS_ASK } from '#gateway/bench/operators.ts';
 import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
 import { newDatabaseAt } from '#gateway/testing/stores/postgres-databases.ts';
-import { openStore } from '#gateway/store/open-store.ts';
+import { openStore } from '#gateway/foundation/store/open-store.ts';
 import { publish, TEST_LENDER } from '#gateway/testing/applications.ts';
 import { startPostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
 

@@ -1,12 +1,15 @@
-import { command } from '#gateway/command/command-line.ts';
+import type { Command } from '#gateway/foundation/command-line/command-line.ts';
+import { command } from '#gateway/foundation/command-line/command-line.ts';
 import { COMMAND_NAMES } from '#gateway/command/command-names.ts';
-import { COMMANDS } from '#gateway/command/commands.ts';
+import type { CommandName } from '#gateway/command/command-names.ts';
+
+type Commands = Readonly<Record<CommandName, () => Promise<Command>>>;
 
 /** Every command with its options, as `key make|--add --help`. */
-async function completions(): Promise<readonly string[]> {
+async function completions(commands: Commands): Promise<readonly string[]> {
   return Promise.all(
     COMMAND_NAMES.map(async (name) => {
-      const { options } = await COMMANDS[name]();
+      const { options } = await commands[name]();
       const flags = [...Object.keys(options), 'help'].map((option) => `--${option}`);
       return `${name}|${flags.join(' ')}`;
     }),
@@ -32,11 +35,12 @@ COMMANDS
 complete -o default -F _rinsetu rinsetu
 `;
 
-export const bashCompletionCommand = command({
-  words: '',
-  options: {},
-  takes: { least: 0, most: 0 },
-  async run() {
-    process.stdout.write(script(await completions()));
-  },
-});
+export const bashCompletionOf = (commands: Commands) =>
+  command({
+    words: '',
+    options: {},
+    takes: { least: 0, most: 0 },
+    async run() {
+      process.stdout.write(script(await completions(commands)));
+    },
+  });

@@ -2,7 +2,7 @@
  * `rinsetu`: the one command of whoever runs the gateway. `rinsetu --help` lists what it can do. It exits with 0 when
  * it has done it, with 1 when it could not or found a problem, and with 2 when it was called with words it does not know.
  */
-import { refuseUse, usageOf } from '#gateway/command/command-line.ts';
+import { refuseUse, usageOf } from '#gateway/foundation/command-line/command-line.ts';
 import type { CommandName } from '#gateway/command/command-names.ts';
 import { COMMAND_NAMES, COMMAND_SUMMARIES, findCommand } from '#gateway/command/command-names.ts';
 import { COMMANDS } from '#gateway/command/commands.ts';

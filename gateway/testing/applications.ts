@@ -11,10 +11,10 @@ import {
 import type { BodyOf } from '#contract/gateway.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { SYSTEM } from '#gateway/audit/audit.ts';
-import { draftVersion, keepLender, moveVersion } from '#gateway/catalogue/products.ts';
-import { change } from '#gateway/http/change-once.ts';
-import type { Store } from '#gateway/store/store.ts';
+import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { draftVersion, keepLender, moveVersion } from '#gateway/lending/catalogue/products.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 
 export const TEST_LENDER: Lender = {

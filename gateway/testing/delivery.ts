@@ -8,9 +8,9 @@ import {
 } from '#contract/applications/delivery.ts';
 import { issueDeliveryOrder, reportPayment, reportStatus } from '#contract/lenders/calls.ts';
 import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
-import { SYSTEM } from '#gateway/audit/audit.ts';
-import { keepDealer } from '#gateway/delivery/dealers.ts';
-import { change } from '#gateway/http/change-once.ts';
+import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import type { LenderSystem } from '#gateway/testing/lender-calls.ts';
 import { newLenderSystem } from '#gateway/testing/lender-calls.ts';

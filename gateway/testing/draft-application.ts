@@ -8,10 +8,10 @@ import {
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { PART_BYTES, partsOf } from '#domain/lending/documents.ts';
-import { ownerOf } from '#gateway/applications/find-application.ts';
-import type { DataKeys } from '#gateway/sealing/data-keys.ts';
-import { dataKeys } from '#gateway/sealing/data-keys.ts';
-import type { Store } from '#gateway/store/store.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';

@@ -13,7 +13,7 @@ import { LENDER_KEY_EDGES } from '#domain/lending/states/lender-key-states.ts';
 import { LENDER_SYSTEM_EDGES } from '#domain/lending/states/lender-system-states.ts';
 import { OFFER_EDGES } from '#domain/lending/states/offer-states.ts';
 import { PRODUCT_EDGES } from '#domain/lending/states/product-states.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
-import { change } from '#gateway/http/change-once.ts';
-import { enqueueMessage } from '#gateway/outbox/enqueue.ts';
-import type { OutboxSender, SenderNeeds } from '#gateway/outbox/send-outbox.ts';
-import { outboxSender } from '#gateway/outbox/send-outbox.ts';
-import type { Store } from '#gateway/store/store.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
+import type { OutboxSender, SenderNeeds } from '#gateway/lending/outbox/send-outbox.ts';
+import { outboxSender } from '#gateway/lending/outbox/send-outbox.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import { submitted, TEST_LENDER } from '#gateway/testing/applications.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { claimApplication, handOver } from '#contract/operators/review.ts';
-import { ownerOf } from '#gateway/applications/find-application.ts';
-import { contentPlace } from '#gateway/documents/find-document.ts';
-import { sealBytes } from '#gateway/sealing/seal.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import { contentPlace } from '#gateway/lending/documents/find-document.ts';
+import { sealBytes } from '#gateway/foundation/sealing/seal.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { submitted, TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import { addVerified } from '#gateway/testing/handed-over.ts';

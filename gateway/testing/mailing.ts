@@ -1,6 +1,6 @@
-import type { Mailing } from '#gateway/notifications/mailer.ts';
-import { smtpMailer } from '#gateway/notifications/mailer.ts';
-import { smtpServer } from '#gateway/notifications/smtp-server.ts';
+import type { Mailing } from '#gateway/foundation/mail/mailer.ts';
+import { smtpMailer } from '#gateway/foundation/mail/mailer.ts';
+import { smtpServer } from '#gateway/foundation/configuration/smtp-server.ts';
 
 /** How a gateway mails by this server. */
 export function mailingTo({ url }: { readonly url: string }, from: string): Mailing {

@@ -1,5 +1,5 @@
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
-import { VaultUnavailable } from '#gateway/documents/vaults/vault.ts';
+import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
+import { VaultUnavailable } from '#gateway/lending/documents/vaults/vault.ts';
 
 export type MemoryVault = Vault & {
   readonly kept: Map<string, Buffer>;

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '#gateway/contact/all-messages.ts';
-import { allMessages } from '#gateway/contact/all-messages.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { ContactMessage } from '#gateway/people/contact/all-messages.ts';
+import { allMessages } from '#gateway/people/contact/all-messages.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import { keysOf } from '#gateway/testing/privacy.ts';
 
 /** Every contact message of the store, oldest first. */

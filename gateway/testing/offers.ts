@@ -6,10 +6,10 @@ import type { makeOffer as makeOfferCall } from '#contract/lenders/calls.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { change } from '#gateway/http/change-once.ts';
-import type { CaseRow } from '#gateway/lender-cases/cases.ts';
-import { makeOffer, withdrawOffer } from '#gateway/offers/make-offer.ts';
-import { dataKeys } from '#gateway/sealing/data-keys.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
+import { makeOffer, withdrawOffer } from '#gateway/lending/offers/make-offer.ts';
+import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   consentToAll,

@@ -6,9 +6,9 @@ import { login, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
 import { invite } from '#contract/operators/memberships.ts';
-import { change } from '#gateway/http/change-once.ts';
-import { addOperator } from '#gateway/memberships/memberships.ts';
-import type { Store } from '#gateway/store/store.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import { addOperator } from '#gateway/people/memberships/memberships.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 

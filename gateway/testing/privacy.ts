@@ -1,12 +1,12 @@
-import type { KeptDocuments } from '#gateway/applications/kept-documents.ts';
-import { auditPublicKey } from '#gateway/audit/signing-key.ts';
-import { verifyAudit } from '#gateway/audit/verify.ts';
-import { openErasureList } from '#gateway/privacy/erasure-list.ts';
-import type { ErasurePlace } from '#gateway/privacy/erasure-place.ts';
-import { erasuresInFile } from '#gateway/privacy/erasure-place.ts';
-import type { PrivacyNeeds } from '#gateway/privacy/privacy-needs.ts';
-import { dataKeys } from '#gateway/sealing/data-keys.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import { auditPublicKey } from '#gateway/foundation/audit/signing-key.ts';
+import { verifyAudit } from '#gateway/foundation/audit/verify.ts';
+import { openErasureList } from '#gateway/upkeep/privacy/erasure-list.ts';
+import type { ErasurePlace } from '#gateway/upkeep/privacy/erasure-place.ts';
+import { erasuresInFile } from '#gateway/upkeep/privacy/erasure-place.ts';
+import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
 
 export const keysOf = ({ records }: Store) => dataKeys(records, TEST_MASTER_KEYS);

@@ -1,10 +1,10 @@
-import { guardedVault } from '#gateway/documents/vaults/guarded-vault.ts';
-import type { Vault } from '#gateway/documents/vaults/vault.ts';
-import { vaultGuard } from '#gateway/documents/vaults/vault-guard.ts';
-import { vaultSweep } from '#gateway/documents/vaults/sweep-vault.ts';
-import { readyDocuments } from '#gateway/documents/ready-documents.ts';
+import { guardedVault } from '#gateway/lending/documents/vaults/guarded-vault.ts';
+import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
+import { vaultGuard } from '#gateway/lending/documents/vaults/vault-guard.ts';
+import { vaultSweep } from '#gateway/lending/documents/vaults/sweep-vault.ts';
+import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
 import { keysOf } from '#gateway/testing/privacy.ts';
-import type { Store } from '#gateway/store/store.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import type { TestClock } from '#gateway/testing/test-gateway.ts';
 import {
@@ -18,7 +18,7 @@ export const GRACE_DAYS = 7;
 /** Far fewer than a gateway does in some days: each must be safe. */
 const ROUNDS = 6;
 
-/** A gateway on a vault that may be another database's, as `gateway/start-gateway.ts` puts it together. */
+/** A gateway on a vault that may be another database's, as `gateway/program/start-gateway.ts` puts it together. */
 export async function vaultOwner(store: Store, bare: Vault, tokens: PhoneTokens, clock: TestClock) {
   const { records } = store;
   const guard = vaultGuard(records, bare);

@@ -9,7 +9,7 @@ import { run } from '#scripts/lib/run.ts';
 type PreparingProgram =
   | 'gateway/command/rinsetu.ts'
   | 'sample-lender/make-keys.ts'
-  | 'gateway/demo/prepare-demo.ts';
+  | 'gateway/program/demo/prepare-demo.ts';
 type RunProgram = (
   program: PreparingProgram,
   args: readonly string[],
@@ -46,6 +46,6 @@ export async function prepareApplications(
   if (!existsSync(join(sampleLender.dataFolder, 'public-keys.json'))) {
     await program('sample-lender/make-keys.ts');
   }
-  await program('gateway/demo/prepare-demo.ts');
+  await program('gateway/program/demo/prepare-demo.ts');
   return settings;
 }

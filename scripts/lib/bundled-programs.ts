@@ -5,7 +5,7 @@ import { OUT } from '#scripts/lib/places.ts';
 export const PROGRAMS = [
   'gateway/index.ts',
   'gateway/command/rinsetu.ts',
-  'gateway/demo/prepare-demo.ts',
+  'gateway/program/demo/prepare-demo.ts',
   'sample-lender/index.ts',
   'sample-lender/make-keys.ts',
 ] as const;

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import type { Page } from 'playwright/test';
 import { queue } from '#contract/operators/review.ts';
 import { APPLICATIONS, fillApplications } from '#gateway/bench/operators.ts';
-import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { staffSession } from '#tests/support/people/staff.ts';

@@ -13,7 +13,7 @@ import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/processes/launch-d
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
 import { startSecretService } from '#tests/support/processes/secret-service.ts';
 
-/** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
+/** The demonstration's, of `gateway/program/demo/prepare-demo.ts`. */
 const DEALER = { userId: 'RS10000005', mobileNumber: '9800000005', password: 'rickshaw 2026' };
 
 test.setTimeout(90_000);

@@ -4,8 +4,11 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { readConfiguration, SETTINGS_SHAPE } from '#gateway/configuration.ts';
-import { isSecret } from '#gateway/secret-files.ts';
+import {
+  readConfiguration,
+  SETTINGS_SHAPE,
+} from '#gateway/foundation/configuration/configuration.ts';
+import { isSecret } from '#gateway/foundation/configuration/secret-files.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { parseSiteSettings } from '#scripts/server/site/site-settings.ts';
 

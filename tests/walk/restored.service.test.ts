@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deadLetters, retryMessage } from '#contract/operators/outbox.ts';
-import { makeKeyFile, newKeyLine } from '#gateway/sealing/key-file.ts';
+import { makeKeyFile, newKeyLine } from '#gateway/foundation/sealing/key-file.ts';
 import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
 import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
 import { runCommand } from '#tests/support/processes/gateway-process.ts';

@@ -7,7 +7,7 @@ import { submit } from '#contract/applications/loans.ts';
 import { finishDocument } from '#contract/applications/documents.ts';
 import { handOver } from '#contract/operators/review.ts';
 import { newTraceparent, TRACEPARENT_HEADER } from '#contract/traceparent.ts';
-import { SPAN_FACTS } from '#gateway/telemetry/spans.ts';
+import { SPAN_FACTS } from '#gateway/foundation/telemetry/spans.ts';
 import type { CollectedSpan, OtlpCollector } from '#gateway/testing/servers/otlp-collector.ts';
 import { startOtlpCollector } from '#gateway/testing/servers/otlp-collector.ts';
 import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { ownDelivery } from '#contract/applications/delivery.ts';
 import { deadLetters } from '#contract/operators/outbox.ts';
-import { readConfiguration } from '#gateway/configuration.ts';
-import { openStoreToRead } from '#gateway/store/open-store.ts';
+import { readConfiguration } from '#gateway/foundation/configuration/configuration.ts';
+import { openStoreToRead } from '#gateway/foundation/store/open-store.ts';
 import type { Cast, Stage } from '#tests/walk/cast.ts';
 import { CHANGES, COUNTED } from '#tests/walk/changes.ts';
 import { LENDER_ID } from '#tests/walk/cast.ts';

@@ -14,7 +14,7 @@ import { MEETINGS, withdrawalMeeting } from '#tests/walk/withdrawals.ts';
 
 /** Many times what it takes: a machine may be busy with much else. */
 const ENOUGH_TIME = 600_000;
-/** Drawing up is killed in `gateway/applications/killed.test.ts`. */
+/** Drawing up is killed in `gateway/lending/applications/killed.test.ts`. */
 const FIRST_KILLED = STEPS.findIndex(({ what }) => what.startsWith('submits'));
 
 /**

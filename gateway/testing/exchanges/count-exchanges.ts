@@ -1,4 +1,4 @@
-import type { SentToDatabase, Store } from '#gateway/store/store.ts';
+import type { SentToDatabase, Store } from '#gateway/foundation/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { newTestClock, testGateway } from '#gateway/testing/test-gateway.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { LenderMessage } from '#contract/lenders/messages.ts';
 import { lenderMessage, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
-import { portOf } from '#gateway/http/server.ts';
+import { portOf } from '#gateway/foundation/http/server.ts';
 
 /** How a lender's system may behave: as it should, or not. */
 export type Behaviour =

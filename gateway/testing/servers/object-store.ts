@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import type { S3Place } from '#gateway/documents/vaults/s3-vault.ts';
+import type { S3Place } from '#gateway/lending/documents/vaults/s3-vault.ts';
 
 const PROGRAM = join(import.meta.dirname, 'swift-with-s3.py');
 /** Debian's own Python, which has Swift: another may be found first. */

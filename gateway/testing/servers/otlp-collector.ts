@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { portOf } from '#gateway/http/server.ts';
+import { portOf } from '#gateway/foundation/http/server.ts';
 
 const value = z.union([
   z.object({ stringValue: z.string() }),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KnownSchema } from '#gateway/store/migrate.ts';
+import type { KnownSchema } from '#gateway/foundation/store/migrate.ts';
 
 type NextChange = {
   readonly up: (db: Kysely<unknown>) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import type { Store } from '#gateway/store/store.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import { noteEdgesTaken } from '#gateway/testing/edges-taken.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';

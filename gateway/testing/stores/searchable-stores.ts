@@ -2,8 +2,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresStore } from '#gateway/store/postgres-store.ts';
-import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
+import { openPostgresStore } from '#gateway/foundation/store/postgres-store.ts';
+import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
 import type { Finding } from '#gateway/testing/find-in-clear.ts';
 import { findInBytes, findInFolder } from '#gateway/testing/find-in-clear.ts';
 import {

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { openPostgresStore } from '#gateway/store/postgres-store.ts';
+import { openPostgresStore } from '#gateway/foundation/store/postgres-store.ts';
 import {
   isPostgresLeftOut,
   startPostgresCluster,

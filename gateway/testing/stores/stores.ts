@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresStore } from '#gateway/store/postgres-store.ts';
-import { openSqliteStore } from '#gateway/store/sqlite-store.ts';
-import type { Store, StoreOptions } from '#gateway/store/store.ts';
+import { openPostgresStore } from '#gateway/foundation/store/postgres-store.ts';
+import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
+import type { Store, StoreOptions } from '#gateway/foundation/store/store.ts';
 import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
 import {
   dataFoldersOf,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { KnownSchema } from '#gateway/store/migrate.ts';
+import type { KnownSchema } from '#gateway/foundation/store/migrate.ts';
 
 type Column = {
   readonly table: string;

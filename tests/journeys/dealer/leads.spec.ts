@@ -5,7 +5,7 @@ import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { personWith, verifyPhone } from '#tests/support/people/people.ts';
 import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
 
-/** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
+/** The demonstration's, of `gateway/program/demo/prepare-demo.ts`. */
 const DEALER = '9800000005';
 const DEALER_ID = 'RS10000005';
 const DEMO_PASSWORD = 'rickshaw 2026';

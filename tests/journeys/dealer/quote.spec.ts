@@ -14,7 +14,7 @@ import { until } from '#tests/walk/until.ts';
 test.setTimeout(60_000);
 test.use({ complaints: { expected: [/net::ERR_FAILED .*document-service\/content/] } });
 
-/** The demonstration's, of `gateway/demo/prepare-demo.ts`. */
+/** The demonstration's, of `gateway/program/demo/prepare-demo.ts`. */
 const DEALER = '9800000005';
 
 async function signIn(page: Page, portal: RunningPortal, visit: (path: string) => Promise<void>) {

@@ -5,7 +5,7 @@ import { login } from '#contract/gateway.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
 
-/** Of `gateway/demo/prepare-demo.ts`. The checker is another operator. */
+/** Of `gateway/program/demo/prepare-demo.ts`. The checker is another operator. */
 export const DEMO_PASSWORD = 'rickshaw 2026';
 export const DEMO_STAFF = {
   operator: { userId: 'RS10000002', mobileNumber: '9800000002' },

@@ -42,6 +42,12 @@ export type PreviousRelease = {
   readonly remove: () => Promise<void>;
 };
 
+/** Where it is, and where it was before the gateway had floors (decision 42). */
+const STATE_OF_SCHEMA = [
+  'gateway/foundation/store/schema-state.ts',
+  'gateway/store/schema-state.ts',
+];
+
 /** The sources of the release before in a folder of their own, with the packages of its own lock file. */
 export async function previousRelease(): Promise<PreviousRelease> {
   const wanted = await revision();
@@ -64,7 +70,7 @@ export async function previousRelease(): Promise<PreviousRelease> {
   return {
     revision: wanted,
     program: join(folder, 'gateway/index.ts'),
-    asksForNotes: existsSync(join(folder, 'gateway/store/schema-state.ts')),
+    asksForNotes: STATE_OF_SCHEMA.some((file) => existsSync(join(folder, file))),
     remove: () => rm(home, { recursive: true, force: true }),
   };
 }

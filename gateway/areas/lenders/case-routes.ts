@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import {
+  lenderCases,
+  openCase,
+  previewOffer as previewOfferCall,
+  viewSentDocument,
+} from '#contract/lenders/case-calls.ts';
+import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import { openDocument } from '#gateway/lending/documents/open-document.ts';
+import { sendOpened } from '#gateway/lending/documents/send-document.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import { readCall, send } from '#gateway/foundation/http/call-route.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import { showCases } from '#gateway/areas/lenders/list-cases.ts';
+import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
+import { findSent, noteSentView } from '#gateway/areas/lenders/sent-document.ts';
+import { routesFor } from '#gateway/people/memberships/member-route.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
+import { actorOf, memberOf } from '#gateway/people/memberships/staff.ts';
+import type { OfferNeeds } from '#gateway/lending/offers/make-offer.ts';
+import { previewOffer } from '#gateway/lending/offers/make-offer.ts';
+
+const lenderOf = (member: Member): CallingLender => ({
+  lenderId: member.organisation,
+  actor: actorOf(member),
+});
+
+/** What a lender's people look at in the browser. */
+export function caseRoutes(needs: DocumentCallNeeds & OfferNeeds, surroundings: CallSurroundings) {
+  const { records } = needs;
+  const { ofMember } = routesFor(records, surroundings);
+
+  const answerView = async (context: Context) => {
+    const call = await readCall(viewSentDocument, surroundings, context, (caller) =>
+      memberOf(caller, 'lender'),
+    );
+    if (!call.ok) return send(context, call.failure);
+    const { request, admitted } = call.value;
+    const lender = lenderOf(admitted);
+    // Opened first, which may take long: a withdrawal meanwhile still counts.
+    const found = await findSent(records.db, lender.lenderId, request.body);
+    const opened = found === null ? null : await openDocument(records, needs, found);
+    const looked = await change(records, (one) => noteSentView(records, one, lender, request.body));
+    return looked.status === 200
+      ? sendOpened(context, looked.reply, opened)
+      : send(context, looked);
+  };
+  return [
+    ofMember(lenderCases, 'lender', ({ body }, member) => showCases(needs, lenderOf(member), body)),
+    ofMember(openCase, 'lender', ({ body }, member) =>
+      change(records, (one) => openLendersCase(needs, one, lenderOf(member), body.number)),
+    ),
+    ofMember(previewOfferCall, 'lender', ({ body }, member) =>
+      change(records, (one) => previewOffer(needs, one, lenderOf(member), body)),
+    ),
+    [viewSentDocument.path, answerView],
+  ] as const;
+}

@@ -1,0 +1,130 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { GatewayCall } from '#contract/gateway.ts';
+import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { lockLender } from '#gateway/lending/catalogue/products.ts';
+import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
+import { refusals, refuse } from '#gateway/foundation/http/answers.ts';
+import type { CallRequest } from '#gateway/foundation/http/call-request.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import { anyone, readCall, send } from '#gateway/foundation/http/call-route.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { change, changeOnce } from '#gateway/foundation/http/change-once.ts';
+import type { Limit } from '#gateway/foundation/http/limits.ts';
+import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { SignatureNeeds } from '#gateway/areas/lenders/check-signature.ts';
+import { checkSignature } from '#gateway/areas/lenders/check-signature.ts';
+import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
+import { actorOf, memberOf } from '#gateway/people/memberships/staff.ts';
+
+export type LenderRouteNeeds = SignatureNeeds & {
+  /** Calls that came out of order, by lender. */
+  readonly outOfOrder: Limit;
+};
+
+type FromLender<Call extends GatewayCall> = {
+  readonly request: CallRequest<Call>;
+  readonly lender: CallingLender;
+};
+
+const aboutApplication = z.object({ number: z.string() });
+const inState = z.object({ state: z.string() });
+
+/** Routes of calls that lenders make: signed with a key of theirs, or in the session of a member. */
+export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurroundings) {
+  const { records, outOfOrder } = needs;
+
+  /** Who makes a call: by the signature where there is one, else by the session; never by both. */
+  async function fromLender<Call extends GatewayCall>(
+    call: Call,
+    context: Context,
+  ): Promise<Result<FromLender<Call>, Refusal>> {
+    const signature = context.req.header(SIGNATURE_HEADER);
+    if (signature !== undefined && context.req.header('Authorization') !== undefined) {
+      return fail(refuse(400, `Send either ${SIGNATURE_HEADER} or Authorization, not both.`));
+    }
+    if (signature !== undefined) {
+      // The signature is over the body, which must be read first.
+      const read = await readCall(call, surroundings, context, anyone);
+      if (!read.ok) return read;
+      const { request } = read.value;
+      const { bytes, clientAddress } = request;
+      const signed = { signature, bytes, path: call.path, clientAddress };
+      const lender = await checkSignature(needs, signed);
+      return lender.ok ? succeed({ request, lender: lender.value }) : lender;
+    }
+    const read = await readCall(call, surroundings, context, (caller) =>
+      memberOf(caller, 'lender'),
+    );
+    if (!read.ok) return read;
+    const { request, admitted: member } = read.value;
+    return succeed({
+      request,
+      lender: { lenderId: member.organisation, actor: actorOf(member) },
+    });
+  }
+
+  /** Notes a call that came out of order in the lender's audit; 429 for one that has too many of them. */
+  async function noteOutOfOrder(
+    { lenderId, actor }: CallingLender,
+    path: string,
+    body: unknown,
+    refusal: Refusal,
+  ): Promise<Answer> {
+    const { isOver, retryAfterSeconds } = await outOfOrder.spend(lenderId);
+    if (isOver) return refusals.tooMany(retryAfterSeconds);
+    const about = z.safeParse(aboutApplication, body);
+    const now = z.safeParse(inState, refusal.current);
+    await change(records, async (one) => {
+      await lockLender(records, one, lenderId);
+      await one.audit({
+        subject: chainOfLender(lenderId),
+        actor,
+        action: 'call-refused',
+        facts: {
+          call: path,
+          application: about.success ? about.data.number : null,
+          state: now.success ? now.data.state : null,
+        },
+      });
+      return {};
+    });
+    return refusal;
+  }
+
+  /** Answers a call; what comes out of order is refused with 409 and the present state, and noted. */
+  async function answerTo<Call extends GatewayCall>(
+    { path }: Call,
+    { request, lender }: FromLender<Call>,
+    handle: (request: CallRequest<Call>, lender: CallingLender) => Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await handle(request, lender);
+    const isOutOfOrder = answer.status === 409 && answer.current !== undefined;
+    return isOutOfOrder ? noteOutOfOrder(lender, path, request.body, answer) : answer;
+  }
+
+  return {
+    fromLender,
+    answerTo,
+    ofLender: <Call extends GatewayCall>(
+      call: Call,
+      handle: (request: CallRequest<Call>, lender: CallingLender) => Promise<Answer>,
+    ) =>
+      [
+        call.path,
+        async (context: Context) => {
+          const from = await fromLender(call, context);
+          return send(context, from.ok ? await answerTo(call, from.value, handle) : from.failure);
+        },
+      ] as const,
+    /** Does the work once for the request ID in the body, whoever of the lender's sends it. */
+    once: <Reply extends object>(
+      { path }: GatewayCall,
+      body: { readonly requestId: string },
+      { lenderId }: CallingLender,
+      work: (one: Change) => Promise<Reply>,
+    ) => changeOnce(records, { path, userId: `lender:${lenderId}`, body }, work),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import {
+  acknowledge,
+  cancelDeliveryOrder,
+  fetchLinkedDocument,
+  inbox,
+  issueDeliveryOrder,
+  lenderCase,
+  renewDocumentLinks,
+  makeOffer as makeOfferCall,
+  reportPayment,
+  reportStatus,
+  withdrawOffer as withdrawOfferCall,
+} from '#contract/lenders/calls.ts';
+import {
+  cancelDelivery,
+  issueDelivery,
+  notePayment,
+} from '#gateway/lending/delivery/lender-steps.ts';
+import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import { openDocument } from '#gateway/lending/documents/open-document.ts';
+import { sendOpened } from '#gateway/lending/documents/send-document.ts';
+import { reply } from '#gateway/foundation/http/answers.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import { send } from '#gateway/foundation/http/call-route.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import type { LenderRouteNeeds } from '#gateway/areas/lenders/lender-route.ts';
+import { lenderRoutesFor } from '#gateway/areas/lenders/lender-route.ts';
+import { acknowledgePackage, noteStatus } from '#gateway/areas/lenders/report-status.ts';
+import type { OfferNeeds } from '#gateway/lending/offers/make-offer.ts';
+import { makeOffer, withdrawOffer } from '#gateway/lending/offers/make-offer.ts';
+import { showCase } from '#gateway/areas/lenders/show-case.ts';
+import { findLinked, renewLinks, takeLink } from '#gateway/lending/outbox/document-links.ts';
+import { readInbox } from '#gateway/lending/outbox/inbox.ts';
+import type { WriterNeeds } from '#gateway/lending/outbox/send-outbox.ts';
+
+/** What lenders call. */
+export function lenderRoutes(
+  needs: LenderRouteNeeds & OfferNeeds & DocumentCallNeeds & WriterNeeds,
+  surroundings: CallSurroundings,
+) {
+  const { records } = needs;
+  const { fromLender, ofLender, once } = lenderRoutesFor(needs, surroundings);
+
+  const answerFetch = async (context: Context) => {
+    const from = await fromLender(fetchLinkedDocument, context);
+    if (!from.ok) return send(context, from.failure);
+    const { request, lender } = from.value;
+    const { number, token } = request.body;
+    const asking = { ...lender, number };
+    // Opened first, which may take long: a withdrawal meanwhile still counts.
+    const linked = await findLinked(records, asking, token);
+    const opened = linked === null ? null : await openDocument(records, needs, linked);
+    const taken = await change(records, (one) => takeLink(records, one, asking, token));
+    return taken.status === 200 ? sendOpened(context, taken.reply, opened) : send(context, taken);
+  };
+  return [
+    ofLender(lenderCase, ({ body }, { lenderId }) =>
+      change(records, ({ runner }) => showCase(runner, lenderId, body.number)),
+    ),
+    ofLender(inbox, async ({ body: { received } }, lender) =>
+      reply(await readInbox(needs, { ...lender, received })),
+    ),
+    ofLender(acknowledge, ({ body }, lender) =>
+      once(acknowledge, body, lender, (one) => acknowledgePackage(records, one, lender, body)),
+    ),
+    ofLender(reportStatus, ({ body }, lender) =>
+      once(reportStatus, body, lender, (one) => noteStatus(records, one, lender, body)),
+    ),
+    ofLender(makeOfferCall, ({ body }, lender) =>
+      once(makeOfferCall, body, lender, (one) => makeOffer(needs, one, lender, body)),
+    ),
+    ofLender(withdrawOfferCall, ({ body }, lender) =>
+      once(withdrawOfferCall, body, lender, (one) => withdrawOffer(needs, one, lender, body)),
+    ),
+    [fetchLinkedDocument.path, answerFetch],
+    ofLender(renewDocumentLinks, ({ body: { number } }, lender) =>
+      change(records, async (one) => ({
+        documents: await renewLinks(records, one, { ...lender, number }),
+      })),
+    ),
+    ofLender(issueDeliveryOrder, ({ body }, lender) =>
+      once(issueDeliveryOrder, body, lender, (one) => issueDelivery(needs, one, lender, body)),
+    ),
+    ofLender(cancelDeliveryOrder, ({ body }, lender) =>
+      once(cancelDeliveryOrder, body, lender, (one) => cancelDelivery(needs, one, lender, body)),
+    ),
+    ofLender(reportPayment, ({ body }, lender) =>
+      once(reportPayment, body, lender, (one) => notePayment(needs, one, lender, body)),
+    ),
+  ] as const;
+}

@@ -1,0 +1,50 @@
+import {
+  addLenderKey,
+  decideLenderKey,
+  decideLenderSystem,
+  lenderSystems,
+  revokeLenderKey,
+  saveLenderSystem,
+} from '#contract/operators/lender-systems.ts';
+import { reply } from '#gateway/foundation/http/answers.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import { decideAddress, saveAddress } from '#gateway/areas/lenders/lender-addresses.ts';
+import { moveKey, proposeKey, systemsOf } from '#gateway/areas/lenders/lender-systems.ts';
+import { routesFor } from '#gateway/people/memberships/member-route.ts';
+import { actorOf } from '#gateway/people/memberships/staff.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+
+/** Where lenders take messages and which keys they sign with, as operators register it. */
+export function lenderSystemRoutes(records: Records, surroundings: CallSurroundings) {
+  const { ofMember, once } = routesFor(records, surroundings);
+  return [
+    ofMember(saveLenderSystem, 'operator', (request, operator) =>
+      once(saveLenderSystem, request, (one) =>
+        saveAddress(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(decideLenderSystem, 'operator', (request, operator) =>
+      once(decideLenderSystem, request, (one) =>
+        decideAddress(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(addLenderKey, 'operator', (request, operator) =>
+      once(addLenderKey, request, (one) =>
+        proposeKey(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(decideLenderKey, 'operator', (request, operator) =>
+      once(decideLenderKey, request, (one) =>
+        moveKey(records, one, actorOf(operator), request.body, request.body.decision),
+      ),
+    ),
+    ofMember(revokeLenderKey, 'operator', (request, operator) =>
+      once(revokeLenderKey, request, (one) =>
+        moveKey(records, one, actorOf(operator), request.body, 'revoke'),
+      ),
+    ),
+    ofMember(lenderSystems, 'operator', async ({ body }, operator) =>
+      reply(await systemsOf(records.db, body, operator.id)),
+    ),
+  ] as const;
+}

@@ -1,0 +1,272 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import { lenderCases } from '#contract/lenders/case-calls.ts';
+import {
+  AGREED_STATES,
+  CASES_OF_LENDER,
+  DELIVERIES_OF_LENDER,
+} from '#domain/lending/lender-acts.ts';
+import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import { loanAskedFor } from '#gateway/lending/applications/loan-asked-for.ts';
+import { openVehicle } from '#gateway/lending/applications/sealed-sections.ts';
+import { lockLender } from '#gateway/lending/catalogue/products.ts';
+import { productFrom } from '#gateway/lending/catalogue/published.ts';
+import type { Answer } from '#gateway/foundation/http/answers.ts';
+import { reply } from '#gateway/foundation/http/answers.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import { isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
+import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import { chainOfLender, hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
+import { standingFrom } from '#gateway/areas/lenders/standing.ts';
+import { lenderOfCase } from '#gateway/lending/offers/offered-product.ts';
+import { waitingFor } from '#gateway/lending/outbox/inbox.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
+
+const PAGE = 50;
+/** How the audit names that amounts were shown; the same look again within this time, in milliseconds, is one with it. */
+const VIEW = 'viewAmounts';
+const NOTED_ANEW = 15 * 60 * 1000;
+
+type Wanted = BodyOf<typeof lenderCases>;
+type Joined = Pick<Tables, 'delivery_orders' | 'lender_cases'>;
+type Read = { readonly records: Records; readonly keys: DataKeys };
+
+/** Whether the delivery order of the row is this lender's; another lender may have the loan. */
+const isOwnOrder = (eb: ExpressionBuilder<Joined, 'delivery_orders' | 'lender_cases'>) =>
+  eb('delivery_orders.lender_id', '=', eb.ref('lender_cases.lender_id'));
+
+/**
+ * The lender's cases that were handed over, with when each last changed. Orders are joined by their key alone: by the lender
+ * as well, PostgreSQL reads them all for each case until it has counted them.
+ */
+const casesOfLender = (db: Runner, lenderId: string) =>
+  db
+    .selectFrom('lender_cases')
+    .innerJoin('applications', 'applications.id', 'lender_cases.application_id')
+    .leftJoin('delivery_orders', 'delivery_orders.application_id', 'lender_cases.application_id')
+    .where('lender_cases.lender_id', '=', lenderId)
+    .where('applications.handed_over_at', 'is not', null)
+    .select([
+      'applications.id',
+      'applications.number',
+      'applications.handed_over_at',
+      'lender_cases.state',
+      'lender_cases.version',
+      'lender_cases.product_id',
+      'lender_cases.product_version',
+    ])
+    .select((eb) => [
+      eb.case().when(isOwnOrder(eb)).then(eb.ref('delivery_orders.state')).end().as('delivery'),
+      eb
+        .case()
+        .when(
+          eb.and([
+            isOwnOrder(eb),
+            eb('delivery_orders.changed_at', '>', eb.ref('lender_cases.changed_at')),
+          ]),
+        )
+        .then(eb.ref('delivery_orders.changed_at').$notNull())
+        .else(eb.ref('lender_cases.changed_at'))
+        .end()
+        .as('since'),
+    ]);
+
+type Found = Awaited<ReturnType<ReturnType<typeof casesOfLender>['execute']>>[number];
+type Query = ReturnType<typeof casesOfLender>;
+
+const whereItWaits = (query: Query) =>
+  query
+    .where('lender_cases.state', 'in', [...CASES_OF_LENDER, ...AGREED_STATES])
+    .where((eb) =>
+      eb.or([
+        eb('lender_cases.state', 'in', CASES_OF_LENDER),
+        eb.and([isOwnOrder(eb), eb('delivery_orders.state', 'in', DELIVERIES_OF_LENDER)]),
+      ]),
+    );
+
+const whereUnread = (query: Query, db: Runner, lenderId: string) =>
+  query.where(
+    'lender_cases.application_id',
+    'in',
+    waitingFor(db, lenderId).select('outbox.application_id'),
+  );
+
+const narrowed = (
+  db: Runner,
+  lenderId: string,
+  { states, only, order }: Pick<Wanted, 'states' | 'only' | 'order'>,
+): Query => {
+  const all = casesOfLender(db, lenderId)
+    .$if(states.length > 0, (query) => query.where('lender_cases.state', 'in', states))
+    // What has ended waits for nothing.
+    .$if(order === 'waiting', (query) =>
+      query.where('lender_cases.state', 'not in', ENDED_CASE_STATES),
+    );
+  if (only === 'waiting-for-lender') return whereItWaits(all);
+  return only === 'unread' ? whereUnread(all, db, lenderId) : all;
+};
+
+/** Some cases in the order of a list, after a cursor. */
+function casesAfter(db: Runner, lenderId: string, wanted: Wanted) {
+  const { order, after } = wanted;
+  const isNewest = order === 'newest';
+  const time = isNewest ? 'handed_over_at' : 'since';
+  const direction = isNewest ? 'desc' : 'asc';
+  return db
+    .selectFrom(narrowed(db, lenderId, wanted).as('found'))
+    .selectAll('found')
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple(time, 'number'),
+          isNewest ? '<' : '>',
+          eb.tuple(after?.at ?? 0, after?.number ?? ''),
+        ),
+      ),
+    )
+    .orderBy(time, direction)
+    .orderBy('number', direction)
+    .limit(PAGE + 1);
+}
+
+/** How many messages of each application wait to be read. */
+async function unreadOf(db: Runner, lenderId: string, ids: readonly string[]) {
+  const rows = await waitingFor(db, lenderId)
+    .select('application_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('application_id', 'in', ids)
+    .groupBy('application_id')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.application_id, row.count]));
+  return (id: string) => counts.get(id) ?? 0;
+}
+
+/** What is asked for, where the borrower's consent to this lender holds and the case is open. */
+async function amountsOf(
+  { records: { db }, keys }: Read,
+  lenderId: string,
+  rows: readonly Found[],
+): Promise<ReadonlyMap<string, number>> {
+  const open = rows.filter((row) => isOpenCase(row)).map(({ id }) => id);
+  if (open.length === 0) return new Map();
+  const sealed = await db
+    .selectFrom('application_sections')
+    .select(['application_id', 'sealed'])
+    .where('section', '=', 'vehicle')
+    .where('application_id', 'in', open)
+    .where('application_id', 'in', (eb) =>
+      eb
+        .selectFrom('consents')
+        .select('consents.application_id')
+        .where('consents.application_id', 'in', open)
+        .where('consents.person', '=', 'borrower')
+        .where('consents.purpose', '=', 'share-with-lender')
+        .where('consents.lender_id', '=', lenderId)
+        .where('consents.state', '=', 'GIVEN'),
+    )
+    .execute();
+  const owners = sealed.map((row) => ownerOf(row.application_id));
+  const found = await keys.findAll(db, owners);
+  const amounts = new Map<string, number>();
+  for (const { application_id: id, sealed: column } of sealed) {
+    const key = found.get(ownerOf(id));
+    if (key === undefined) continue;
+    amounts.set(id, loanAskedFor({ vehicle: openVehicle(key, id, column) }).amount);
+  }
+  return amounts;
+}
+
+async function productsOf(db: Runner, rows: readonly Found[]) {
+  const stored = await db
+    .selectFrom('product_versions')
+    .select(['product_id', 'version', 'content'])
+    .where('product_id', 'in', [...new Set(rows.map((row) => row.product_id))])
+    .execute();
+  return (row: Found) => {
+    const found = stored.find(
+      ({ product_id: id, version }) => id === row.product_id && version === row.product_version,
+    );
+    if (found === undefined) throw new Error('the product of a case is missing');
+    const { productId, names } = productFrom(found.content);
+    return { productId, names };
+  };
+}
+
+async function listed(needs: Read, lenderId: string, rows: readonly Found[]) {
+  if (rows.length === 0) return [];
+  const { db } = needs.records;
+  const unread = await unreadOf(
+    db,
+    lenderId,
+    rows.map(({ id }) => id),
+  );
+  const amounts = await amountsOf(needs, lenderId, rows);
+  const products = await productsOf(db, rows);
+  return rows.map((row) => ({
+    ...standingFrom({ ...row, cameAt: row.handed_over_at ?? row.since, unread: unread(row.id) }),
+    product: products(row),
+    amount: amounts.get(row.id) ?? null,
+  }));
+}
+
+/** One page of a lender's cases. */
+export async function casesPage(
+  needs: Read,
+  lenderId: string,
+  wanted: Wanted,
+): Promise<ReplyOf<typeof lenderCases>> {
+  const { records } = needs;
+  const { db } = records;
+  const at = await timeOf(records, db);
+  const found = await casesAfter(db, lenderId, wanted).execute();
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
+  const lastAt = wanted.order === 'newest' ? last?.handed_over_at : last?.since;
+  const { id, names } = await lenderOfCase(db, { lender_id: lenderId });
+  return {
+    lender: { id, names, hasSystem: await hasSystem(db, lenderId) },
+    cases: await listed(needs, lenderId, rows),
+    next:
+      found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
+    at,
+  };
+}
+
+/** Whether this very view was noted a short time ago: an open page refreshes by itself. */
+async function isNoted({ records }: Read, { lenderId, actor }: CallingLender, facts: string) {
+  const last = await records.db
+    .selectFrom('audit_entries')
+    .select(['at', 'facts'])
+    .where('subject', '=', chainOfLender(lenderId))
+    .where('actor', '=', actor.id)
+    .where('action', '=', VIEW)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const since = (await timeOf(records, records.db)) - NOTED_ANEW;
+  return last !== undefined && last.facts === facts && last.at > since;
+}
+
+/** The same for one of the lender's members. That amounts were shown is noted before they are: what is asked for is sealed. */
+export async function showCases(
+  needs: Read,
+  lender: CallingLender,
+  wanted: Wanted,
+): Promise<Answer<ReplyOf<typeof lenderCases>>> {
+  const { records } = needs;
+  const { lenderId, actor } = lender;
+  const page = await casesPage(needs, lenderId, wanted);
+  const count = page.cases.filter(({ amount }) => amount !== null).length;
+  const facts = { count, order: wanted.order, after: wanted.after?.number ?? null };
+  if (count === 0 || (await isNoted(needs, lender, JSON.stringify(facts)))) return reply(page);
+  return change(records, async (one) => {
+    // So that the chain has one writer.
+    await lockLender(records, one, lenderId, 'lenderId');
+    await one.audit({ subject: chainOfLender(lenderId), actor, action: VIEW, facts });
+    return page;
+  });
+}

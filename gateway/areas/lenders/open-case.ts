@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import type { ReplyOf } from '#contract/gateway.ts';
+import { openCase } from '#contract/lenders/case-calls.ts';
+import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
+import { actsOf } from '#domain/lending/lender-acts.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import type { ConsentRow } from '#gateway/lending/consents/consents.ts';
+import { findDealer } from '#gateway/lending/delivery/dealers.ts';
+import type { DeliveryRow } from '#gateway/lending/delivery/delivery-orders.ts';
+import {
+  deliveryFrom,
+  findDelivery,
+  openDelivery,
+} from '#gateway/lending/delivery/delivery-orders.ts';
+import { paymentsOf } from '#gateway/lending/delivery/payments.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
+import { isOpenCase, lockCase } from '#gateway/lending/lender-cases/cases.ts';
+import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import { hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
+import { noteAcknowledged } from '#gateway/areas/lenders/report-status.ts';
+import { standingFrom } from '#gateway/areas/lenders/standing.ts';
+import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
+import { shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+import type { MessageRow } from '#gateway/lending/outbox/claim-message.ts';
+import { itemsOf, sharingConsents } from '#gateway/lending/outbox/consented.ts';
+import { receiveAll } from '#gateway/lending/outbox/inbox.ts';
+import { consentedContent } from '#gateway/lending/outbox/package-body.ts';
+import { documentsSent } from '#gateway/lending/outbox/sent-documents.ts';
+import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+
+type Opened = ReplyOf<typeof openCase>;
+type Needs = { readonly records: Records; readonly keys: DataKeys };
+
+/** What is known of a case, to be shown. */
+type Looking = LockedCase & {
+  readonly runner: Runner;
+  /** The application's; null once its content was removed. */
+  readonly key: Buffer | null;
+  /** What was, or will be, sent to the lender. */
+  readonly messages: readonly MessageRow[];
+  /** The borrower's, to the lender's reading anything; none where it may not. */
+  readonly consents: readonly ConsentRow[];
+  /** This lender's. */
+  readonly order: DeliveryRow | null;
+};
+
+const messagesOf = (runner: Runner, { application_id: id, lender_id: lenderId }: CaseRow) =>
+  runner
+    .selectFrom('outbox')
+    .selectAll()
+    .where('application_id', '=', id)
+    .where('lender_id', '=', lenderId)
+    .orderBy('position')
+    .execute();
+
+const wasSent = ({ messages }: Pick<Looking, 'messages'>, kind: string) =>
+  messages.some((message) => message.kind === kind && message.may_have_arrived === 1);
+
+/** Receives what waits for a lender that has no system, and acknowledges the package. Gives the case as it is then. */
+async function receive(
+  one: Change,
+  { application, lenderCase }: LockedCase,
+  { lenderId, actor }: CallingLender,
+): Promise<CaseRow> {
+  await receiveAll(one, application.id, lenderId, actor);
+  if (lenderCase.state !== 'CREATED') return lenderCase;
+  const messages = await messagesOf(one.runner, lenderCase);
+  const received = messages.find(({ kind, state }) => kind === 'package' && state === 'SENT');
+  return received === undefined
+    ? lenderCase
+    : noteAcknowledged(one, lenderCase, actor, received.id);
+}
+
+async function contentOf({ runner, key, application, lenderCase, consents }: Looking) {
+  return key === null || consents.length === 0
+    ? null
+    : consentedContent({ runner, key, application, lenderCase, consents });
+}
+
+async function documentsOf({ runner, lenderCase, consents }: Looking) {
+  if (!itemsOf(consents).has('documents')) return [];
+  const { application_id: applicationId, lender_id: lenderId } = lenderCase;
+  const sent = await documentsSent(runner, applicationId, lenderId);
+  return sent.map(({ id, kind, content_type, content_bytes, begun_at: begunAt }) => ({
+    document: id,
+    kind,
+    contentType: content_type,
+    bytes: content_bytes,
+    begunAt,
+  }));
+}
+
+const dayOfDelivery = z.object({ deliveredOn: z.string() });
+
+async function deliveryOrderOf(looking: Looking) {
+  const { runner, key, application, order, consents, messages } = looking;
+  if (order === null) return null;
+  const { state, amount, paid } = deliveryFrom(order);
+  const mayReadInvoice = key !== null && consents.length > 0 && wasSent(looking, 'invoiced');
+  const delivered = messages.findLast(
+    ({ kind, may_have_arrived }) => kind === 'delivered' && may_have_arrived === 1,
+  );
+  return {
+    state,
+    amount,
+    paid,
+    dealer: await findDealer(runner, application.dealer_id),
+    invoice: mayReadInvoice ? openDelivery(key, order).invoice : null,
+    deliveredOn:
+      delivered === undefined ? null : dayOfDelivery.parse(JSON.parse(delivered.facts)).deliveredOn,
+    payments: await paymentsOf(runner, key, application.id),
+  };
+}
+
+async function offersOf({ runner, key, lenderCase }: Looking) {
+  const offers = await shownOffers(runner, key, lenderCase.application_id);
+  return offers.filter(({ lenderId }) => lenderId === lenderCase.lender_id);
+}
+
+async function requestsOf({ runner, lenderCase }: Looking) {
+  const requests = await changeRequestsOf(runner, lenderCase.application_id);
+  return requests.filter(({ lenderId }) => lenderId === lenderCase.lender_id);
+}
+
+const messageFrom = ({ id, kind, created_at, state, ended_at, facts }: MessageRow) => ({
+  messageId: id,
+  kind,
+  queuedAt: created_at,
+  receivedAt: state === 'SENT' ? ended_at : null,
+  facts: JSON.parse(facts),
+});
+
+const applicationState = z.enum(APPLICATION_STATES);
+
+async function shown(looking: Looking, isByMessages: boolean): Promise<Opened> {
+  const { runner, application, lenderCase, order, messages } = looking;
+  const waiting = messages.filter(({ state }) => state === 'PENDING');
+  const standing = standingFrom({
+    number: application.number,
+    state: lenderCase.state,
+    version: lenderCase.version,
+    delivery: order?.state ?? null,
+    cameAt: application.handed_over_at ?? lenderCase.changed_at,
+    since: Math.max(lenderCase.changed_at, order?.changed_at ?? 0),
+    unread: isByMessages ? 0 : waiting.length,
+  });
+  const offers = await offersOf(looking);
+  return openCase.reply.parse({
+    ...standing,
+    acts: actsOf({
+      ...standing,
+      application: applicationState.parse(application.state),
+      hasPackage: wasSent(looking, 'package'),
+      openOffers: offers.filter(({ state }) => state === 'OPEN').length,
+    }),
+    reason: lenderCase.reason,
+    hasSystem: isByMessages,
+    product: await productOfCase(runner, lenderCase),
+    content: await contentOf(looking),
+    documents: await documentsOf(looking),
+    requests: await requestsOf(looking),
+    offers,
+    deliveryOrder: await deliveryOrderOf(looking),
+    messages: messages.filter(({ state }) => state !== 'DROPPED').map((row) => messageFrom(row)),
+  });
+}
+
+/**
+ * Everything that a lender may read of one application now, the look noted. A lender without a system receives its messages
+ * by this. Refuses with 404 as `lockCase` does.
+ */
+export async function openLendersCase(
+  { records, keys }: Needs,
+  one: Change,
+  lender: CallingLender,
+  number: string,
+): Promise<Opened> {
+  const { runner } = one;
+  const { lenderId, actor } = lender;
+  const locked = await lockCase(records, one, lenderId, number);
+  const { application } = locked;
+  const isByMessages = await hasSystem(runner, lenderId);
+  const lenderCase = isByMessages ? locked.lenderCase : await receive(one, locked, lender);
+  const messages = await messagesOf(runner, lenderCase);
+  const isReadable = isOpenCase(lenderCase) && wasSent({ messages }, 'package');
+  const consents = isReadable ? await sharingConsents(runner, application.id, lenderId) : [];
+  await one.audit({
+    subject: ownerOf(application.id),
+    actor,
+    action: 'viewCase',
+    facts: { lender: lenderId, hasContent: consents.length > 0 },
+  });
+  const order = await findDelivery(runner, application.id);
+  const key = await keys.find(runner, ownerOf(application.id));
+  return shown(
+    {
+      runner,
+      key,
+      application,
+      lenderCase,
+      messages,
+      consents,
+      order: order?.lender_id === lenderId ? order : null,
+    },
+    isByMessages,
+  );
+}

@@ -1,0 +1,110 @@
+import type { BodyOf } from '#contract/gateway.ts';
+import type { handOver, rejectApplication } from '#contract/operators/review.ts';
+import { kindsAskedOf } from '#domain/lending/documents.ts';
+import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
+import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
+import { refuseIncomplete } from '#gateway/lending/applications/submit.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { consentsOf, missingConsents } from '#gateway/lending/consents/consents.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
+import {
+  cancelCases,
+  casesOf,
+  closeApplication,
+  isOpenCase,
+} from '#gateway/lending/lender-cases/cases.ts';
+import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
+import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
+import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
+import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+/** Turns an application down before any lender has heard of it. */
+export async function reject(
+  records: Records,
+  one: Change,
+  operator: Actor,
+  { reason, ...seen }: Omit<BodyOf<typeof rejectApplication>, 'requestId'>,
+) {
+  const row = await lockForOperator(records, one, operator, seen, 'reject');
+  const version = await closeApplication(one, row, 'REJECTED', operator, 'reject', { reason });
+  await write(
+    one.runner,
+    one.runner
+      .updateTable('applications')
+      .set({ reject_reason: reason, answered_at: row.answered_at ?? one.at })
+      .where('id', '=', row.id),
+  );
+  await cancelCases(one, row, { actor: operator, why: 'rejected-by-service' });
+  await notifyBorrower(one, row, 'rejected');
+  return { number: row.number, version, state: 'CLOSED' } as const;
+}
+
+/** What keeps an application from its lenders: `document:kind` that is not verified, `consent:…`, `lender`. */
+async function missingFor(
+  runner: Runner,
+  applicationId: string,
+  cases: readonly CaseRow[],
+): Promise<string[]> {
+  if (cases.length === 0) return ['lender'];
+  const { products } = await chosenProducts(runner, cases);
+  const hasGuarantor = (await guarantorOf(runner, applicationId))?.state === 'CONSENTED';
+  const asked = new Set<string>(
+    products.flatMap(({ documents }) => kindsAskedOf(documents.beforeSanction, hasGuarantor)),
+  );
+  const verified = await runner
+    .selectFrom('documents')
+    .select('kind')
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'VERIFIED')
+    .execute();
+  for (const { kind } of verified) asked.delete(kind);
+  const consents = missingConsents(
+    await consentsOf(runner, applicationId),
+    cases.map(({ lender_id: lenderId }) => lenderId),
+  );
+  return [
+    ...[...asked].map((kind) => `document:${kind}`),
+    ...consents.map((consent) => `consent:${consent}`),
+  ];
+}
+
+/** Has the application sent to every lender that the borrower chose. Refuses with 400 and the list of what is missing. */
+export async function handOverToLenders(
+  records: Records,
+  one: Change,
+  operator: Actor,
+  seen: Omit<BodyOf<typeof handOver>, 'requestId'>,
+) {
+  const row = await lockForOperator(records, one, operator, seen, 'handOver');
+  const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
+  const missing = await missingFor(one.runner, row.id, cases);
+  if (missing.length > 0) throw refuseIncomplete(missing);
+  const version = await touchApplication(one, row, {
+    state: 'WITH_LENDER',
+    handed_over_at: one.at,
+    answered_at: row.answered_at ?? one.at,
+    claimed_by: null,
+    claimed_at: null,
+    due_at: null,
+  });
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: operator,
+    action: 'handOver',
+    facts: {
+      from: row.state,
+      to: 'WITH_LENDER',
+      version,
+      lenders: cases.map(({ lender_id: lenderId }) => lenderId).join(' '),
+    },
+  });
+  for (const { lender_id: lenderId, state } of cases) {
+    if (state !== 'CREATED') continue;
+    await enqueueMessage(one, { applicationId: row.id, lenderId, kind: 'package' });
+  }
+  await notifyBorrower(one, row, 'handed-over');
+  return { number: row.number, version, state: 'WITH_LENDER' } as const;
+}

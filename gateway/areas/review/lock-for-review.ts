@@ -1,0 +1,87 @@
+import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
+import { requireEdge } from '#gateway/lending/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import { notFound, staleApplication } from '#gateway/lending/applications/find-application.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+
+type Seen = { readonly number: string; readonly version: number };
+
+/** An application that was submitted, locked until the change ends. Refuses with 404; a draft belongs to its borrower alone. */
+export async function lockSubmitted(
+  records: Records,
+  { runner }: Change,
+  number: string,
+): Promise<ApplicationRow> {
+  const query = runner
+    .selectFrom('applications')
+    .selectAll()
+    .where('number', '=', number)
+    .where('submitted_at', 'is not', null);
+  const found = await records.forChange(query).executeTakeFirst();
+  if (found === undefined) throw new Refused(notFound());
+  return found;
+}
+
+/** Refuses with 403 unless the operator has it in hand. */
+function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor): void {
+  if (claimedBy === operator.id) return;
+  throw new Refused(refuse(403, 'Another operator has this application in hand.'));
+}
+
+/** Refuses with 403 what an operator would decide about an application of their own. */
+export async function requireSomebodyElses(
+  { runner }: Change,
+  { user_id: borrower }: ApplicationRow,
+  operator: Actor,
+): Promise<void> {
+  const own = await runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('id', '=', operator.id)
+    .where('user_id', '=', borrower)
+    .executeTakeFirst();
+  if (own === undefined) return;
+  throw new Refused(
+    refuse(403, 'This application is your own. Another operator has to review it.'),
+  );
+}
+
+/**
+ * Locks an application for an operator's action. Refuses with 409 and the current state when it has changed since
+ * `version` or its state has no such edge, and with 403 where another operator has claimed it, or it is their own.
+ */
+export async function lockForOperator(
+  records: Records,
+  one: Change,
+  operator: Actor,
+  { number, version }: Seen,
+  action: ApplicationAction,
+): Promise<ApplicationRow> {
+  const row = await lockSubmitted(records, one, number);
+  requireEdge(action, row);
+  if (row.state === 'IN_REVIEW' && action !== 'claim') requireClaim(row, operator);
+  await requireSomebodyElses(one, row, operator);
+  if (row.version !== version) throw new Refused(staleApplication(row));
+  return row;
+}
+
+/** Whether every operator may see what an application says: once it was handed over, even while the borrower is asked. */
+const isOpenToOperators = ({ state, returns_to: returnsTo }: ApplicationRow) =>
+  state === 'WITH_LENDER' || (state === 'ACTION_REQUIRED' && returnsTo === 'WITH_LENDER');
+
+/** Whether an operator may read what the borrower says in an application. */
+export const mayReadContent = (row: ApplicationRow, operator: Actor): boolean =>
+  isOpenToOperators(row) ||
+  ((row.state === 'IN_REVIEW' || row.state === 'ACTION_REQUIRED') &&
+    row.claimed_by === operator.id);
+
+/** Refuses with 409 or 403 unless the operator may look at documents of the application, and check them. */
+export function requireCheck(row: ApplicationRow, operator: Actor): void {
+  if (isOpenToOperators(row)) return;
+  if (row.state !== 'IN_REVIEW') throw new Refused(staleApplication(row));
+  requireClaim(row, operator);
+}

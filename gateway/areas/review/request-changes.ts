@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { requestChanges } from '#contract/operators/review.ts';
+import { isAskedBeforeSanction } from '#domain/lending/documents.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { casesOf, isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
+import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
+import { askableKinds } from '#gateway/areas/review/askable-documents.ts';
+import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+type Asked = Omit<BodyOf<typeof requestChanges>, 'requestId'>;
+
+/** What lenders have is no longer corrected; what only follows a sanction is not asked for before. */
+function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Asked): void {
+  if (state === 'WITH_LENDER') {
+    if (sections.length === 0) return;
+    throw new Refused(
+      refuse(400, 'Lenders have this application: only documents can be asked for.', {
+        fields: ['sections'],
+      }),
+    );
+  }
+  if (documents.every((kind) => isAskedBeforeSanction(kind))) return;
+  throw new Refused(
+    refuse(400, 'A document is asked for later, when a lender has agreed.', {
+      fields: ['documents'],
+    }),
+  );
+}
+
+/** Asks the borrower to correct sections or provide documents. A claim stays. */
+export async function askForChanges(records: Records, one: Change, operator: Actor, asked: Asked) {
+  const row = await lockForOperator(records, one, operator, asked, 'requestChanges');
+  refuseUntimely(row, asked);
+  const { sections, reason } = asked;
+  const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
+  const documents = await askableKinds(one.runner, row.id, cases, asked.documents);
+  const id = randomUUID();
+  await write(
+    one.runner,
+    one.runner.insertInto('change_requests').values({
+      id,
+      application_id: row.id,
+      lender_id: '',
+      sections: JSON.stringify(sections),
+      documents: JSON.stringify(documents),
+      reason,
+      asked_at: one.at,
+      answered_at: null,
+    }),
+  );
+  const version = await touchApplication(one, row, {
+    state: 'ACTION_REQUIRED',
+    returns_to: row.state,
+    due_at: null,
+    answered_at: row.answered_at ?? one.at,
+  });
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: operator,
+    action: 'requestChanges',
+    facts: {
+      from: row.state,
+      to: 'ACTION_REQUIRED',
+      version,
+      request: id,
+      sections: sections.join(' '),
+      documents: documents.join(' '),
+      reason,
+    },
+  });
+  await notifyBorrower(one, row, 'changes-requested');
+  return { number: row.number, version, state: 'ACTION_REQUIRED' } as const;
+}

@@ -1,0 +1,88 @@
+import type { BodyOf } from '#contract/gateway.ts';
+import type { verifyDocument } from '#contract/operators/documents.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import type { DocumentRow, DocumentStatus } from '#gateway/lending/documents/find-document.ts';
+import {
+  lockDocument,
+  moveDocument,
+  staleDocument,
+  statusOf,
+} from '#gateway/lending/documents/find-document.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { requireCheck, requireSomebodyElses } from '#gateway/areas/review/lock-for-review.ts';
+import { answers, hasUnchecked, passOnDocuments } from '#gateway/areas/review/pass-on-documents.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+/** Notes that an operator looks at a document; gives the document to be opened. */
+export async function noteLook(
+  records: Records,
+  change: Change,
+  actor: Actor,
+  id: string,
+): Promise<DocumentRow> {
+  const { application, document } = await lockDocument(records, change, null, id);
+  requireCheck(application, actor);
+  await change.audit({
+    subject: ownerOf(application.id),
+    actor,
+    action: 'viewDocument',
+    facts: { document: id },
+  });
+  return document;
+}
+
+type Finding = BodyOf<typeof verifyDocument>['finding'];
+
+async function moveByFinding(
+  one: Change,
+  actor: Actor,
+  document: DocumentRow,
+  finding: Finding,
+): Promise<DocumentRow> {
+  if (finding.decision === 'RESUBMIT') {
+    const { reason } = finding;
+    const move = { action: 'askAgain', actor, facts: { reason } } as const;
+    return moveDocument(one, document, move, { reason });
+  }
+  if (document.is_masked === null) {
+    return moveDocument(one, document, { action: 'verify', actor });
+  }
+  if (!finding.isMaskingConfirmed) {
+    throw new Refused(
+      refuse(400, 'Please confirm that the Aadhaar number is masked, or ask for another copy.', {
+        fields: ['isMaskingConfirmed'],
+      }),
+    );
+  }
+  const move = { action: 'verify', actor, facts: { isMaskingConfirmed: true } } as const;
+  return moveDocument(one, document, move, { is_masking_confirmed: 1 });
+}
+
+/** Notes what an operator has found of a document; lenders are sent what they asked for once all of it is verified. */
+export async function noteFinding(
+  records: Records,
+  change: Change,
+  actor: Actor,
+  { document: id, version, finding }: Omit<BodyOf<typeof verifyDocument>, 'requestId'>,
+): Promise<DocumentStatus> {
+  const { application, document } = await lockDocument(records, change, null, id);
+  requireCheck(application, actor);
+  await requireSomebodyElses(change, application, actor);
+  if (document.version !== version) throw new Refused(staleDocument(document));
+  const moved = await moveByFinding(change, actor, document, finding);
+  await passOnDocuments(change, application, (request) => answers(document, request));
+  if (application.state !== 'IN_REVIEW' && !(await hasUnchecked(change.runner, application.id))) {
+    await write(
+      change.runner,
+      change.runner
+        .updateTable('applications')
+        .set({ due_at: null })
+        .where('id', '=', application.id),
+    );
+  }
+  return statusOf(moved);
+}

@@ -1,0 +1,470 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyWithdrawn } from '#gateway/lending/applications/empty-withdrawn.ts';
+import { dropOldMatches } from '#gateway/lending/applications/matches.ts';
+import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { verifyChain } from '#gateway/foundation/audit/verify-chains.ts';
+import { signChains } from '#gateway/foundation/audit/checkpoints.ts';
+import { draftsOf, keptOf } from '#gateway/lending/catalogue/impact.ts';
+import { storedCatalogue } from '#gateway/lending/catalogue/published.ts';
+import { allMessages, messagesAfter } from '#gateway/people/contact/all-messages.ts';
+import { keepMessage } from '#gateway/people/contact/keep-message.ts';
+import { sealOldMessages } from '#gateway/people/contact/seal-old-messages.ts';
+import { countFigures } from '#gateway/areas/dashboard/dashboard.ts';
+import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
+import { followedBy } from '#gateway/lending/delivery/followed.ts';
+import { bytesOfPerson } from '#gateway/lending/documents/begin-document.ts';
+import { findSentDocument, personSending } from '#gateway/lending/documents/senders.ts';
+import { answer, raise } from '#gateway/lending/grievances/change-grievances.ts';
+import { retainGrievances } from '#gateway/lending/grievances/grievance-retention.ts';
+import { grievancesOf, pageOfGrievances } from '#gateway/lending/grievances/read-grievances.ts';
+import { change } from '#gateway/foundation/http/change-once.ts';
+import { linkForCustomer, readInvitation } from '#gateway/lending/leads/invitations.ts';
+import { countDueLeads, retainLeads } from '#gateway/lending/leads/lead-retention.ts';
+import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
+import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
+import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
+import { keepLead } from '#gateway/lending/leads/save-lead.ts';
+import { CASE_ORDERS } from '#contract/lenders/case-calls.ts';
+import { casesPage } from '#gateway/areas/lenders/list-cases.ts';
+import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
+import { findSent } from '#gateway/areas/lenders/sent-document.ts';
+import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
+import { DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
+import { emailCodes } from '#gateway/people/accounts/email-codes.ts';
+import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
+import { waitingNotifications } from '#gateway/lending/notifications/notification-gauges.ts';
+import { pageOfNotifications } from '#gateway/lending/notifications/notification-routes.ts';
+import {
+  mailLimits,
+  removeOldNotifications,
+  sendNotifications,
+} from '#gateway/lending/notifications/send-notifications.ts';
+import { announceLapses, expireOffers } from '#gateway/lending/offers/offer-jobs.ts';
+import { acceptedOffer, shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/upkeep/privacy/privacy-jobs.ts';
+import { applyRetention } from '#gateway/upkeep/retention/apply-retention.ts';
+import { showRetention } from '#gateway/upkeep/retention/show-retention.ts';
+import { claimMessage } from '#gateway/lending/outbox/claim-message.ts';
+import { cleanUpOutbox } from '#gateway/lending/outbox/clean-up.ts';
+import {
+  deadLettersAfter,
+  messageCounts,
+  stateOfMessage,
+  waitingBehind,
+} from '#gateway/lending/outbox/dead-letters.ts';
+import { readInbox } from '#gateway/lending/outbox/inbox.ts';
+import { oldestMessages } from '#gateway/lending/outbox/message-gauges.ts';
+import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
+import { findQueued, lendersOf, queuePage } from '#gateway/areas/review/queue.ts';
+import { jobsPage } from '#gateway/upkeep/privacy/list-jobs.ts';
+import { findMissingMasterKeys } from '#gateway/foundation/sealing/check-data-keys.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
+import { publish, TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
+import { leadBody, leadsBody, quoteBody } from '#gateway/testing/leads.ts';
+import { EVERYTHING } from '#gateway/testing/review.ts';
+import { testPrivacy } from '#gateway/testing/privacy.ts';
+import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
+import { TEST_MASTER_KEYS, TEST_RETENTION } from '#gateway/testing/test-gateway.ts';
+
+type Heard = { readonly sql: string; readonly values: readonly unknown[] };
+
+const GROWING = [
+  'accounts',
+  'sessions',
+  'email_codes',
+  'contact_messages',
+  'repeat_marks',
+  'tallies',
+  'answered_requests',
+  'lender_signatures',
+  'data_keys',
+  'applications',
+  'lender_cases',
+  'change_requests',
+  'continuation_links',
+  'documents',
+  'audit_entries',
+  'audit_heads',
+  'privacy_jobs',
+  'erasures',
+  'offers',
+  'outbox',
+  'document_links',
+  'lender_signatures',
+  'grievances',
+  'grievance_answers',
+  'notifications',
+  'leads',
+  'quotes',
+  'invitations',
+];
+/** Hold only what is still there, or still to be done: all of it is looked at. */
+const SMALL_INDEXES = ['documents_not_purged', 'contact_messages_in_clear'];
+const PROOF = { phoneProvedAt: null, byPassword: true };
+const ACCOUNT = {
+  userId: 'RS12345678',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  category: 'CSR',
+  email: 'asha@example.in',
+  mobileNumber: '9876543210',
+  passwordHash: '$argon2id$',
+} as const;
+const MESSAGE = {
+  txnDate: 'd',
+  name: 'n',
+  email: 'a@b.in',
+  phone: '12345',
+  category: 'c',
+  remarks: 'r',
+};
+const MARK = { key: 'digest of a key', body: 'digest of a body' };
+const TERMS = { idleSeconds: 60, absoluteSeconds: 600 };
+
+/** Does everything that the gateway does with a store. */
+async function useAll(store: Store, erasures: string): Promise<void> {
+  await store.addAccount(ACCOUNT, MARK);
+  await store.addAccount(ACCOUNT);
+  await store.addSession('one', ACCOUNT, PROOF, 1);
+  await store.addSession('two', ACCOUNT, PROOF, 1);
+  await store.findSession('two');
+  await store.noteSessionUse('two');
+  await store.changeAccount(ACCOUNT.userId, { ...ACCOUNT, mobileNumber: '9876500000' }, 'two');
+  await store.accountByUserId(ACCOUNT.userId);
+  await useMessages(store);
+  await store.repeatState(MARK);
+  await store.addToTally('key', 1, 1000);
+  await store.tally('key');
+  await store.endSession('two');
+  await store.removeOutdated(TERMS);
+  await useEmailCodes(store);
+  await store.ping();
+  await useForApplications(store, erasures);
+}
+
+/** Messages that are sent, read, and sealed later. */
+async function useMessages(store: Store): Promise<void> {
+  const keys = dataKeys(store.records, TEST_MASTER_KEYS);
+  const message = { content: MESSAGE, userId: null };
+  await keepMessage(store, keys, { ...message, mark: null, counted: null });
+  const sender = { kind: 'address', key: 'address', spent: 1 } as const;
+  const counted = { limits: { perMinute: 10, perDay: 100 }, sender };
+  await keepMessage(store, keys, { ...message, mark: MARK, counted });
+  await sealOldMessages(store, keys);
+  for await (const _message of allMessages(keys, store.records.db)) continue;
+}
+
+async function useEmailCodes({ records }: Store): Promise<void> {
+  const passwords = await argon2Passwords(
+    { concurrency: 1, queue: 8 },
+    { memoryCost: 8, timeCost: 1 },
+  );
+  const codes = emailCodes(records, passwords);
+  const made = await codes.make(ACCOUNT);
+  if (typeof made === 'string') throw new Error(made);
+  await codes.status(ACCOUNT.userId);
+  await codes.confirm(ACCOUNT, made.code);
+  await codes.drop(ACCOUNT.userId, made.hash);
+}
+
+/** Does what goes on all the time where there are loan applications. A replay of erasures reads all, and is rare. */
+async function useForApplications(store: Store, erasures: string): Promise<void> {
+  const { records } = store;
+  const privacy = await testPrivacy(store, erasures);
+  const event = { subject: 'application:one', actor: SYSTEM, action: 'create' };
+  await records.transact((runner) => addToAudit(runner, 1, event));
+  await signChains(records, privacy.keys);
+  const days = { drafts: 30, deliveredDocuments: 7, idleDocuments: 30, records: 365 };
+  await applyRetention({ ...privacy, days });
+  await emptyWithdrawn(privacy);
+  await bytesOfPerson(records.db, ACCOUNT.userId);
+  await records.transact((runner) => dropOldMatches({ runner }, 'one', 'shown'));
+  await workOnPrivacyJobs(privacy);
+  await removeEndedJobs(privacy);
+  await privacy.erasures.followOthers(records);
+  await privacy.erasures.missingFrom(records);
+  await useGrievances(store, privacy.keys);
+  await useOffers(store);
+  await useNotifications(store);
+  await useReview(store);
+  await findMissingMasterKeys(records, TEST_MASTER_KEYS);
+  await useOutbox(store);
+  await useLeads(store);
+  await useCases(store);
+}
+
+const DEALER = { id: 'dealer', names: { en: 'D', hi: 'D' } };
+
+/** Every order and filter of leads, with quotes and invitations, and what a dealer follows. */
+async function useLeads({ records }: Store): Promise<void> {
+  const keys = dataKeys(records, TEST_MASTER_KEYS);
+  const needs = { records, keys, catalogue: storedCatalogue() };
+  const member = { id: 'one', role: 'dealer', organisation: DEALER.id } as const;
+  const saved = leadBody();
+  const { lead } = saved;
+  const quoted = quoteBody(lead);
+  await change(records, async (one) => {
+    await keepDealer(one, SYSTEM, DEALER);
+    await keepLead(needs, one, member, saved);
+    await keepQuote(needs, one, member, quoted);
+    return linkForCustomer(needs, one, member, { ...quoted, requestId: randomUUID() });
+  });
+  for (const orderBy of LEAD_ORDERS) {
+    for (const after of [null, lead]) {
+      const narrow = {
+        state: 'OPEN',
+        dueBy: '2026-11-30',
+        step: 'call',
+        search: 'seeded',
+      } as const;
+      await leadsOf(needs, DEALER.id, leadsBody({ orderBy, after }));
+      await leadsOf(needs, DEALER.id, leadsBody({ ...narrow, orderBy, after }));
+    }
+  }
+  await readLeadOf(needs, DEALER.id, { lead });
+  await quotesOf(needs, DEALER.id, { lead, after: quoted.quote });
+  await deskOf(needs, DEALER.id, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
+  await readInvitation(needs, { token: 'x'.repeat(43), language: 'en' });
+  for (const search of [null, 'seeded']) {
+    await followedBy(needs, DEALER.id, { search, stage: null, after: null });
+    await followedBy(needs, DEALER.id, { search, stage: 'agreed', after: 'LA0000000000' });
+  }
+  await findSentDocument(records.db, personSending(ACCOUNT.userId), randomUUID());
+  await countDueLeads(records.db, 90, 1);
+  await retainLeads(needs, 90);
+  await change(records, (one) => dropLead(needs, one, member, { ...saved, version: 1 }));
+  await change(records, (one) =>
+    dropLeadsOf(needs, one, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
+  );
+}
+
+/** A case that was handed over, with nothing else of its application. */
+async function addCase({ db }: Store['records']): Promise<string> {
+  const id = randomUUID();
+  const number = 'LA0000000001';
+  await db
+    .insertInto('applications')
+    .values({
+      id,
+      number,
+      state: 'WITH_LENDER',
+      version: 1,
+      language: 'en',
+      created_at: 1,
+      changed_at: 1,
+      handed_over_at: 1,
+    })
+    .execute();
+  await db
+    .insertInto('lender_cases')
+    .values({
+      application_id: id,
+      lender_id: TEST_LENDER.id,
+      product_id: TEST_PRODUCT.productId,
+      product_version: TEST_PRODUCT.version,
+      state: 'PROCESSING',
+      changed_at: 1,
+    })
+    .execute();
+  return number;
+}
+
+/** Every order and filter of a lender's cases, and one that is opened. */
+async function useCases(store: Store): Promise<void> {
+  const { records } = store;
+  const needs = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
+  await publish(store, [TEST_LENDER], [TEST_PRODUCT]);
+  const number = await addCase(records);
+  for (const order of CASE_ORDERS) {
+    for (const only of [null, 'waiting-for-lender', 'unread'] as const) {
+      for (const after of [null, { at: 1, number }]) {
+        await casesPage(needs, TEST_LENDER.id, { states: [], only, order, after });
+        const states = ['CREATED', 'PROCESSING'] as const;
+        await casesPage(needs, TEST_LENDER.id, { states: [...states], only, order, after });
+      }
+    }
+  }
+  const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
+  await change(records, (one) => openLendersCase(needs, one, lender, number));
+  await findSent(records.db, TEST_LENDER.id, { number, document: randomUUID() });
+}
+
+async function useOutbox({ records }: Store): Promise<void> {
+  await claimMessage(records, ['two']);
+  await readInbox(
+    { records, keys: dataKeys(records, TEST_MASTER_KEYS), log: () => {} },
+    { lenderId: 'one', actor: SYSTEM, received: ['one'] },
+  );
+  await deadLettersAfter(records.db, { after: 'one' });
+  await waitingBehind(records.db, [{ application_id: 'one', lender_id: 'one', position: 1 }]);
+  await stateOfMessage(records.db, 'one');
+  await messageCounts(records.db);
+  await oldestMessages(records.db);
+  await waitingNotifications(records);
+  await cleanUpOutbox(records);
+}
+
+/** Every filter and order of the queue, and the other lists of operators. */
+async function useReview({ records }: Store): Promise<void> {
+  const { id } = SYSTEM;
+  const states = ['SUBMITTED', 'IN_REVIEW'] as const;
+  const narrow = { lenderId: 'one', pinArea: '226', submittedFrom: 1, submittedBefore: 2 };
+  for (const claimed of [null, 'by-me', 'by-somebody', 'by-nobody'] as const) {
+    for (const order of ['submitted', 'due'] as const) {
+      for (const filter of [
+        { ...EVERYTHING, claimed },
+        { ...EVERYTHING, ...narrow, claimed, states: [...states], hasUncheckedDocuments: true },
+        { ...EVERYTHING, claimed, states: ['CLOSED' as const] },
+      ]) {
+        await queuePage(records, { filter, order, after: null }, { operatorId: id, at: 1 });
+      }
+    }
+  }
+  const counted = {
+    submittedFrom: 1,
+    submittedBefore: 2,
+    lenderId: 'one',
+    outcome: 'REJECTED',
+  } as const;
+  for (const due of DUE_CLASSES) {
+    for (const lenderStep of LENDER_STEPS) {
+      const filter = { ...EVERYTHING, ...counted, due, lenderStep, firstAnswer: 'given' } as const;
+      await queuePage(
+        records,
+        { filter, order: 'submitted', after: null },
+        { operatorId: id, at: 1 },
+      );
+    }
+  }
+  await countFigures(records, null);
+  await lendersOf(records.db, [{ id: 'one' }]);
+  await findQueued(records.db, 'LA0000000000');
+  await changeRequestsOf(records.db, 'one');
+  await jobsPage(records.db, { state: 'QUEUED', after: null });
+  await showRetention(records, TEST_RETENTION);
+  for (const status of [null, 'NEW'] as const) {
+    await messagesAfter(records.db, { status, after: null }, 51);
+    await messagesAfter(records.db, { status, after: { receivedAt: 1, id: 'one' } }, 51);
+  }
+  await draftsOf(records.db, 'test-loan');
+  await keptOf(records.db, 'test-loan');
+  const counts = { entries: 0, chains: 0, checkpoints: 0, removed: 0, lastCheckpoint: null };
+  await verifyChain(records.db, 'application:one', counts);
+}
+
+async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> {
+  const needs = { records, keys };
+  const words = { text: 'Why?', subject: 'other', language: 'en', application: null } as const;
+  const requestId = randomUUID();
+  await change(records, async (one) => {
+    const seen = await raise(needs, one, ACCOUNT.userId, { ...words, requestId });
+    return answer(needs, one, { role: 'operator', id: '' }, { ...seen, ...words, requestId });
+  });
+  await grievancesOf(keys, records.db, ACCOUNT.userId);
+  const after = { dueAt: 1, number: 'GR0000000000' };
+  for (const state of [null, 'TO_ANSWER'] as const) {
+    await pageOfGrievances(records.db, { state, after: null });
+    await pageOfGrievances(records.db, { state, after });
+  }
+  await retainGrievances(needs, 365);
+}
+
+async function useOffers({ records }: Store): Promise<void> {
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  await expireOffers({ records, onFailure });
+  await announceLapses({ records, onFailure });
+  await shownOffers(records.db, null, '');
+  await acceptedOffer(records.db, '');
+}
+
+/** The answer to a grievance waits to be mailed. */
+async function useNotifications(store: Store): Promise<void> {
+  const { records } = store;
+  const mailing = { mailer: async () => {}, portalUrl: '' };
+  const needs = { records, limits: mailLimits(store), log: () => {}, tracing: null };
+  const { signal } = new AbortController();
+  await sendNotifications({ ...needs, mailing }, signal);
+  await sendNotifications({ ...needs, mailing: null }, signal);
+  const after = { createdAt: 1, id: randomUUID() };
+  await pageOfNotifications(records.db, { state: 'SENT', after: null });
+  await pageOfNotifications(records.db, { state: 'SENT', after });
+  await removeOldNotifications(records, 365);
+}
+
+/** Lines of SQLite's plan that read a whole table, with or without an index. */
+function sqliteScans(file: string, { sql, values }: Heard): string[] {
+  const database = new DatabaseSync(file);
+  const lines = database
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...values.map((value) => (typeof value === 'number' ? value : String(value))));
+  database.close();
+  return lines
+    .map(({ detail }) => String(detail))
+    .filter((detail) => !SMALL_INDEXES.some((index) => detail.endsWith(index)))
+    .filter((detail) => GROWING.some((table) => detail.startsWith(`SCAN ${table}`)));
+}
+
+/** Lines of PostgreSQL's plan that read a whole table, although it may do so only if nothing else will do. */
+async function postgresScans(client: Client, { sql, values }: Heard): Promise<string[]> {
+  const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${sql}`, [...values]);
+  return rows
+    .map((row) => row['QUERY PLAN'] ?? '')
+    .filter((line) => GROWING.some((table) => line.includes(`Seq Scan on ${table}`)));
+}
+
+for (const { name, leftOut, prepare } of STORE_KINDS) {
+  describe.skipIf(leftOut !== null)(`every statement of the store, on ${name}`, () => {
+    let prepared: PreparedStore;
+    let place: string;
+    let home: string;
+    const heard = new Map<string, Heard>();
+
+    beforeAll(async () => {
+      prepared = await prepare();
+      place = await prepared.newPlace();
+      const store = await prepared.open(place, {
+        onStatement: (sql, values) => heard.set(sql, { sql, values }),
+      });
+      home = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));
+      await useAll(store, join(home, 'erasures.jsonl'));
+      await store.close();
+    });
+    afterAll(async () => {
+      await prepared.stop();
+      await rm(home, { recursive: true });
+    });
+
+    it('finds its rows by an index, so that it takes no longer when there are more of them', async () => {
+      const statements = [...heard.values()].filter(({ sql }) =>
+        /^(select|update|delete|insert)/.test(sql),
+      );
+      expect(statements.length).toBeGreaterThan(15);
+      const scans: Record<string, string[]> = {};
+      if (name === 'SQLite') {
+        for (const statement of statements) {
+          scans[statement.sql] = sqliteScans(join(place, 'gateway.sqlite'), statement);
+        }
+      } else {
+        const client = new Client({ connectionString: place });
+        await client.connect();
+        await client.query('SET enable_seqscan = off');
+        for (const statement of statements) {
+          scans[statement.sql] = await postgresScans(client, statement);
+        }
+        await client.end();
+      }
+      expect(Object.entries(scans).filter(([, lines]) => lines.length > 0)).toStrictEqual([]);
+    });
+  });
+}

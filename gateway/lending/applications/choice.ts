@@ -1,0 +1,71 @@
+import type { chooseLenders } from '#contract/applications/loans.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER, lockFor } from '#gateway/lending/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import {
+  keyOfApplication,
+  ownerOf,
+  touchApplication,
+} from '#gateway/lending/applications/find-application.ts';
+import { openMatch } from '#gateway/lending/applications/matches.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+
+export const refuseStale = () =>
+  new Refused(
+    refuse(409, 'What lenders offer you has changed. Please look at it again, then decide.', {
+      current: { isMatchStale: true },
+    }),
+  );
+
+/** The products of these IDs among those that matched; two of one lender, or one that did not match, are refused. */
+export function chosenAmong(
+  matched: readonly MatchedProduct[],
+  productIds: readonly string[],
+): MatchedProduct[] {
+  const chosen = productIds.map((id) => {
+    const found = matched.find(({ product }) => product.id === id);
+    if (found === undefined) throw refuseStale();
+    return found;
+  });
+  if (new Set(chosen.map(({ lender }) => lender.id)).size < chosen.length) {
+    throw new Refused(refuse(400, 'Choose one product of each lender.', { fields: ['products'] }));
+  }
+  return chosen;
+}
+
+/** Keeps what the borrower chose so far, so that another device shows it. Nothing is sent to anybody. */
+export async function choose(
+  { records, keys }: LoanNeeds,
+  one: Change,
+  userId: string,
+  body: BodyOf<typeof chooseLenders>,
+): Promise<{ readonly number: string; readonly version: number }> {
+  const { row } = await lockFor(records, one, userId, body, 'chooseLenders');
+  const key = await keyOfApplication(keys, one.runner, row.id);
+  const { answer } = await openMatch(one.runner, key, row.match_id ?? '');
+  chosenAmong(answer.matched, body.products);
+  const version = await touchApplication(one, row, { chosen_products: body.products.join(' ') });
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: BORROWER,
+    action: 'chooseLenders',
+    facts: { from: row.state, to: row.state, version },
+  });
+  return { number: row.number, version };
+}
+
+/** Every product that was chosen and not sent yet, by ID. */
+export const chosenIn = ({
+  chosen_products: ids,
+}: Pick<ApplicationRow, 'chosen_products'>): string[] => ids?.split(' ').filter(Boolean) ?? [];
+
+/** As `chosenIn`, without what no longer matches. It is chosen again should it match again. */
+export const chosenNow = (
+  row: Pick<ApplicationRow, 'chosen_products'>,
+  match: MatchAnswer | null,
+): string[] =>
+  chosenIn(row).filter((id) => match?.matched.some(({ product }) => product.id === id));

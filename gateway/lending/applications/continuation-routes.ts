@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { continueHere, continueOnPhone } from '#contract/applications/loans.ts';
+import {
+  continuationToken,
+  linkToContinue,
+  madeLink,
+  useLink,
+} from '#gateway/lending/applications/continuation.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import {
+  findOwnApplication,
+  keyOfApplication,
+  notFound,
+  staleApplication,
+} from '#gateway/lending/applications/find-application.ts';
+import { reply } from '#gateway/foundation/http/answers.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import { routesFor } from '#gateway/people/memberships/member-route.ts';
+
+/** How a borrower goes on with an application on another device. */
+export function continuationRoutes(
+  { records, keys }: Pick<LoanNeeds, 'records' | 'keys'>,
+  surroundings: CallSurroundings,
+) {
+  const { ofPerson, once } = routesFor(records, surroundings);
+  return [
+    ofPerson(continueOnPhone, async (request) => {
+      const { account, body } = request;
+      const answer = await once(continueOnPhone, request, (one) =>
+        linkToContinue(records, one, account.userId, body, (id) =>
+          keyOfApplication(keys, one.runner, id),
+        ),
+      );
+      if (answer.status !== 200) return answer;
+      const row = await findOwnApplication(records.db, account.userId, body.number);
+      if (row === null) return notFound();
+      if (row.state === 'CLOSED') return staleApplication(row);
+      const { expiresAt } = z.parse(madeLink, answer.reply);
+      const key = await keyOfApplication(keys, records.db, row.id);
+      const token = continuationToken(key, body.requestId, expiresAt);
+      return reply({ number: row.number, token, expiresAt });
+    }),
+    ofPerson(continueHere, (request) =>
+      once(continueHere, request, (one) => useLink(one, request.account.userId, request.body)),
+    ),
+  ] as const;
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseConnection, Transaction } from 'kysely';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { CancellationReason } from '#contract/lenders/messages.ts';
+import type { createApplication, saveSection } from '#contract/applications/loans.ts';
+import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
+import { applicationEdge } from '#domain/lending/states/application-states.ts';
+import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
+import type { SectionName } from '#domain/lending/sections.ts';
+import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
+import { askToEmpty } from '#gateway/lending/applications/empty-withdrawn.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import {
+  beginOwn,
+  keyOfApplication,
+  lockOwnApplication,
+  ownApplicationId,
+  ownerOf,
+  staleApplication,
+  takeUp,
+  touchApplication,
+} from '#gateway/lending/applications/find-application.ts';
+import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
+import {
+  dropOldMatches,
+  keepMatch,
+  openMatch,
+  presentInput,
+} from '#gateway/lending/applications/matches.ts';
+import { newNumber } from '#gateway/lending/applications/numbers.ts';
+import {
+  keepSection,
+  openSections,
+  sealedSections,
+  sectionsFrom,
+} from '#gateway/lending/applications/sealed-sections.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import type { Catalogue } from '#gateway/lending/catalogue/published.ts';
+import { isPaidInPart } from '#gateway/lending/delivery/delivery-orders.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { cancelCases, closeApplication } from '#gateway/lending/lender-cases/cases.ts';
+import { refuseWhileSending } from '#gateway/lending/outbox/in-flight.ts';
+import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
+import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+/** Drafts of one person at a time: more are somebody's script. */
+const MAX_DRAFTS = 5;
+
+export const BORROWER: Actor = { role: 'borrower', id: '' };
+
+export type LoanNeeds = {
+  readonly records: Records;
+  readonly keys: DataKeys;
+  readonly catalogue: Catalogue;
+};
+
+type Changed = { readonly number: string; readonly version: number };
+type Seen = { readonly number: string; readonly version: number };
+
+/** Refuses with 409 what the table of states has no edge for. */
+export function requireEdge(action: ApplicationAction, row: ApplicationRow) {
+  const edge = applicationEdge(action, row.state);
+  if (edge === null) throw new Refused(staleApplication(row));
+  return edge;
+}
+
+/** Locks the borrower's application for an action that its state allows. */
+export async function lockFor(
+  records: Records,
+  one: Change,
+  userId: string,
+  seen: Seen,
+  action: ApplicationAction,
+) {
+  const row = await lockOwnApplication(records, one, userId, seen);
+  return { row, edge: requireEdge(action, row) };
+}
+
+/** Starts a draft with the match that was seen. */
+export async function create(
+  { records, keys, catalogue }: LoanNeeds,
+  one: Change,
+  userId: string,
+  { input, catalogueHash, language }: BodyOf<typeof createApplication>,
+): Promise<Changed> {
+  const { runner, at, audit } = one;
+  // Locked, so that drafts are counted one after the other.
+  const account = await records
+    .forChange(
+      runner
+        .selectFrom('accounts')
+        .select(['first_name', 'last_name'])
+        .where('user_id', '=', userId),
+    )
+    .executeTakeFirst();
+  const published = await catalogue.published(runner);
+  if (published.hash !== catalogueHash) {
+    throw new Refused(
+      refuse(409, 'The lenders’ offers have changed. Please look at them again.', {
+        current: { catalogueHash: published.hash },
+      }),
+    );
+  }
+  const drafts = await runner
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'DRAFT')
+    .execute();
+  if (drafts.length >= MAX_DRAFTS) {
+    throw new Refused(
+      refuse(409, 'You have five applications that are not sent yet. Withdraw one.'),
+    );
+  }
+  const id = randomUUID();
+  const number = newNumber('LA');
+  await write(
+    runner,
+    runner.insertInto('applications').values({
+      id,
+      number,
+      user_id: userId,
+      state: 'DRAFT',
+      outcome: null,
+      version: 1,
+      match_id: null,
+      language,
+      created_at: at,
+      changed_at: at,
+      submitted_at: null,
+      closed_at: null,
+    }),
+  );
+  const key = await keys.create(runner, ownerOf(id));
+  const matchId = await keepMatch(one, key, id, input, published);
+  const asked = sectionsOf(input);
+  // What was said at registration is not asked again; it can be changed like everything else.
+  const fullName = [account?.first_name, account?.last_name].join(' ').trim();
+  const filled = fullName === '' ? asked : { ...asked, identity: { ...asked.identity, fullName } };
+  await write(
+    runner,
+    runner
+      .updateTable('applications')
+      .set({
+        match_id: matchId,
+        filled_sections: filledSections({ ...filled, bank: {} }).join(' '),
+      })
+      .where('id', '=', id),
+  );
+  for (const name of SECTION_NAMES) {
+    if (name !== 'bank') await keepSection(one, key, id, name, filled[name]);
+  }
+  await audit({ subject: ownerOf(id), actor: BORROWER, action: 'create', facts: { to: 'DRAFT' } });
+  return { number, version: 1 };
+}
+
+/** Once submitted, only a section that an operator has asked for may change. */
+async function refuseUnasked(
+  { runner }: Change,
+  row: ApplicationRow,
+  section: SectionName,
+): Promise<void> {
+  if (row.state === 'DRAFT') return;
+  const requests = await openRequestsOf(runner, row);
+  if (requests.some(({ sections }) => sections.includes(section))) return;
+  const { state, version } = row;
+  const words = 'Nobody has asked you to change this section.';
+  throw new Refused(refuse(409, words, { fields: ['section'], current: { state, version } }));
+}
+
+/** What `save` needs, by what the request says. */
+export function beginSave(
+  { records, keys }: LoanNeeds,
+  runner: Transaction<Tables>,
+  userId: string,
+  { number }: Seen,
+) {
+  const own = beginOwn(records, keys, runner, userId, number);
+  const ofSections = sealedSections(runner, ownApplicationId(runner, userId, number));
+  return async (on: DatabaseConnection) => {
+    const [begun, sections] = await Promise.all([own(on), ofSections(on)]);
+    return { ...begun, sections };
+  };
+}
+
+export async function save(
+  one: Change,
+  begun: Awaited<ReturnType<ReturnType<typeof beginSave>>>,
+  body: BodyOf<typeof saveSection>,
+): Promise<Changed> {
+  const { row, key } = takeUp(one, begun, body.version);
+  requireEdge('saveSection', row);
+  await refuseUnasked(one, row, body.section);
+  const section: SectionName = body.section;
+  await keepSection(one, key, row.id, section, body.values);
+  const before = sectionsFrom(begun.sections, key, row.id);
+  const filled = filledSections({ ...before, [section]: body.values });
+  const version = await touchApplication(one, row, { filled_sections: filled.join(' ') });
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: BORROWER,
+    action: 'saveSection',
+    facts: { from: row.state, to: row.state, section, version },
+  });
+  return { number: row.number, version };
+}
+
+/** Matches again by what the sections say. The matches before it stay as they were shown, as far as they are kept. */
+export async function refresh(
+  { records, keys, catalogue }: LoanNeeds,
+  one: Change,
+  userId: string,
+  seen: Seen,
+): Promise<Changed> {
+  const { row } = await lockFor(records, one, userId, seen, 'refreshMatch');
+  const key = await keyOfApplication(keys, one.runner, row.id);
+  const shown = await openMatch(one.runner, key, row.match_id ?? '');
+  const sections = await openSections(one.runner, key, row.id);
+  const guarantor = await guarantorOf(one.runner, row.id);
+  const input = presentInput(shown, sections, guarantor !== null);
+  if (input === null) {
+    throw new Refused(
+      refuse(400, 'Vehicle, PIN code, income and costs are needed to match lenders.'),
+    );
+  }
+  const matchId = await keepMatch(one, key, row.id, input, await catalogue.published(one.runner));
+  const version = await touchApplication(one, row, { match_id: matchId });
+  await dropOldMatches(one, row.id, matchId);
+  await one.audit({
+    subject: ownerOf(row.id),
+    actor: BORROWER,
+    action: 'refreshMatch',
+    facts: { from: row.state, to: row.state, version },
+  });
+  return { number: row.number, version };
+}
+
+/**
+ * Closes the borrower's application. What was not sent to a lender never is. Refuses with 409 once the lender has begun to
+ * pay the dealer.
+ */
+export async function withdrawOwn(
+  { records }: LoanNeeds,
+  one: Change,
+  userId: string,
+  seen: Seen,
+): Promise<Changed> {
+  const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
+  if (await isPaidInPart(one.runner, row.id)) {
+    const { state, version } = row;
+    const words =
+      'The lender has begun to pay the dealer. You can leave the loan while its cooling-off period lasts.';
+    throw new Refused(refuse(409, words, { current: { state, version } }));
+  }
+  await refuseWhileSending(one, row.id);
+  const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
+  await askToEmpty(one, row);
+  // Of a draft nobody else knows.
+  if (row.submitted_at !== null) await notifyBorrower(one, row, 'withdrawn');
+  return { number: row.number, version };
+}
+
+/** Ends an application with all its cases; lenders that may have heard of it are notified. */
+export async function close(
+  one: Change,
+  row: ApplicationRow,
+  outcome: 'WITHDRAWN' | 'EXPIRED',
+  actor: Actor,
+  action: string,
+  why: CancellationReason = 'withdrawn',
+): Promise<number> {
+  const version = await closeApplication(one, row, outcome, actor, action);
+  await cancelCases(one, row, { actor, why });
+  return version;
+}

@@ -1,0 +1,171 @@
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import type { ChainEnd } from '#gateway/foundation/audit/audit.ts';
+import { endOfChain } from '#gateway/foundation/audit/audit.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
+import type { Reading } from '#gateway/foundation/store/together.ts';
+import { firstOf } from '#gateway/foundation/store/together.ts';
+import type { Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+export type ApplicationRow = Selectable<Tables['applications']>;
+
+/** By what the data key of an application, and its audit chain, are found. */
+export const ownerOf = (applicationId: string) => `application:${applicationId}`;
+
+/** The same words, whether there is no such application or it is somebody else's. */
+export const notFound = () => refuse(404, 'There is no such application.');
+
+/** The borrower's own application; null when it is another's, or there is none. */
+export async function findOwnApplication(
+  runner: Runner,
+  userId: string,
+  number: string,
+): Promise<ApplicationRow | null> {
+  const found = await runner
+    .selectFrom('applications')
+    .selectAll()
+    .where('number', '=', number)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The borrower's own application, locked until the change ends. Refuses with 404 when it is not theirs. */
+export async function lockOwn(
+  records: Records,
+  { runner }: Change,
+  userId: string,
+  number: string,
+): Promise<ApplicationRow> {
+  const query = runner
+    .selectFrom('applications')
+    .selectAll()
+    .where('number', '=', number)
+    .where('user_id', '=', userId);
+  const found = await records.forChange(query).executeTakeFirst();
+  if (found === undefined) throw new Refused(notFound());
+  return found;
+}
+
+const ownByNumber = (runner: Runner, userId: string, number: string) =>
+  runner.selectFrom('applications').where('number', '=', number).where('user_id', '=', userId);
+
+/** The ID of the borrower's own application, as a query. */
+export const ownApplicationId = (runner: Runner, userId: string, number: string) =>
+  ownByNumber(runner, userId, number).select('id').$asScalar();
+
+/** What nearly every change of a borrower's application needs, read under the lock of its row. */
+export type BegunApplication = {
+  /** undefined where it is not theirs. */
+  readonly row: ApplicationRow | undefined;
+  readonly key: Buffer | null;
+  readonly end: ChainEnd | undefined;
+};
+
+/**
+ * Locks the borrower's own application and reads what belongs to it, all sent together: each statement sees what is there
+ * once the one before it has the lock.
+ */
+export function beginOwn(
+  records: Records,
+  keys: DataKeys,
+  runner: Transaction<Tables>,
+  userId: string,
+  number: string,
+): Reading<BegunApplication> {
+  const owner = ownByNumber(runner, userId, number)
+    .select(sql<string>`'application:' || id`.as('owner'))
+    .$asScalar();
+  const locked = firstOf(records.forChange(ownByNumber(runner, userId, number).selectAll()));
+  const keyOf = keys.reading(runner, owner);
+  const endOf = endOfChain(runner, owner);
+  return async (on) => {
+    const [row, key, end] = await Promise.all([locked(on), keyOf(on), endOf(on)]);
+    return { row, key, end };
+  };
+}
+
+/** What was begun for a change; refuses with 404 or 409 as `lockOwnApplication` does. */
+export function takeUp(
+  { ends }: Change,
+  { row, key, end }: BegunApplication,
+  version: number,
+): { readonly row: ApplicationRow; readonly key: Buffer } {
+  if (row === undefined) throw new Refused(notFound());
+  if (row.version !== version) throw new Refused(staleApplication(row));
+  if (key === null) throw new Error('the application has no data key');
+  ends?.set(ownerOf(row.id), end);
+  return { row, key };
+}
+
+/** As `lockOwn`; refuses with 409 and the current state when it has changed since `version`. */
+export async function lockOwnApplication(
+  records: Records,
+  one: Change,
+  userId: string,
+  { number, version }: { readonly number: string; readonly version: number },
+): Promise<ApplicationRow> {
+  const found = await lockOwn(records, one, userId, number);
+  if (found.version !== version) throw new Refused(staleApplication(found));
+  return found;
+}
+
+/** 409 with what the application is now. */
+export const staleApplication = ({ state, version }: Pick<ApplicationRow, 'state' | 'version'>) =>
+  refuse(409, 'This application has changed meanwhile. Here is how it is now.', {
+    current: { state, version },
+  });
+
+/** Notes a change of the application itself: its next version, in the given state. */
+export async function touchApplication(
+  { runner, at }: Change,
+  { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
+  changes: Partial<
+    Pick<
+      ApplicationRow,
+      | 'state'
+      | 'outcome'
+      | 'match_id'
+      | 'chosen_products'
+      | 'submitted_at'
+      | 'closed_at'
+      | 'claimed_by'
+      | 'claimed_at'
+      | 'returns_to'
+      | 'dealer_id'
+      | 'pin_area'
+      | 'handed_over_at'
+      | 'due_at'
+      | 'reject_reason'
+      | 'cooling_off_until'
+      | 'filled_sections'
+      | 'answered_at'
+    >
+  > = {},
+): Promise<number> {
+  const next = version + 1;
+  await write(
+    runner,
+    runner
+      .updateTable('applications')
+      .set({ ...changes, version: next, changed_at: at })
+      .where('id', '=', id),
+  );
+  return next;
+}
+
+/** The key that seals what belongs to the application. An erased one has none, and is nobody's, so that is an error. */
+export async function keyOfApplication(
+  keys: DataKeys,
+  runner: Runner,
+  applicationId: string,
+): Promise<Buffer> {
+  const key = await keys.find(runner, ownerOf(applicationId));
+  if (key === null) throw new Error('the application has no data key');
+  return key;
+}

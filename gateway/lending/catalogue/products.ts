@@ -1,0 +1,286 @@
+import type { Insertable, Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { allProducts } from '#contract/operators/catalogue.ts';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import type { ProductAction, ProductState } from '#domain/lending/states/product-states.ts';
+import { PRODUCT_STATES, productEdge } from '#domain/lending/states/product-states.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import {
+  bumpRevision,
+  lenderFrom,
+  productContent,
+  productFrom,
+} from '#gateway/lending/catalogue/published.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { areOfOnePerson, ofSamePerson } from '#gateway/people/memberships/memberships.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
+
+const PAGE = 20;
+
+type VersionRow = Selectable<Tables['product_versions']>;
+type VersionName = { readonly productId: string; readonly version: number };
+const state = z.enum(PRODUCT_STATES);
+
+const subjectOf = (productId: string) => `product:${productId}`;
+
+/**
+ * Locks a lender, so that its audit, and changes of its products, have one writer. Refuses with 404, naming the body's
+ * field, when there is none.
+ */
+export async function lockLender(
+  records: Records,
+  { runner }: Change,
+  lenderId: string,
+  field = 'product',
+): Promise<void> {
+  const query = runner.selectFrom('lenders').select('id').where('id', '=', lenderId);
+  if ((await records.forChange(query).executeTakeFirst()) === undefined) {
+    throw new Refused(refuse(404, 'There is no such lender.', { fields: [field] }));
+  }
+}
+
+export const versionOf = (runner: Runner, { productId, version }: VersionName) =>
+  runner
+    .selectFrom('product_versions')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+/** Another operator was first: what the lender is now, or that there is none. */
+async function staleLender(runner: Runner, id: string, isNew: boolean): Promise<Refused> {
+  const row = await runner
+    .selectFrom('lenders')
+    .select(['content', 'changed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const current =
+    row === undefined
+      ? { lender: null, changedAt: null }
+      : { lender: lenderFrom(row.content), changedAt: row.changed_at };
+  return new Refused(
+    isNew
+      ? refuse(409, 'There is a lender with this ID.', { fields: ['lender.id'], current })
+      : refuse(409, 'Somebody else has changed this lender. Look at it again.', { current }),
+  );
+}
+
+/** One statement, so that of two who save at the same moment the database lets one win. Returns whether it was this one. */
+async function writeLender(
+  runner: Runner,
+  row: Insertable<Tables['lenders']>,
+  seen: number | null | undefined,
+): Promise<boolean> {
+  if (typeof seen === 'number') {
+    const { numUpdatedRows } = await runner
+      .updateTable('lenders')
+      .set(row)
+      .where('id', '=', row.id)
+      .where('changed_at', '=', seen)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+  const { numInsertedOrUpdatedRows } = await runner
+    .insertInto('lenders')
+    .values(row)
+    .onConflict((conflict) =>
+      seen === null ? conflict.column('id').doNothing() : conflict.column('id').doUpdateSet(row),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+/**
+ * Adds a lender, or rewrites what is known of it. Refuses with 409 where it is not the one of `seen`, where that is
+ * given: when it was last changed, null for none.
+ */
+export async function keepLender(
+  one: Change,
+  actor: Actor,
+  lender: Lender,
+  seen?: number | null,
+): Promise<void> {
+  const row = { id: lender.id, content: JSON.stringify(lender), changed_at: one.at };
+  if (!(await writeLender(one.runner, row, seen))) {
+    throw await staleLender(one.runner, lender.id, seen === null);
+  }
+  await bumpRevision(one.runner);
+  await one.audit({ subject: `lender:${lender.id}`, actor, action: 'save-lender' });
+}
+
+/**
+ * Adds a version, or replaces a draft. Refuses to touch one that was proposed, and one of another lender; and a draft that
+ * is not the one of `seen`, where that is given: when it was last changed, null for none.
+ */
+export async function draftVersion(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  product: ProductVersion,
+  seen?: number | null,
+): Promise<void> {
+  const { productId, version, lenderId } = product;
+  await lockLender(records, one, lenderId);
+  const others = await one.runner
+    .selectFrom('product_versions')
+    .select(['version', 'state', 'lender_id', 'changed_at'])
+    .where('product_id', '=', productId)
+    .execute();
+  if (others.some((other) => other.lender_id !== lenderId)) {
+    throw new Refused(refuse(409, 'This product belongs to another lender.'));
+  }
+  const present = others.find((other) => other.version === version);
+  if (present !== undefined && present.state !== 'DRAFT') {
+    throw new Refused(
+      refuse(409, 'This version was proposed and cannot change. Add a new version.', {
+        current: { state: present.state },
+      }),
+    );
+  }
+  if (seen !== undefined && seen !== (present?.changed_at ?? null)) {
+    throw new Refused(
+      refuse(409, 'Somebody else has saved this draft. Look at it again.', {
+        current: { state: present?.state ?? null },
+      }),
+    );
+  }
+  const values = {
+    product_id: productId,
+    version,
+    lender_id: lenderId,
+    state: 'DRAFT',
+    content: productContent(product),
+    proposed_by: null,
+    decided_by: null,
+    changed_at: one.at,
+  };
+  await one.runner
+    .insertInto('product_versions')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['product_id', 'version']).doUpdateSet(values))
+    .execute();
+  await one.audit({
+    subject: subjectOf(productId),
+    actor,
+    action: 'draft',
+    facts: { version, to: 'DRAFT' },
+  });
+}
+
+async function move(
+  one: Change,
+  actor: Actor,
+  row: VersionRow,
+  to: ProductState,
+  action: ProductAction,
+): Promise<void> {
+  await one.runner
+    .updateTable('product_versions')
+    .set({
+      state: to,
+      changed_at: one.at,
+      ...(action === 'propose' ? { proposed_by: actor.id } : { decided_by: actor.id }),
+    })
+    .where('product_id', '=', row.product_id)
+    .where('version', '=', row.version)
+    .execute();
+  await one.audit({
+    subject: subjectOf(row.product_id),
+    actor,
+    action,
+    facts: { version: row.version, from: row.state, to },
+  });
+}
+
+/**
+ * Takes a version along an edge of `PRODUCT_EDGES`. Refuses with 404 what is not there, with 409 and the state what
+ * has no such edge or was changed after `seen`, where that is given, and with 403 a decision about one's own proposal.
+ */
+export async function moveVersion(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  name: VersionName,
+  action: ProductAction,
+  seen?: number,
+): Promise<{ readonly productId: string; readonly version: number; readonly state: ProductState }> {
+  const before = await versionOf(one.runner, name);
+  if (before === undefined) throw new Refused(refuse(404, 'There is no such version.'));
+  await lockLender(records, one, before.lender_id);
+  const row = (await versionOf(one.runner, name)) ?? before;
+  const edge = productEdge(action);
+  if (!edge.from.some((from) => from === row.state)) {
+    throw new Refused(
+      refuse(409, `A version that is ${row.state} cannot go that way.`, {
+        current: { state: row.state },
+      }),
+    );
+  }
+  if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
+    throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
+  }
+  if (seen !== undefined && seen !== row.changed_at) {
+    throw new Refused(
+      refuse(409, 'It has been proposed again in the meantime. Please look at it again.', {
+        current: { state: row.state },
+      }),
+    );
+  }
+  if (action === 'publish') {
+    const published = await one.runner
+      .selectFrom('product_versions')
+      .selectAll()
+      .where('product_id', '=', row.product_id)
+      .where('state', '=', 'PUBLISHED')
+      .execute();
+    for (const older of published) await move(one, actor, older, 'RETIRED', 'retire');
+  }
+  await move(one, actor, row, edge.to, action);
+  if (edge.to === 'PUBLISHED' || edge.to === 'RETIRED') await bumpRevision(one.runner);
+  return { productId: row.product_id, version: row.version, state: edge.to };
+}
+
+/** One page of the versions that are asked for, by product. */
+export async function versionsIn(
+  runner: Runner,
+  { state: wanted, lenderId, after }: BodyOf<typeof allProducts>,
+  operatorId: string,
+): Promise<ReplyOf<typeof allProducts>> {
+  const own = await ofSamePerson(runner, operatorId);
+  const rows = await runner
+    .selectFrom('product_versions')
+    .innerJoin('lenders', 'lenders.id', 'product_versions.lender_id')
+    .selectAll('product_versions')
+    .select('lenders.content as lender')
+    .$if(wanted !== null, (query) => query.where('state', '=', wanted ?? 'DRAFT'))
+    .$if(lenderId !== null, (query) => query.where('lender_id', '=', lenderId ?? ''))
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('product_id', 'version'),
+          '>',
+          eb.tuple(after?.productId ?? '', after?.version ?? 0),
+        ),
+      ),
+    )
+    .orderBy('product_id')
+    .orderBy('version')
+    .limit(PAGE + 1)
+    .execute();
+  return {
+    products: rows.slice(0, PAGE).map((row) => ({
+      product: productFrom(row.content),
+      lender: lenderFrom(row.lender),
+      state: state.parse(row.state),
+      changedAt: row.changed_at,
+      proposedBy: row.proposed_by,
+      decidedBy: row.decided_by,
+      isMine: row.proposed_by !== null && own.has(row.proposed_by),
+    })),
+    isLastPage: rows.length <= PAGE,
+  };
+}

@@ -1,0 +1,269 @@
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type {
+  completeDelivery,
+  reportDelivery,
+  reportInvoice,
+  requestDeliveryOrder,
+} from '#contract/applications/delivery.ts';
+import { indianDayOf } from '#domain/days.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import {
+  keyOfApplication,
+  notFound,
+  ownerOf,
+} from '#gateway/lending/applications/find-application.ts';
+import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
+import { isAgreed } from '#gateway/lending/delivery/agreed-case.ts';
+import type { DeliveryRow } from '#gateway/lending/delivery/delivery-orders.ts';
+import {
+  deliveryFrom,
+  findDelivery,
+  moveDelivery,
+  openDelivery,
+  sealDelivery,
+  staleDelivery,
+} from '#gateway/lending/delivery/delivery-orders.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
+import { actorOf } from '#gateway/people/memberships/staff.ts';
+import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
+import { acceptedOffer, openOffer } from '#gateway/lending/offers/stored-offers.ts';
+import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+export type DeliveryNeeds = { readonly records: Records; readonly keys: DataKeys };
+
+type DeliveryReply = ReplyOf<typeof requestDeliveryOrder>;
+
+const noOrder = () =>
+  refuse(409, 'There is no delivery order yet.', { current: { state: null, version: null } });
+
+const replyOf = ({ number }: ApplicationRow, order: DeliveryRow): DeliveryReply => ({
+  number,
+  delivery: deliveryFrom(order),
+});
+
+/**
+ * The application that a member works on, locked until the change ends: a dealer's own, for operators each that was
+ * submitted. Refuses with 404, in the same words, whatever else.
+ */
+async function lockForMember(
+  records: Records,
+  { runner }: Change,
+  { role, organisation }: Member,
+  number: string,
+): Promise<ApplicationRow> {
+  const query = runner
+    .selectFrom('applications')
+    .selectAll()
+    .where('number', '=', number)
+    .where('state', '!=', 'DRAFT')
+    .$if(role !== 'operator', (all) => all.where('dealer_id', '=', organisation));
+  const found = await records.forChange(query).executeTakeFirst();
+  if (found === undefined) throw new Refused(notFound());
+  return found;
+}
+
+/** The delivery order as the member saw it. */
+async function lockSeenDelivery(
+  records: Records,
+  one: Change,
+  member: Member,
+  { number, version }: { readonly number: string; readonly version: number },
+) {
+  const application = await lockForMember(records, one, member, number);
+  const order = await findDelivery(one.runner, application.id);
+  if (order === null) throw new Refused(noOrder());
+  if (order.version !== version) throw new Refused(staleDelivery(order));
+  const all = await casesOf(one.runner, application.id);
+  const lenderCase = all.find((each) => each.lender_id === order.lender_id);
+  if (lenderCase === undefined) throw new Error('a delivery order is of a case');
+  return { application, order, lenderCase };
+}
+
+/** Refuses a step when the loan ended meanwhile, as the borrower left it while it could be left. */
+function requireCase(order: DeliveryRow, isGoingOn: boolean): void {
+  if (!isGoingOn) throw new Refused(staleDelivery(order));
+}
+
+/** A day in India that has come. */
+export function requirePastDay(at: number, day: string, field: string): void {
+  if (day <= indianDayOf(at)) return;
+  throw new Refused(refuse(400, 'This day has not come yet.', { fields: [field] }));
+}
+
+/** Refuses with 409 when no lender has agreed. */
+function agreedCase(cases: readonly CaseRow[]): CaseRow {
+  const found = cases.find((each) => isAgreed(each));
+  if (found !== undefined) return found;
+  throw new Refused(
+    refuse(409, 'Borrower and lender have not agreed yet.', {
+      current: { state: null, version: null },
+    }),
+  );
+}
+
+async function addOrder(
+  { keys }: DeliveryNeeds,
+  { runner, at }: Change,
+  { id }: ApplicationRow,
+  lenderCase: CaseRow,
+  version: number,
+): Promise<DeliveryRow> {
+  const key = await keyOfApplication(keys, runner, id);
+  const { vehicle } = await openSections(runner, key, id);
+  const offer = await acceptedOffer(runner, id);
+  if (offer === null) throw new Error('a lender agrees about an accepted offer');
+  const order: DeliveryRow = {
+    application_id: id,
+    lender_id: lenderCase.lender_id,
+    state: 'REQUESTED',
+    version,
+    sealed: sealDelivery(key, id, {
+      prices: {
+        exShowroomPrice: vehicle.exShowroomPrice ?? 0,
+        onRoadPrice: vehicle.onRoadPrice ?? 0,
+        downPayment: vehicle.downPayment ?? 0,
+      },
+      invoice: null,
+      deliveredOn: null,
+    }),
+    amount: openOffer(key, offer).terms.disbursed,
+    paid: 0,
+    reason: null,
+    requested_at: at,
+    changed_at: at,
+  };
+  await write(
+    runner,
+    runner
+      .insertInto('delivery_orders')
+      .values(order)
+      .onConflict((conflict) => conflict.column('application_id').doUpdateSet(order)),
+  );
+  return order;
+}
+
+/** Asks the lender that has agreed for a delivery order. One that was cancelled makes room for another. */
+export async function requestDelivery(
+  needs: DeliveryNeeds,
+  one: Change,
+  member: Member,
+  { number }: BodyOf<typeof requestDeliveryOrder>,
+): Promise<DeliveryReply> {
+  const application = await lockForMember(needs.records, one, member, number);
+  const before = await findDelivery(one.runner, application.id);
+  if (before !== null && before.state !== 'CANCELLED') throw new Refused(staleDelivery(before));
+  const lenderCase = agreedCase(await casesOf(one.runner, application.id));
+  const order = await addOrder(needs, one, application, lenderCase, (before?.version ?? 0) + 1);
+  await one.audit({
+    subject: ownerOf(application.id),
+    actor: actorOf(member),
+    action: 'delivery.request',
+    facts: { lender: order.lender_id, to: order.state, amount: order.amount },
+  });
+  await tellLender(one, order, 'delivery-requested', {
+    amount: order.amount,
+    dealerId: application.dealer_id,
+  });
+  return replyOf(application, order);
+}
+
+const tellLender = (
+  one: Change,
+  { application_id: applicationId, lender_id: lenderId }: DeliveryRow,
+  kind: 'delivery-requested' | 'invoiced' | 'delivered' | 'delivery-complete',
+  facts: Readonly<Record<string, string | number | null>> = {},
+) => enqueueMessage(one, { applicationId, lenderId, kind, facts });
+
+/** Adds to what the order says of the vehicle. */
+async function sayOfVehicle(
+  { keys }: DeliveryNeeds,
+  one: Change,
+  order: DeliveryRow,
+  said: Partial<ReturnType<typeof openDelivery>>,
+): Promise<string> {
+  const key = await keyOfApplication(keys, one.runner, order.application_id);
+  return sealDelivery(key, order.application_id, { ...openDelivery(key, order), ...said });
+}
+
+/** Notes the numbers of invoice, chassis and insurance. */
+export async function noteInvoice(
+  needs: DeliveryNeeds,
+  one: Change,
+  member: Member,
+  body: BodyOf<typeof reportInvoice>,
+): Promise<DeliveryReply> {
+  const { application, order, lenderCase } = await lockSeenDelivery(
+    needs.records,
+    one,
+    member,
+    body,
+  );
+  requireCase(order, isAgreed(lenderCase));
+  const { invoiceNumber, chassisNumber, insurancePolicyNumber } = body;
+  const actor = actorOf(member);
+  const sealed = await sayOfVehicle(needs, one, order, {
+    invoice: { invoiceNumber, chassisNumber, insurancePolicyNumber },
+  });
+  const moved = await moveDelivery(one, order, { action: 'reportInvoice', actor }, { sealed });
+  await tellLender(one, moved, 'invoiced');
+  return replyOf(application, moved);
+}
+
+/** Notes the day on which the borrower got the vehicle. */
+export async function noteDelivery(
+  needs: DeliveryNeeds,
+  one: Change,
+  member: Member,
+  body: BodyOf<typeof reportDelivery>,
+): Promise<DeliveryReply> {
+  const { application, order, lenderCase } = await lockSeenDelivery(
+    needs.records,
+    one,
+    member,
+    body,
+  );
+  requireCase(order, isAgreed(lenderCase));
+  const { deliveredOn } = body;
+  requirePastDay(one.at, deliveredOn, 'deliveredOn');
+  const actor = actorOf(member);
+  const sealed = await sayOfVehicle(needs, one, order, { deliveredOn });
+  const moved = await moveDelivery(one, order, { action: 'reportDelivery', actor }, { sealed });
+  await tellLender(one, moved, 'delivered', { deliveredOn });
+  return replyOf(application, moved);
+}
+
+/** Completes the order when all documents that the product asks for after the sanction are there; 400 names the others. */
+export async function completeOrder(
+  { records }: DeliveryNeeds,
+  one: Change,
+  member: Member,
+  body: BodyOf<typeof completeDelivery>,
+): Promise<DeliveryReply> {
+  const { application, order, lenderCase } = await lockSeenDelivery(records, one, member, body);
+  requireCase(order, order.state !== 'PAID' || lenderCase.state === 'DISBURSED');
+  const { documents } = await productOfCase(one.runner, lenderCase);
+  const missing = documents.afterSanction.filter((kind) => !body.documents.includes(kind));
+  const there = body.documents.join(' ');
+  const moved = await moveDelivery(one, order, {
+    action: 'complete',
+    actor: actorOf(member),
+    facts: { documents: there },
+  });
+  if (missing.length > 0) {
+    throw new Refused(
+      refuse(400, 'Something is still missing.', {
+        fields: missing.map((kind) => `document:${kind}`),
+      }),
+    );
+  }
+  await tellLender(one, moved, 'delivery-complete', { documents: there });
+  return replyOf(application, moved);
+}

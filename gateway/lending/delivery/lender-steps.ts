@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type {
+  cancelDeliveryOrder,
+  issueDeliveryOrder,
+  reportPayment,
+} from '#contract/lenders/calls.ts';
+import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
+import { requireEdge } from '#gateway/lending/applications/drafts.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { isAgreed } from '#gateway/lending/delivery/agreed-case.ts';
+import type { DeliveryNeeds } from '#gateway/lending/delivery/dealer-steps.ts';
+import { requirePastDay } from '#gateway/lending/delivery/dealer-steps.ts';
+import type { DeliveryRow } from '#gateway/lending/delivery/delivery-orders.ts';
+import {
+  deliveryFrom,
+  findDelivery,
+  moveDelivery,
+} from '#gateway/lending/delivery/delivery-orders.ts';
+import { sealReference } from '#gateway/lending/delivery/payments.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
+import { closeApplication, lockSeenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
+import { dropUnsent } from '#gateway/lending/outbox/enqueue.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+type DeliveryReply = ReplyOf<typeof issueDeliveryOrder>;
+
+const caseState = z.enum(LENDER_CASE_STATES);
+
+/** The case with its delivery order, as the lender's calls show them. */
+const currentOf = ({ state, version }: CaseRow, order: DeliveryRow | null) => ({
+  state: z.parse(caseState, state),
+  version,
+  delivery: order === null ? null : shownDelivery(order),
+});
+
+const shownDelivery = (order: DeliveryRow) => {
+  const { state, amount, paid } = deliveryFrom(order);
+  return { state, amount, paid };
+};
+
+const replyOf = (
+  { number }: ApplicationRow,
+  lenderCase: CaseRow,
+  order: DeliveryRow,
+): DeliveryReply => ({
+  ...currentOf(lenderCase, order),
+  number,
+  delivery: shownDelivery(order),
+});
+
+/** 409 with what case and delivery order are now. */
+const outOfOrder = (lenderCase: CaseRow, order: DeliveryRow | null, words: string) =>
+  refuse(409, words, { current: currentOf(lenderCase, order) });
+
+const NOT_NOW = 'The delivery order is not as far, or is beyond that. Here is how it is now.';
+
+type LockedDelivery = LockedCase & { readonly order: DeliveryRow };
+
+/** The case as the lender saw it, with its delivery order. Refuses with 409 where there is none, or the case has ended. */
+async function lockDelivery(
+  { records }: DeliveryNeeds,
+  one: Change,
+  lenderId: string,
+  seen: { readonly number: string; readonly version: number },
+): Promise<LockedDelivery> {
+  const found = await lockSeenCase(records, one, lenderId, seen);
+  const order = await findDelivery(one.runner, found.application.id);
+  const own = order?.lender_id === lenderId ? order : null;
+  if (own === null || !isAgreed(found.lenderCase)) {
+    throw new Refused(outOfOrder(found.lenderCase, own, NOT_NOW));
+  }
+  return { ...found, order: own };
+}
+
+/** Promises the dealer the amount. */
+export async function issueDelivery(
+  needs: DeliveryNeeds,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: BodyOf<typeof issueDeliveryOrder>,
+): Promise<DeliveryReply> {
+  const { application, lenderCase, order } = await lockDelivery(needs, one, lenderId, body);
+  const refusal = outOfOrder(lenderCase, order, NOT_NOW);
+  const facts = { amount: order.amount };
+  const moved = await moveDelivery(one, order, { action: 'issue', actor, facts }, {}, refusal);
+  await notifyBorrower(one, application, 'delivery-order-issued');
+  return replyOf(application, lenderCase, moved);
+}
+
+/** Takes the promise back, before the vehicle was delivered. */
+export async function cancelDelivery(
+  needs: DeliveryNeeds,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: BodyOf<typeof cancelDeliveryOrder>,
+): Promise<DeliveryReply> {
+  const { application, lenderCase, order } = await lockDelivery(needs, one, lenderId, body);
+  const { reason } = body;
+  const moved = await moveDelivery(
+    one,
+    order,
+    { action: 'cancel', actor, facts: { reason } },
+    { reason },
+    outOfOrder(lenderCase, order, NOT_NOW),
+  );
+  // Of what was cancelled the lender hears no more, and another order has another invoice.
+  await dropUnsent(one, application.id, lenderId, ['delivery-requested', 'invoiced']);
+  await notifyBorrower(one, application, 'delivery-order-cancelled');
+  return replyOf(application, lenderCase, moved);
+}
+
+/** Keeps a payment. Refuses with 409 a transfer that was reported before. */
+async function addPayment(
+  { keys }: DeliveryNeeds,
+  { runner, at }: Change,
+  { order, lenderCase }: LockedDelivery,
+  { amount, reference, paidOn }: BodyOf<typeof reportPayment>,
+): Promise<void> {
+  const { application_id: applicationId } = order;
+  const key = await keyOfApplication(keys, runner, applicationId);
+  const digest = createHmac('sha256', key).update(`payment\n${reference}`).digest('base64url');
+  const known = await runner
+    .selectFrom('delivery_payments')
+    .select(['position', 'reference_digest'])
+    .where('application_id', '=', applicationId)
+    .execute();
+  if (known.some((each) => each.reference_digest === digest)) {
+    throw new Refused(outOfOrder(lenderCase, order, 'This transfer was reported before.'));
+  }
+  const position = known.length + 1;
+  await write(
+    runner,
+    runner.insertInto('delivery_payments').values({
+      application_id: applicationId,
+      position,
+      amount,
+      reference_digest: digest,
+      sealed_reference: sealReference(key, applicationId, position, reference),
+      paid_on: paidOn,
+      reported_at: at,
+    }),
+  );
+}
+
+/** The dealer has all the money: the loan is disbursed. */
+async function disburse(
+  one: Change,
+  application: ApplicationRow,
+  lenderCase: CaseRow,
+  actor: Actor,
+): Promise<CaseRow> {
+  const { action } = requireEdge('disburse', application);
+  const moved = await moveCase(one, lenderCase, { action: 'disburse', actor });
+  await closeApplication(one, application, 'DISBURSED', actor, action);
+  await notifyBorrower(one, application, 'disbursed');
+  return moved;
+}
+
+/**
+ * Notes a transfer to the dealer; with the last one the loan is disbursed. Refuses with 409 and what is owed a payment
+ * before the delivery, more than is owed, and a transfer that was reported before.
+ */
+export async function notePayment(
+  needs: DeliveryNeeds,
+  one: Change,
+  { lenderId, actor }: CallingLender,
+  body: BodyOf<typeof reportPayment>,
+): Promise<DeliveryReply> {
+  const locked = await lockDelivery(needs, one, lenderId, body);
+  const { application, lenderCase, order } = locked;
+  requirePastDay(one.at, body.paidOn, 'paidOn');
+  const paid = order.paid + body.amount;
+  const action = paid === order.amount ? 'payAll' : 'payPart';
+  const facts = { amount: body.amount, paid, of: order.amount };
+  const refusal = outOfOrder(lenderCase, order, NOT_NOW);
+  const moved = await moveDelivery(one, order, { action, actor, facts }, { paid }, refusal);
+  await addPayment(needs, one, locked, body);
+  if (paid > order.amount) {
+    throw new Refused(outOfOrder(lenderCase, order, 'This is more than the dealer is still owed.'));
+  }
+  const end =
+    action === 'payAll' ? await disburse(one, application, lenderCase, actor) : lenderCase;
+  return replyOf(application, end, moved);
+}

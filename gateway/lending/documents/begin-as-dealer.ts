@@ -1,0 +1,59 @@
+import type { BodyOf } from '#contract/gateway.ts';
+import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
+import { isSentByGuarantor } from '#domain/lending/documents.ts';
+import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import { notFound } from '#gateway/lending/applications/find-application.ts';
+import {
+  addDocument,
+  begunReply,
+  refuseAnnounced,
+  refuseOverQuota,
+} from '#gateway/lending/documents/begin-document.ts';
+import { noteActivity } from '#gateway/lending/documents/find-document.ts';
+import {
+  isShared,
+  onlyByGuarantor,
+  refuseUnlessBrought,
+} from '#gateway/lending/documents/senders.ts';
+import type { Answer } from '#gateway/foundation/http/answers.ts';
+import { refusals } from '#gateway/foundation/http/answers.ts';
+import { changeOnce, Refused } from '#gateway/foundation/http/change-once.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
+import { actorOf } from '#gateway/people/memberships/staff.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+
+/** Announces one of the dealer's documents, of an application that the dealer may follow. */
+export async function beginForDealer(
+  records: Records,
+  needs: DocumentCallNeeds,
+  userId: string,
+  member: Member,
+  body: BodyOf<typeof beginDocumentAsDealer>,
+): Promise<Answer> {
+  const refusal = isSentByGuarantor(body.kind) ? onlyByGuarantor() : refuseAnnounced(body);
+  if (refusal !== null) return refusal;
+  const { organisation } = member;
+  const answer = await changeOnce(
+    records,
+    { path: beginDocumentAsDealer.path, userId, body },
+    async (one) => {
+      const query = one.runner
+        .selectFrom('applications')
+        .selectAll()
+        .where('number', '=', body.number)
+        .where('dealer_id', '=', organisation)
+        .where((eb) => isShared(eb));
+      const application = await records.forChange(query).executeTakeFirst();
+      if (application === undefined) throw new Refused(notFound());
+      await refuseUnlessBrought(one.runner, application, body.kind);
+      await refuseOverQuota(one.runner, application.id, body.bytes);
+      await noteActivity(one, application.id);
+      const sender = { actor: actorOf(member), dealerId: organisation };
+      return { document: await addDocument(needs, one, application.id, body, sender) };
+    },
+    {
+      check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+    },
+  );
+  return begunReply(records, answer);
+}

@@ -1,0 +1,220 @@
+import { createHash, createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { language } from '#contract/applications/call.ts';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
+import type { inviteCustomer } from '#contract/dealers/leads.ts';
+import { dealer } from '#contract/applications/delivery.ts';
+import { DAY_MS } from '#domain/days.ts';
+import { noticeFor } from '#domain/lending/notifications/notices.ts';
+import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER, create } from '#gateway/lending/applications/drafts.ts';
+import { keyOfApplication, ownerOf } from '#gateway/lending/applications/find-application.ts';
+import { keepSection } from '#gateway/lending/applications/sealed-sections.ts';
+import { agreedNotice, noteConsent } from '#gateway/lending/consents/consents.ts';
+import { shownNotice } from '#gateway/lending/consents/notice-hash.ts';
+import type { Answer } from '#gateway/foundation/http/answers.ts';
+import { refuse, reply } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import {
+  lockLead,
+  noSuchLead,
+  noteContact,
+  staleLeadOf,
+  subjectOfLead,
+} from '#gateway/lending/leads/lead-rows.ts';
+import { findQuote } from '#gateway/lending/leads/quotes.ts';
+import { keyOfLeads } from '#gateway/lending/leads/sealed-leads.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
+import { actorOf } from '#gateway/people/memberships/staff.ts';
+import type { Runner } from '#gateway/foundation/store/records.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
+
+/** How long a link works, in milliseconds. */
+const WORKS_FOR_MS = 7 * DAY_MS;
+/** As much of the dealer's name as the application has room for. */
+const MAX_DEALER_NAME = 120;
+
+/** Only this is stored of a link's token. */
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Made from the dealer's key, so that the same request has the same link again and no answer with a token is kept. */
+const tokenOf = (key: Buffer, leadId: string, { requestId, expiresAt }: MadeFrom) =>
+  createHmac('sha256', key)
+    .update(`invite\n${leadId}\n${requestId}\n${expiresAt}`)
+    .digest('base64url');
+type MadeFrom = { readonly requestId: string; readonly expiresAt: number };
+
+const noSuchLink = () => refuse(404, 'This link does not work any more.');
+
+/** Makes the link of a lead, in place of the one before. */
+export async function linkForCustomer(
+  needs: LeadNeeds,
+  one: Change,
+  member: Member,
+  { lead: id, quote, requestId }: BodyOf<typeof inviteCustomer>,
+): Promise<{ readonly expiresAt: number }> {
+  const { organisation: dealerId } = member;
+  const lead = await lockLead(needs, one, dealerId, id);
+  if (lead.state === 'LOST') throw new Refused(await staleLeadOf(needs, one.runner, lead));
+  const quoted =
+    quote === null ? null : await findQuote(needs, one.runner, { dealerId, id: quote });
+  if (quote !== null && quoted?.lead !== id) {
+    throw new Refused(refuse(404, 'There is no such quote.', { fields: ['quote'] }));
+  }
+  const key = await keyOfLeads(needs.keys, one.runner, dealerId);
+  if (key === null) throw new Refused(noSuchLead());
+  const expiresAt = one.at + WORKS_FOR_MS;
+  const link = {
+    digest: digestOf(tokenOf(key, id, { requestId, expiresAt })),
+    quote_id: quote,
+    expires_at: expiresAt,
+    used_at: null,
+  };
+  await one.runner
+    .insertInto('invitations')
+    .values({ lead_id: id, ...link })
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(link))
+    .execute();
+  await noteContact(one, id);
+  await one.audit({
+    subject: subjectOfLead(id),
+    actor: actorOf(member),
+    action: 'invite',
+    facts: { quote },
+  });
+  return { expiresAt };
+}
+
+const made = z.object({ expiresAt: z.number() });
+
+/** What the request that made a link is answered with. */
+export async function madeLink(
+  { records: { db }, keys }: LeadNeeds,
+  dealerId: string,
+  { lead, requestId }: BodyOf<typeof inviteCustomer>,
+  remembered: object,
+): Promise<Answer> {
+  const { expiresAt } = z.parse(made, remembered);
+  const key = await keyOfLeads(keys, db, dealerId);
+  if (key === null) return noSuchLead();
+  return reply<ReplyOf<typeof inviteCustomer>>({
+    token: tokenOf(key, lead, { requestId, expiresAt }),
+    expiresAt,
+  });
+}
+
+/** What a working link is for. */
+const findInvited = (runner: Runner, token: string, at: number) =>
+  runner
+    .selectFrom('invitations')
+    .innerJoin('leads', 'leads.id', 'invitations.lead_id')
+    .innerJoin('dealers', 'dealers.id', 'leads.dealer_id')
+    .select(['invitations.lead_id', 'invitations.quote_id', 'invitations.expires_at'])
+    .select(['leads.vehicle_kind', 'leads.language', 'leads.dealer_id', 'dealers.content'])
+    .where('invitations.digest', '=', digestOf(token))
+    .where('invitations.used_at', 'is', null)
+    .where('invitations.expires_at', '>', at)
+    .executeTakeFirst();
+
+const vehicleKind = z.nullable(z.enum(VEHICLE_KINDS));
+
+/** What an invitation is for, for whoever has its link. */
+export async function readInvitation(
+  { records, keys }: LeadNeeds,
+  { token, language: shown }: BodyOf<typeof invitation>,
+): Promise<Answer> {
+  const { db } = records;
+  const found = await findInvited(db, token, await timeOf(records, db));
+  if (found === undefined) return noSuchLink();
+  const { dealer_id: dealerId, quote_id: id } = found;
+  const quote = id === null ? null : await findQuote({ keys }, db, { dealerId, id });
+  const notice = shownNotice(noticeFor('share-status-with-dealer', shown, null));
+  return reply<ReplyOf<typeof invitation>>({
+    dealer: z.parse(dealer, JSON.parse(found.content)),
+    language: z.parse(language, found.language),
+    expiresAt: found.expires_at,
+    vehicleKind: quote?.terms.vehicleKind ?? z.parse(vehicleKind, found.vehicle_kind),
+    quote:
+      quote === null
+        ? null
+        : {
+            model: quote.terms.model,
+            exShowroomPrice: quote.figures.invoicePrice,
+            onRoadPrice: quote.figures.onRoadPrice,
+            downPayment: quote.terms.downPayment,
+            months: quote.terms.months,
+            validUntil: quote.terms.validUntil,
+          },
+    notice: { ...notice, items: [...notice.items] },
+  });
+}
+
+/** Uses a link up; of two at the same moment one finds it gone. */
+async function useLink({ runner, at }: Change, token: string) {
+  const found = await findInvited(runner, token, at);
+  if (found === undefined) throw new Refused(noSuchLink());
+  const used = await runner
+    .updateTable('invitations')
+    .set({ used_at: at })
+    .where('lead_id', '=', found.lead_id)
+    .where('digest', '=', digestOf(token))
+    .where('used_at', 'is', null)
+    .returning('lead_id')
+    .executeTakeFirst();
+  if (used === undefined) throw new Refused(noSuchLink());
+  return found;
+}
+
+/** Starts the application that a dealer has invited to. `provedAt` is when the phone was proved, for the consent. */
+export async function acceptInvited(
+  needs: LoanNeeds,
+  one: Change,
+  userId: string,
+  body: BodyOf<typeof acceptInvitation>,
+  provedAt: number | null,
+): Promise<{ readonly number: string; readonly version: number }> {
+  const { runner } = one;
+  const {
+    lead_id: leadId,
+    quote_id: quoteId,
+    dealer_id: dealerId,
+    content,
+  } = await useLink(one, body.token);
+  const begun = await create(needs, one, userId, body);
+  const { id } = await runner
+    .updateTable('applications')
+    .set({ dealer_id: dealerId, lead_id: leadId })
+    .where('number', '=', begun.number)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const quote = quoteId === null ? null : await findQuote(needs, runner, { dealerId, id: quoteId });
+  const { names } = z.parse(dealer, JSON.parse(content));
+  const isQuoted = quote?.terms.vehicleKind === body.input.vehicleKind;
+  await keepSection(one, await keyOfApplication(needs.keys, runner, id), id, 'vehicle', {
+    ...sectionsOf(body.input).vehicle,
+    ...(isQuoted ? { model: quote.terms.model } : {}),
+    dealerName: names[body.language].slice(0, MAX_DEALER_NAME),
+  });
+  await one.audit({
+    subject: ownerOf(id),
+    actor: BORROWER,
+    action: 'acceptInvitation',
+    facts: { dealer: dealerId, lead: leadId },
+  });
+  const { noticeHash } = body;
+  if (noticeHash !== null && provedAt !== null) {
+    const wanted = {
+      purpose: 'share-status-with-dealer',
+      lenderId: null,
+      language: body.language,
+      noticeHash,
+    } as const;
+    await noteConsent(one, id, agreedNotice(wanted, []), provedAt);
+  }
+  return begun;
+}

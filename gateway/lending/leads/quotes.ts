@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { Quote, quotes, saveQuote } from '#contract/dealers/leads.ts';
+import { MAX_QUOTES } from '#domain/lending/leads.ts';
+import type { QuoteTerms } from '#domain/lending/quote.ts';
+import { figuresOf, quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
+import type { Catalogue } from '#gateway/lending/catalogue/published.ts';
+import type { Answer } from '#gateway/foundation/http/answers.ts';
+import { refuse, reply } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import {
+  findLead,
+  lockLead,
+  noSuchLead,
+  noteContact,
+  subjectOfLead,
+} from '#gateway/lending/leads/lead-rows.ts';
+import { keyOfLeads, madeKeyOfLeads } from '#gateway/lending/leads/sealed-leads.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
+import { actorOf } from '#gateway/people/memberships/staff.ts';
+import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
+import type { Runner } from '#gateway/foundation/store/records.ts';
+
+const PAGE = 10;
+
+const content = z.object({ terms: quoteTerms, figures: quoteFigures });
+type Content = z.output<typeof content>;
+
+const placeOf = (id: string) => ({ table: 'quotes', row: id, column: 'sealed' });
+
+const openQuote = (key: Buffer, id: string, sealed: string): Content =>
+  z.parse(content, JSON.parse(openText(key, placeOf(id), sealed)));
+
+/** Whether a quote with this ID says the same already. Refuses with 409 one that says something else. */
+async function isThere(
+  { runner }: Change,
+  key: Buffer,
+  { quote: id, lead, terms }: BodyOf<typeof saveQuote>,
+): Promise<boolean> {
+  const found = await runner
+    .selectFrom('quotes')
+    .select(['lead_id', 'sealed'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) return false;
+  const isSame =
+    found.lead_id === lead &&
+    JSON.stringify(openQuote(key, id, found.sealed).terms) ===
+      JSON.stringify(z.parse(quoteTerms, terms));
+  if (isSame) return true;
+  throw new Refused(refuse(409, 'A quote does not change. Please save a new one.'));
+}
+
+async function refuseTooMany({ runner }: Change, leadId: string): Promise<void> {
+  const { count } = await runner
+    .selectFrom('quotes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  if (count < MAX_QUOTES) return;
+  throw new Refused(refuse(409, 'This lead has too many quotes.'));
+}
+
+/** Keeps a quote with its figures, by what is published now. */
+export async function keepQuote(
+  needs: LeadNeeds & { readonly catalogue: Catalogue },
+  one: Change,
+  member: Member,
+  body: BodyOf<typeof saveQuote>,
+): Promise<{ readonly quote: string }> {
+  const { runner, at } = one;
+  const terms: QuoteTerms = body.terms;
+  const lead = await lockLead(needs, one, member.organisation, body.lead);
+  const key = await madeKeyOfLeads(needs.keys, runner, member.organisation);
+  const { quote: id } = body;
+  if (await isThere(one, key, body)) return { quote: id };
+  await refuseTooMany(one, lead.id);
+  const figures = figuresOf(terms, await needs.catalogue.published(runner));
+  const sealed = sealText(key, placeOf(id), JSON.stringify({ terms, figures }));
+  await runner
+    .insertInto('quotes')
+    .values({ id, lead_id: lead.id, sealed, saved_at: at })
+    .execute();
+  await noteContact(one, lead.id);
+  await one.audit({
+    subject: subjectOfLead(lead.id),
+    actor: actorOf(member),
+    action: 'quote',
+    facts: { quote: id },
+  });
+  return { quote: id };
+}
+
+/** A quote of a dealer's lead; null where there is none. */
+export async function findQuote(
+  { keys }: Pick<LeadNeeds, 'keys'>,
+  runner: Runner,
+  { dealerId, id }: { readonly dealerId: string; readonly id: string },
+): Promise<(Quote & { readonly lead: string }) | null> {
+  const row = await runner
+    .selectFrom('quotes')
+    .innerJoin('leads', 'leads.id', 'quotes.lead_id')
+    .selectAll('quotes')
+    .where('quotes.id', '=', id)
+    .where('leads.dealer_id', '=', dealerId)
+    .executeTakeFirst();
+  const key = row === undefined ? null : await keyOfLeads(keys, runner, dealerId);
+  if (row === undefined || key === null) return null;
+  return {
+    quote: id,
+    lead: row.lead_id,
+    savedAt: row.saved_at,
+    ...openQuote(key, id, row.sealed),
+  };
+}
+
+/** What saving a quote is answered with. */
+export async function savedQuote(needs: LeadNeeds, dealerId: string, id: string): Promise<Answer> {
+  const found = await findQuote(needs, needs.records.db, { dealerId, id });
+  if (found === null) return noSuchLead();
+  const { quote, savedAt, figures } = found;
+  return reply<ReplyOf<typeof saveQuote>>({ quote, savedAt, figures });
+}
+
+/** One page of the quotes of a lead, the newest first. */
+export async function quotesOf(
+  { records: { db }, keys }: LeadNeeds,
+  dealerId: string,
+  { lead: leadId, after }: BodyOf<typeof quotes>,
+): Promise<Answer> {
+  const lead = await findLead(db, dealerId, leadId);
+  const key = lead === null ? null : await keyOfLeads(keys, db, dealerId);
+  if (lead === null || key === null) return noSuchLead();
+  const rows = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .$if(after !== null, (all) =>
+      all.where((eb) =>
+        eb(
+          eb.refTuple('saved_at', 'id'),
+          '<',
+          eb
+            .selectFrom('quotes as last')
+            .select(['last.saved_at', 'last.id'])
+            .where('last.id', '=', after ?? '')
+            .where('last.lead_id', '=', leadId)
+            .$asTuple('saved_at', 'id'),
+        ),
+      ),
+    )
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  return reply<ReplyOf<typeof quotes>>({
+    quotes: rows.slice(0, PAGE).map((row) => ({
+      quote: row.id,
+      savedAt: row.saved_at,
+      ...openQuote(key, row.id, row.sealed),
+    })),
+    isLastPage: rows.length <= PAGE,
+  });
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { LeadValues, saveLead } from '#contract/dealers/leads.ts';
+import { duplicateLead } from '#contract/dealers/leads.ts';
+import { MAX_LEADS } from '#domain/lending/leads.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import {
+  columnsOf,
+  lockDealer,
+  noSuchLead,
+  REMOVED,
+  staleLeadOf,
+  subjectOfLead,
+} from '#gateway/lending/leads/lead-rows.ts';
+import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
+import {
+  keyOfLeads,
+  madeKeyOfLeads,
+  openLead,
+  sealLead,
+} from '#gateway/lending/leads/sealed-leads.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
+import { actorOf } from '#gateway/people/memberships/staff.ts';
+
+type Saved = ReplyOf<typeof saveLead>;
+
+/** Whether a lead says the same already. */
+function saysSame(key: Buffer, row: LeadRow, values: LeadValues): boolean {
+  if (row.sealed === null) return false;
+  const { name, mobileNumber, note } = openLead(key, row.id, row.sealed);
+  return (
+    name === values.name &&
+    mobileNumber === values.mobileNumber &&
+    note === values.note &&
+    Object.entries(columnsOf(values)).every(
+      ([column, value]) => Object.entries(row).find(([name_]) => name_ === column)?.[1] === value,
+    )
+  );
+}
+
+async function refuseDuplicate(
+  { keys }: LeadNeeds,
+  { runner }: Change,
+  dealerId: string,
+  id: string,
+  phoneDigest: string,
+): Promise<void> {
+  const other = await runner
+    .selectFrom('leads')
+    .select(['id', 'sealed', 'created_at'])
+    .where('dealer_id', '=', dealerId)
+    .where('phone_digest', '=', phoneDigest)
+    .where('state', '=', 'OPEN')
+    .where('id', '!=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const key = await keyOfLeads(keys, runner, dealerId);
+  if (other === undefined || other.sealed === null || key === null) return;
+  const { name } = openLead(key, other.id, other.sealed);
+  throw new Refused(
+    refuse(409, 'There is an open lead with this number already.', {
+      current: z.parse(duplicateLead, {
+        duplicate: { lead: other.id, name, createdAt: other.created_at },
+      }),
+    }),
+  );
+}
+
+async function refuseTooMany({ runner }: Change, dealerId: string): Promise<void> {
+  const { count } = await runner
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('dealer_id', '=', dealerId)
+    .where('state', '!=', REMOVED)
+    .executeTakeFirstOrThrow();
+  if (count < MAX_LEADS) return;
+  throw new Refused(refuse(409, 'Your showroom has too many leads. Please remove old ones.'));
+}
+
+type Written = {
+  readonly id: string;
+  readonly values: LeadValues;
+  readonly phoneDigest: string;
+  readonly before: LeadRow | null;
+};
+
+async function write(
+  { keys }: LeadNeeds,
+  one: Change,
+  member: Member,
+  { id, values, phoneDigest, before }: Written,
+): Promise<Saved> {
+  const { runner, at } = one;
+  const key = await madeKeyOfLeads(keys, runner, member.organisation);
+  const version = (before?.version ?? 0) + 1;
+  const columns = columnsOf(values);
+  const row = {
+    ...columns,
+    version,
+    sealed: sealLead(key, id, values),
+    phone_digest: phoneDigest,
+    changed_at: at,
+  };
+  if (before === null) {
+    await runner
+      .insertInto('leads')
+      .values({ id, dealer_id: member.organisation, created_at: at, ...row })
+      .execute();
+  } else {
+    await runner.updateTable('leads').set(row).where('id', '=', id).execute();
+  }
+  const { state: to, next_step: step, reason } = columns;
+  await one.audit({
+    subject: subjectOfLead(id),
+    actor: actorOf(member),
+    action: before === null ? 'create' : 'change',
+    facts: { to, version, step, on: step === null ? null : columns.next_on, reason },
+  });
+  return { lead: id, version };
+}
+
+/** Writes a lead as it was seen, or a new one. What says the same already is done. */
+export async function keepLead(
+  needs: LeadNeeds,
+  one: Change,
+  member: Member,
+  { lead: id, version, values, isDuplicateKnown }: BodyOf<typeof saveLead>,
+): Promise<Saved> {
+  const said: LeadValues = values;
+  const { organisation } = member;
+  await lockDealer(needs, one, organisation);
+  const { keys } = needs;
+  const found = await one.runner
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isTheirs = found === undefined ? version === null : found.dealer_id === organisation;
+  if (!isTheirs) throw new Refused(noSuchLead());
+  const before = found ?? null;
+  if (before !== null) {
+    const key = await madeKeyOfLeads(keys, one.runner, organisation);
+    if (saysSame(key, before, said)) return { lead: id, version: before.version };
+    if (before.state === REMOVED || before.version !== version) {
+      throw new Refused(await staleLeadOf(needs, one.runner, before));
+    }
+  } else await refuseTooMany(one, organisation);
+  const phoneDigest = await keys.lookupDigest(
+    one.runner,
+    `lead\n${organisation}\n${said.mobileNumber}`,
+  );
+  const isOpenAnew = before?.state !== 'OPEN' || before.phone_digest !== phoneDigest;
+  if (said.status.state === 'OPEN' && isOpenAnew && !isDuplicateKnown) {
+    await refuseDuplicate(needs, one, organisation, id, phoneDigest);
+  }
+  return write(needs, one, member, { id, values: said, phoneDigest, before });
+}

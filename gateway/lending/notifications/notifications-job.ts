@@ -1,0 +1,37 @@
+import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
+import type { NotificationNeeds } from '#gateway/lending/notifications/send-notifications.ts';
+import {
+  mailLimits,
+  sendNotifications,
+} from '#gateway/lending/notifications/send-notifications.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
+
+/** How soon people are notified, in milliseconds. */
+const LOOK_FOR_NOTIFICATIONS = 2000;
+
+/** Sends the notifications that are waiting. */
+export function notificationsJob({
+  store,
+  mailing,
+  log,
+  tracing,
+}: { readonly store: Store } & Pick<
+  NotificationNeeds,
+  'mailing' | 'log' | 'tracing'
+>): PeriodicJob {
+  const needs: NotificationNeeds = {
+    records: store.records,
+    limits: mailLimits(store),
+    mailing,
+    log,
+    tracing,
+  };
+  return {
+    name: 'notifications',
+    every: LOOK_FOR_NOTIFICATIONS,
+    async work(stopping) {
+      const sent = await sendNotifications(needs, stopping);
+      return sent === 0 ? null : { sent };
+    },
+  };
+}

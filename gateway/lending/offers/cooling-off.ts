@@ -1,0 +1,73 @@
+import type { exitInCoolingOff } from '#contract/applications/offers.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+import { endOfIndianDay } from '#domain/days.ts';
+import { endOfCoolingOff } from '#domain/lending/working-days.ts';
+import { BORROWER, lockFor } from '#gateway/lending/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import { staleApplication } from '#gateway/lending/applications/find-application.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { closeApplication, endWithCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
+import { caseOfOffer } from '#gateway/lending/offers/answer-offer.ts';
+import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
+import { acceptedOffer } from '#gateway/lending/offers/stored-offers.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+
+/**
+ * Until when the accepted loan may be left, in milliseconds since 1970: as many days in India as the product gives, after
+ * the acceptance or after the day of the first payment, whichever ends later. null where no offer was accepted.
+ */
+export async function coolingOffUntil(
+  runner: Runner,
+  { id, cooling_off_until: afterAcceptance }: Pick<ApplicationRow, 'id' | 'cooling_off_until'>,
+): Promise<number | null> {
+  if (afterAcceptance === null) return null;
+  const paid = await runner
+    .selectFrom('delivery_payments')
+    .innerJoin(
+      'delivery_orders',
+      'delivery_orders.application_id',
+      'delivery_payments.application_id',
+    )
+    .innerJoin('lender_cases', (join) =>
+      join
+        .onRef('lender_cases.application_id', '=', 'delivery_orders.application_id')
+        .onRef('lender_cases.lender_id', '=', 'delivery_orders.lender_id'),
+    )
+    .select(['paid_on', 'product_id', 'product_version'])
+    .where('delivery_payments.application_id', '=', id)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  if (paid === undefined) return afterAcceptance;
+  const { coolingOffDays } = await productOfCase(runner, paid);
+  const dayOfPayment = endOfIndianDay(paid.paid_on) - 1;
+  return Math.max(afterAcceptance, endOfCoolingOff(dayOfPayment, coolingOffDays));
+}
+
+/** Leaves the accepted loan; its lender is notified. Refuses with 409 once the cooling-off period is over. */
+export async function exitOwn(
+  records: Records,
+  one: Change,
+  userId: string,
+  body: BodyOf<typeof exitInCoolingOff>,
+): Promise<{ readonly number: string; readonly version: number }> {
+  const { row, edge } = await lockFor(records, one, userId, body, 'exitInCoolingOff');
+  const offer = await acceptedOffer(one.runner, row.id);
+  const until = await coolingOffUntil(one.runner, row);
+  const isLoan = row.state !== 'CLOSED' || row.outcome === 'DISBURSED';
+  if (offer === null || until === null || !isLoan) throw new Refused(staleApplication(row));
+  if (until <= one.at) {
+    throw new Refused(
+      refuse(409, 'The cooling-off period is over.', { current: { coolingOffUntil: until } }),
+    );
+  }
+  const lenderCase = await caseOfOffer(one, offer);
+  await moveCase(one, lenderCase, { action: 'exitInCoolingOff', actor: BORROWER });
+  await endWithCase(one, lenderCase, BORROWER, 'cooled-off');
+  const version = await closeApplication(one, row, 'COOLED_OFF', BORROWER, edge.action);
+  await notifyBorrower(one, row, 'cooled-off');
+  return { number: row.number, version };
+}

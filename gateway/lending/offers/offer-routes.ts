@@ -1,0 +1,57 @@
+import { answerOffer, exitInCoolingOff, offers } from '#contract/applications/offers.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import {
+  findOwnApplication,
+  notFound,
+  ownerOf,
+} from '#gateway/lending/applications/find-application.ts';
+import { reply } from '#gateway/foundation/http/answers.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
+import { routesFor } from '#gateway/people/memberships/member-route.ts';
+import { answerOwnOffer } from '#gateway/lending/offers/answer-offer.ts';
+import { coolingOffUntil, exitOwn } from '#gateway/lending/offers/cooling-off.ts';
+import { shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+
+/** Offers as their borrower reads and answers them. */
+export function offerRoutes(
+  needs: Pick<LoanNeeds, 'records' | 'keys'> & ProofNeeds,
+  surroundings: CallSurroundings,
+) {
+  const { records, keys } = needs;
+  const { ofPerson, once } = routesFor(records, surroundings);
+  const proofOf = async (mobileNumber: string, phoneProof: string | null) => {
+    const proven = await freshProof(needs, mobileNumber, phoneProof);
+    return proven.ok ? null : proven.failure;
+  };
+  return [
+    ofPerson(offers, async ({ account, body }) => {
+      const row = await findOwnApplication(records.db, account.userId, body.number);
+      if (row === null) return notFound();
+      const key = await keys.find(records.db, ownerOf(row.id));
+      return reply({
+        offers: await shownOffers(records.db, key, row.id),
+        coolingOffUntil: await coolingOffUntil(records.db, row),
+      });
+    }),
+    ofPerson(answerOffer, (request) => {
+      const { account, phoneProof, body } = request;
+      return once(
+        answerOffer,
+        request,
+        (one) => answerOwnOffer(records, one, account.userId, body),
+        async () => (body.decision === 'accept' ? proofOf(account.mobileNumber, phoneProof) : null),
+      );
+    }),
+    ofPerson(exitInCoolingOff, (request) => {
+      const { account, phoneProof, body } = request;
+      return once(
+        exitInCoolingOff,
+        request,
+        (one) => exitOwn(records, one, account.userId, body),
+        () => proofOf(account.mobileNumber, phoneProof),
+      );
+    }),
+  ] as const;
+}

@@ -1,0 +1,20 @@
+import { CATEGORY_NAMES } from '#contract/category-names.ts';
+import type { ReplyOf, userDetails } from '#contract/gateway.ts';
+import { refusals, refuse, reply } from '#gateway/foundation/http/answers.ts';
+import type { CallHandler } from '#gateway/foundation/http/call-route.ts';
+import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
+
+export const userDetailsHandler: CallHandler<typeof userDetails> = async ({ body, account }) => {
+  if (account === null) return refusals.signInAgain();
+  if (canonicalUserId(body.userId) !== account.userId) {
+    return refuse(403, 'You can only see your own profile.', { fields: ['userId'] });
+  }
+  return reply({
+    responseData: {
+      firstName: account.firstName,
+      lastName: account.lastName,
+      userType: CATEGORY_NAMES[account.category],
+      emailId: account.email ?? '',
+    },
+  } satisfies ReplyOf<typeof userDetails>);
+};

@@ -1,0 +1,48 @@
+import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
+import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
+import { reply } from '#gateway/foundation/http/answers.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import { routesFor } from '#gateway/people/memberships/member-route.ts';
+import {
+  acceptInvited,
+  inviteMember,
+  membershipsOfAccount,
+  membersOf,
+  revokeMember,
+} from '#gateway/people/memberships/memberships.ts';
+import { actorOf, provesBoth } from '#gateway/people/memberships/staff.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+
+/** Who works for whom: calls of operators, and of people about their own memberships. */
+export function membershipRoutes(records: Records, surroundings: CallSurroundings) {
+  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+  return [
+    ofMember(invite, 'operator', (request, operator) =>
+      once(invite, request, async (one) => ({
+        membership: await inviteMember(records, one, actorOf(operator), request.body),
+      })),
+    ),
+    ofMember(members, 'operator', async ({ body }) => reply(await membersOf(records.db, body))),
+    ofMember(revokeMembership, 'operator', (request, operator) =>
+      once(revokeMembership, request, async (one) => ({
+        membership: await revokeMember(records, one, actorOf(operator), request.body.membership),
+      })),
+    ),
+    ofPerson(myMemberships, async ({ account, sessionProof }) =>
+      reply({
+        memberships: await membershipsOfAccount(records.db, account.userId),
+        isSignedInWithBoth: sessionProof !== null && provesBoth(sessionProof),
+      }),
+    ),
+    ofPerson(acceptMembership, (request) =>
+      once(acceptMembership, request, async (one) => ({
+        membership: await acceptInvited(
+          records,
+          one,
+          request.account.userId,
+          request.body.membership,
+        ),
+      })),
+    ),
+  ] as const;
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { invite, members } from '#contract/operators/memberships.ts';
+import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
+import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { SIGN_IN_WITH_BOTH } from '#gateway/people/memberships/staff-roles.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import { NO_PASSWORD } from '#gateway/foundation/store/rows.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
+
+const PAGE = 50;
+
+type MembershipRow = Selectable<Tables['memberships']>;
+
+const role = z.enum(MEMBER_ROLES);
+const state = z.enum(MEMBERSHIP_STATES);
+
+/** A membership as calls show it. */
+export const membershipFrom = (row: MembershipRow) => ({
+  id: row.id,
+  userId: row.user_id,
+  role: role.parse(row.role),
+  organisation: row.organisation === '' ? null : row.organisation,
+  state: state.parse(row.state),
+  changedAt: row.changed_at,
+});
+
+export type Membership = ReturnType<typeof membershipFrom>;
+
+const notFound = () => refuse(404, 'There is no such membership.');
+
+async function lockMembership(records: Records, { runner }: Change, id: string) {
+  const query = runner.selectFrom('memberships').selectAll().where('id', '=', id);
+  return records.forChange(query).executeTakeFirst();
+}
+
+async function moveTo(
+  { runner, at, audit }: Change,
+  row: MembershipRow,
+  to: 'ACTIVE' | 'REVOKED',
+  actor: Actor,
+): Promise<Membership> {
+  await runner
+    .updateTable('memberships')
+    .set({ state: to, changed_at: at })
+    .where('id', '=', row.id)
+    .execute();
+  await audit({
+    subject: `membership:${row.id}`,
+    actor,
+    action: to === 'ACTIVE' ? 'accept' : 'revoke',
+    facts: { from: row.state, to, role: row.role },
+  });
+  return membershipFrom({ ...row, state: to, changed_at: at });
+}
+
+async function add(
+  { runner, at, audit }: Change,
+  wanted: Pick<MembershipRow, 'user_id' | 'role' | 'organisation' | 'state'>,
+  actor: Actor,
+): Promise<Membership> {
+  const row: MembershipRow = {
+    ...wanted,
+    id: randomUUID(),
+    invited_by: actor.id,
+    created_at: at,
+    changed_at: at,
+  };
+  await runner.insertInto('memberships').values(row).execute();
+  await audit({
+    subject: `membership:${row.id}`,
+    actor,
+    action: 'invite',
+    facts: { to: row.state, role: row.role, organisation: row.organisation },
+  });
+  return membershipFrom(row);
+}
+
+/** Invites somebody who has an account. Refuses with 404 when nobody has that user ID, with 409 a second time. */
+export async function inviteMember(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  wanted: Pick<BodyOf<typeof invite>, 'userId' | 'role' | 'organisation'>,
+): Promise<Membership> {
+  const userId = canonicalUserId(wanted.userId);
+  const account =
+    userId === null
+      ? undefined
+      : // Locked, so that two invitations of one person wait for each other.
+        await records
+          .forChange(
+            one.runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId),
+          )
+          .executeTakeFirst();
+  if (account === undefined) {
+    throw new Refused(refuse(404, 'Nobody has this user ID.', { fields: ['userId'] }));
+  }
+  const organisation = wanted.organisation ?? '';
+  const present = await one.runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', account.user_id)
+    .where('role', '=', wanted.role)
+    .where('organisation', '=', organisation)
+    .where('state', '!=', 'REVOKED')
+    .executeTakeFirst();
+  if (present !== undefined) {
+    throw new Refused(refuse(409, 'This person has that role, or is invited to it.'));
+  }
+  return add(
+    one,
+    { user_id: account.user_id, role: wanted.role, organisation, state: 'INVITED' },
+    actor,
+  );
+}
+
+/**
+ * Whoever signs in with password and phone code together has a password before: the code alone could not set the first one
+ * afterwards, or else it would be enough for their area.
+ */
+async function requirePassword({ runner }: Change, { user_id, role: wanted }: MembershipRow) {
+  if (!SIGN_IN_WITH_BOTH.has(role.parse(wanted))) return;
+  const account = await runner
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (account?.password_hash !== NO_PASSWORD) return;
+  throw new Refused(
+    refuse(409, 'This account has no password yet. Set one first.', { fields: ['password'] }),
+  );
+}
+
+/** The invited person agrees. Somebody else's invitation is not found. */
+export async function acceptInvited(
+  records: Records,
+  one: Change,
+  userId: string,
+  id: string,
+): Promise<Membership> {
+  const row = await lockMembership(records, one, id);
+  if (row === undefined || row.user_id !== userId) throw new Refused(notFound());
+  if (row.state !== 'INVITED') {
+    throw new Refused(
+      refuse(409, 'This invitation is no longer open.', { current: { state: row.state } }),
+    );
+  }
+  await requirePassword(one, row);
+  return moveTo(one, row, 'ACTIVE', { role: membershipFrom(row).role, id: row.id });
+}
+
+/** Locks everybody who is an operator until the change ends; gives the IDs of their memberships. */
+export async function lockOperators(records: Records, { runner }: Change): Promise<string[]> {
+  const query = runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('role', '=', 'operator')
+    .where('state', '=', 'ACTIVE')
+    .orderBy('id');
+  return (await records.forChange(query).execute()).map(({ id }) => id);
+}
+
+/** Ends a membership. The last operator stays, so that somebody can run the service. */
+export async function revokeMember(
+  records: Records,
+  one: Change,
+  actor: Actor,
+  id: string,
+): Promise<Membership> {
+  // All operators are locked first, so that two of them cannot revoke each other at the same moment.
+  const operators = await lockOperators(records, one);
+  const row = await lockMembership(records, one, id);
+  if (row === undefined) throw new Refused(notFound());
+  if (row.state === 'REVOKED') {
+    throw new Refused(
+      refuse(409, 'This membership was revoked before.', { current: { state: row.state } }),
+    );
+  }
+  if (operators.length === 1 && operators[0] === row.id) {
+    throw new Refused(
+      refuse(409, 'The last operator cannot be revoked. Invite another one first.'),
+    );
+  }
+  return moveTo(one, row, 'REVOKED', actor);
+}
+
+/** Makes somebody an operator without being asked by one: for the command on the gateway's machine. */
+export async function addOperator(
+  records: Records,
+  one: Change,
+  userId: string,
+): Promise<Membership> {
+  const wanted = { userId, role: 'operator', organisation: null } as const;
+  const { id } = await inviteMember(records, one, SYSTEM, wanted);
+  const row = await one.runner
+    .selectFrom('memberships')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await requirePassword(one, row);
+  return moveTo(one, row, 'ACTIVE', SYSTEM);
+}
+
+/** One page, by their IDs. */
+export async function membersOf(
+  runner: Runner,
+  { role: wanted, after }: BodyOf<typeof members>,
+): Promise<{ readonly members: readonly Membership[]; readonly isLastPage: boolean }> {
+  const rows = await runner
+    .selectFrom('memberships')
+    .selectAll()
+    .where('role', '=', wanted)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(PAGE + 1)
+    .execute();
+  return {
+    members: rows.slice(0, PAGE).map((row) => membershipFrom(row)),
+    isLastPage: rows.length <= PAGE,
+  };
+}
+
+export async function membershipsOfAccount(
+  runner: Runner,
+  userId: string,
+): Promise<readonly Membership[]> {
+  const rows = await runner
+    .selectFrom('memberships')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => membershipFrom(row));
+}
+
+/** Whether two memberships are one person's: somebody who was invited again has a different membership from before. */
+export async function areOfOnePerson(
+  runner: Runner,
+  one: string | null,
+  other: string,
+): Promise<boolean> {
+  if (one === other) return true;
+  const people = await runner
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('id', 'in', [one ?? '', other])
+    .execute();
+  return people.length === 2 && people[0]?.user_id === people[1]?.user_id;
+}
+
+/** The memberships of whoever has this one: what one of them proposed, none of them decides. */
+export async function ofSamePerson(runner: Runner, id: string): Promise<ReadonlySet<string>> {
+  const rows = await runner
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', 'in', (eb) =>
+      eb.selectFrom('memberships as own').select('own.user_id').where('own.id', '=', id),
+    )
+    .execute();
+  return new Set([id, ...rows.map((row) => row.id)]);
+}

@@ -1,0 +1,63 @@
+import type { MemberRole } from '#contract/applications/memberships.ts';
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import type { Refusal } from '#gateway/foundation/http/answers.ts';
+import { refusals, refuse } from '#gateway/foundation/http/answers.ts';
+import { SIGN_IN_WITH_BOTH, STAFF_ROLES } from '#gateway/people/memberships/staff-roles.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+import type { Account, ActiveMembership, SessionProof } from '#gateway/foundation/store/store.ts';
+
+/** Somebody who works for the service, a lender or a dealer, at this call. */
+export type Member = {
+  readonly id: string;
+  readonly role: MemberRole;
+  /** The lender or dealer; empty for the service's own operators. */
+  readonly organisation: string;
+};
+
+type SignedInRequest = {
+  readonly account: Account | null;
+  readonly sessionProof: SessionProof | null;
+  /** As they are at this call. */
+  readonly memberships: readonly ActiveMembership[];
+};
+
+export const actorOf = ({ role, id }: Member): Actor => ({ role, id });
+
+/** Whether somebody is such a member, so that a phone code alone must not give them a password. */
+export async function signsInWithBoth(
+  { db }: Pick<Records, 'db'>,
+  userId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('role', 'in', STAFF_ROLES)
+    .where('state', '=', 'ACTIVE')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether a session was begun with both password and phone code. */
+export const provesBoth = ({ byPassword, phoneProvedAt }: SessionProof): boolean =>
+  byPassword && phoneProvedAt !== null;
+
+/**
+ * The member who makes a call, if they are one. Checked at every call, so that a revoked membership ends immediately. Refuses
+ * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role.
+ */
+export async function memberOf(
+  { account, sessionProof, memberships }: SignedInRequest,
+  role: MemberRole,
+): Promise<Result<Member, Refusal>> {
+  if (account === null || sessionProof === null) return fail(refusals.signInAgain());
+  const found = memberships.find((each) => each.role === role);
+  if (found === undefined) return fail(refuse(403, 'This is not open to you.'));
+  if (SIGN_IN_WITH_BOTH.has(role) && !provesBoth(sessionProof)) {
+    return fail(refuse(401, 'Please sign in with your password and the code sent to your phone.'));
+  }
+  return succeed({ id: found.id, role, organisation: found.organisation });
+}

@@ -1,0 +1,195 @@
+import type { Result } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
+import { emptyWithdrawn } from '#gateway/lending/applications/empty-withdrawn.ts';
+import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import type { AuditNotes } from '#gateway/foundation/audit/audit-notes.ts';
+import { openAuditNotes } from '#gateway/foundation/audit/audit-notes.ts';
+import type { Checkpoint } from '#gateway/foundation/audit/checkpoints.ts';
+import { signEveryChain } from '#gateway/foundation/audit/checkpoints.ts';
+import { auditPublicKey, publicKeyText } from '#gateway/foundation/audit/signing-key.ts';
+import type { Configuration } from '#gateway/foundation/configuration/configuration.ts';
+import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
+import type { Log } from '#gateway/foundation/telemetry/log.ts';
+import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
+import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
+import type { Mailing } from '#gateway/foundation/mail/mailer.ts';
+import { notificationsJob } from '#gateway/lending/notifications/notifications-job.ts';
+import { cleanUpOutbox } from '#gateway/lending/outbox/clean-up.ts';
+import type { SenderNeeds } from '#gateway/lending/outbox/send-outbox.ts';
+import { outboxSender } from '#gateway/lending/outbox/send-outbox.ts';
+import { fileApart } from '#gateway/foundation/sealing/file-apart.ts';
+import { ErasureListUnusable, openErasureList } from '#gateway/upkeep/privacy/erasure-list.ts';
+import { addErasures, OtherErasures } from '#gateway/upkeep/privacy/erasure-place.ts';
+import { placeOfErasures } from '#gateway/upkeep/privacy/place-of-erasures.ts';
+import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/upkeep/privacy/privacy-jobs.ts';
+import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import { replayErasures } from '#gateway/upkeep/privacy/replay-erasures.ts';
+import { retentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';
+import { runRetention } from '#gateway/upkeep/retention/run-retention.ts';
+import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { MasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
+import type { Metrics } from '#gateway/foundation/telemetry/metrics.ts';
+import type { Tracing } from '#gateway/foundation/telemetry/spans.ts';
+
+const A_MINUTE = 60 * 1000;
+const TEN_MINUTES = 10 * A_MINUTE;
+/** How often the ends of the audit's chains are noted outside the database, in milliseconds. */
+const NOTE_AUDIT = 1000;
+/** How often a gateway looks for exports and erasures that another has left, in milliseconds. */
+const LOOK_FOR_JOBS = 10_000;
+/** How often for documents of withdrawn applications that could not be removed at once. */
+const LOOK_FOR_WITHDRAWN = 30_000;
+/** How often for messages to lenders that another has queued, or that are to be tried again. */
+const LOOK_FOR_MESSAGES = 1000;
+
+type Surroundings = {
+  readonly store: Store;
+  readonly masterKeys: MasterKeys;
+  readonly documents: KeptDocuments;
+  readonly vault: Vault;
+  readonly isVaultOwn: () => boolean;
+  /** null where nothing is mailed. */
+  readonly mailing: Mailing | null;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** null where there are no traces. */
+  readonly tracing: Tracing | null;
+};
+
+function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
+  const sender = outboxSender(needs);
+  return [
+    {
+      name: 'outbox',
+      every: LOOK_FOR_MESSAGES,
+      async work() {
+        await sender.look();
+        return null;
+      },
+      end: sender.stop,
+    },
+    {
+      name: 'outbox-clean-up',
+      every: TEN_MINUTES,
+      work: () => cleanUpOutbox(needs.records),
+    },
+  ];
+}
+
+const applicationJobs = (
+  configuration: Configuration,
+  needs: PrivacyNeeds,
+  notes: AuditNotes,
+): readonly PeriodicJob[] => [
+  {
+    name: 'audit-notes',
+    every: NOTE_AUDIT,
+    async work() {
+      await notes.noteHeads(needs.records.db);
+      return null;
+    },
+    // What the last second brought. Where the database is away, the next gateway notes it.
+    async end() {
+      await notes.noteHeads(needs.records.db).catch(() => 0);
+    },
+  },
+  {
+    name: 'audit-checkpoint',
+    every: A_MINUTE,
+    async work(stopping) {
+      const { records, keys } = needs;
+      const note = (signed: Checkpoint) => notes.noteCheckpoint(signed);
+      const checkpoint = await signEveryChain(records, keys, note, stopping);
+      if (checkpoint === null) return null;
+      const publicKey = await auditPublicKey(keys, records.db);
+      return {
+        checkpoint: `${checkpoint.seq}:${checkpoint.hash}`,
+        chains: checkpoint.chains,
+        publicKey: publicKey === null ? null : publicKeyText(publicKey),
+      };
+    },
+  },
+  {
+    name: 'retention',
+    every: TEN_MINUTES,
+    async work() {
+      const counts = await runRetention({ ...needs, terms: retentionTerms(configuration) });
+      const endedJobs = await removeEndedJobs(needs);
+      needs.forgetDeleted();
+      return { ...counts, endedJobs };
+    },
+  },
+  {
+    name: 'empty-withdrawn',
+    every: LOOK_FOR_WITHDRAWN,
+    async work() {
+      const emptied = await emptyWithdrawn(needs);
+      return emptied === 0 ? null : { emptied };
+    },
+  },
+  {
+    name: 'privacy-jobs',
+    every: LOOK_FOR_JOBS,
+    async work() {
+      const done = await workOnPrivacyJobs(needs);
+      return done === 0 ? null : { done };
+    },
+  },
+  {
+    name: 'follow-erasures',
+    every: A_MINUTE,
+    async work() {
+      const added = await needs.erasures.followOthers(needs.records);
+      return added === 0 ? null : { added };
+    },
+  },
+];
+
+/**
+ * Erases again what a restored backup has brought back. Gives the jobs that go on while the gateway serves, or one line
+ * that says why it must not.
+ */
+export async function startApplications(
+  configuration: Configuration,
+  { store, masterKeys, documents, vault, isVaultOwn, ...around }: Surroundings,
+): Promise<Result<readonly PeriodicJob[], string>> {
+  const { records } = store;
+  const { mailing, log, metrics, tracing } = around;
+  const found = placeOfErasures(configuration, vault, isVaultOwn);
+  if (!found.ok) return found;
+  const { place, before } = found.value;
+  const notesFile = fileApart(configuration, 'GATEWAY_AUDIT_NOTES_FILE');
+  if (!notesFile.ok) return notesFile;
+  const keys = dataKeys(records, masterKeys);
+  try {
+    const mayBegin = configuration.GATEWAY_ERASURES_LIST === 'new';
+    if (before !== null && place.isOpen()) await addErasures(place, await before.read());
+    const erasures = await openErasureList({ records, keys, masterKeys }, place, mayBegin);
+    const onFailure = (error: unknown) =>
+      log({ event: 'application-failed', ...describeFailure(error) });
+    const needs: PrivacyNeeds = {
+      records,
+      keys,
+      documents,
+      erasures,
+      onFailure,
+      forgetDeleted: store.forgetDeleted,
+    };
+    const replayed = await replayErasures(needs);
+    if (replayed.accounts + replayed.applications > 0) {
+      log({ event: 'erasures-replayed', ...replayed });
+    }
+    await erasures.followOthers(records);
+    return succeed([
+      ...applicationJobs(configuration, needs, await openAuditNotes(notesFile.value)),
+      ...outboxJobs({ records, keys, log, metrics, tracing }),
+      notificationsJob({ store, mailing, log, tracing }),
+    ]);
+  } catch (error) {
+    const isKnown = error instanceof ErasureListUnusable || error instanceof OtherErasures;
+    const problem = isKnown ? error.message : JSON.stringify(describeFailure(error));
+    const where = before === null ? 'GATEWAY_ERASURES_FILE' : 'GATEWAY_ERASURES_IN';
+    return fail(`${where}: ${problem}`);
+  }
+}

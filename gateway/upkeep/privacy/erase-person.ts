@@ -1,0 +1,200 @@
+import type { Transaction } from 'kysely';
+import { BORROWER, close } from '#gateway/lending/applications/drafts.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import { purgeContent } from '#gateway/lending/applications/purge-content.ts';
+import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { ownerOfMessage } from '#gateway/people/contact/sealed-messages.ts';
+import { eraseGrievance, grievanceIdsOf } from '#gateway/lending/grievances/erase-grievances.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { refuseWhileSending } from '#gateway/lending/outbox/in-flight.ts';
+import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
+
+/** States of a lender case in which money is owed, or on its way, and the law asks to keep its record. */
+export const OWING_CASE_STATES = ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'] as const;
+
+/** Owner of the key that seals an export. */
+export const ownerOfExport = (jobId: string) => `export:${jobId}`;
+
+/** The first application of a person that is open and under which money is owed: its number. */
+export async function findOwing(runner: Runner, userId: string): Promise<string | null> {
+  const found = await runner
+    .selectFrom('applications')
+    .innerJoin('lender_cases', 'lender_cases.application_id', 'applications.id')
+    .select('applications.number')
+    .where('applications.user_id', '=', userId)
+    .where('applications.state', '!=', 'CLOSED')
+    .where('lender_cases.state', 'in', OWING_CASE_STATES)
+    .orderBy('applications.number')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.number ?? null;
+}
+
+/** Thrown when money has come to be owed since the erasure was asked for. Nothing was erased. */
+export class MoneyOwed extends Error {
+  override readonly name = 'MoneyOwed';
+  readonly number: string;
+  constructor(number: string) {
+    super('money is owed');
+    this.number = number;
+  }
+}
+
+/** A change that no request asked for. */
+const changeAlone = <Value>(records: Records, work: (one: Change) => Promise<Value>) =>
+  records.transact(async (runner) => {
+    const at = await timeOf(records, runner);
+    return work({ runner, at, audit: (event) => addToAudit(runner, at, event) });
+  });
+
+async function lock(records: Records, runner: Transaction<Tables>, id: string) {
+  const query = runner.selectFrom('applications').selectAll().where('id', '=', id);
+  return records.forChange(query).executeTakeFirst();
+}
+
+async function withdrawOpen(one: Change, row: ApplicationRow): Promise<void> {
+  if (row.state === 'CLOSED') return;
+  await close(one, row, 'WITHDRAWN', BORROWER, 'withdraw', 'erased');
+  await one.runner
+    .updateTable('consents')
+    .set({ state: 'WITHDRAWN', withdrawn_at: one.at })
+    .where('application_id', '=', row.id)
+    .where('state', '=', 'GIVEN')
+    .execute();
+}
+
+const applicationsOf = (runner: Runner, userId: string) =>
+  runner
+    .selectFrom('applications')
+    .select(['id', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Withdraws every open application of a person; throws `MoneyOwed` before it changes the one that is owed under. */
+export async function withdrawAll({ records }: PrivacyNeeds, userId: string): Promise<void> {
+  for (const { id } of await applicationsOf(records.db, userId)) {
+    await changeAlone(records, async (one) => {
+      const row = await lock(records, one.runner, id);
+      if (row === undefined) return;
+      const owing = await findOwing(one.runner, userId);
+      if (owing !== null) throw new MoneyOwed(owing);
+      // The job is tried again.
+      await refuseWhileSending(one, id);
+      await withdrawOpen(one, row);
+    });
+  }
+}
+
+const noteErasure = ({ runner, at }: Pick<Change, 'runner' | 'at'>, digest: string) =>
+  runner
+    .insertInto('erasures')
+    .values({ digest, erased_at: at })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+
+/** Makes an application nobody's: nothing of it can be opened any longer. May be repeated. */
+export async function eraseApplication(
+  { records, keys, documents }: PrivacyNeeds,
+  id: string,
+  digest: string,
+): Promise<void> {
+  await documents.purge(id);
+  await changeAlone(records, async (one) => {
+    const row = await lock(records, one.runner, id);
+    if (row !== undefined) {
+      await withdrawOpen(one, row);
+      await purgeContent(one, keys, id);
+      await one.runner
+        .updateTable('applications')
+        .set({ user_id: null, lead_id: null })
+        .where('id', '=', id)
+        .execute();
+      const event = { subject: ownerOf(id), actor: SYSTEM, action: 'erase' };
+      if (row.user_id !== null) await one.audit(event);
+    }
+    await noteErasure(one, digest);
+  });
+}
+
+/**
+ * The account with what hangs on it. false, and nothing done, when the person has begun another application, or raised
+ * another grievance, meanwhile.
+ */
+async function eraseAccount(
+  { records, keys }: PrivacyNeeds,
+  userId: string,
+  digest: string,
+): Promise<boolean> {
+  return changeAlone(records, async (one) => {
+    const { runner } = one;
+    const account = runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId);
+    await records.forRemoval(account).execute();
+    if ((await applicationsOf(runner, userId)).length > 0) return false;
+    if ((await grievanceIdsOf(runner, userId)).length > 0) return false;
+    const exports = await runner
+      .selectFrom('privacy_jobs')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'EXPORT')
+      .execute();
+    for (const { id } of exports) {
+      await keys.destroy(runner, ownerOfExport(id));
+      await runner.deleteFrom('privacy_jobs').where('id', '=', id).execute();
+    }
+    const messages = await runner
+      .deleteFrom('contact_messages')
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute();
+    for (const { id } of messages) await keys.destroy(runner, ownerOfMessage(id));
+    await runner
+      .updateTable('privacy_jobs')
+      .set({ state: 'DONE', progress: 100, due_at: null, ended_at: one.at, user_id: null })
+      .where('user_id', '=', userId)
+      .execute();
+    await runner.deleteFrom('accounts').where('user_id', '=', userId).execute();
+    await noteErasure(one, digest);
+    return true;
+  });
+}
+
+/**
+ * Erases a person for good: first in the list outside of the database, then in the database, so that a gateway that is
+ * killed between the two, or a backup from before, is corrected at the next start. May be repeated.
+ */
+export async function erasePerson(
+  needs: PrivacyNeeds,
+  person: { readonly userId: string; readonly createdAt: number },
+  onProgress: (percent: number) => Promise<void> = async () => {},
+): Promise<void> {
+  const { records, erasures } = needs;
+  const { userId } = person;
+  const digest = erasures.digestOf('account', userId, person.createdAt);
+  for (let isDone = false; !isDone;) {
+    const applications = (await applicationsOf(records.db, userId)).map(({ id, created_at }) => ({
+      id,
+      digest: erasures.digestOf('application', id, created_at),
+    }));
+    await erasures.add([digest, ...applications.map((each) => each.digest)]);
+    for (const [index, each] of applications.entries()) {
+      await onProgress(Math.floor((100 * index) / applications.length));
+      await eraseApplication(needs, each.id, each.digest);
+    }
+    for (const id of await grievanceIdsOf(records.db, userId)) {
+      await changeAlone(records, (one) => eraseGrievance(needs, one, id));
+    }
+    isDone = await eraseAccount(needs, userId, digest);
+  }
+}
+
+/** Notes what the list names and the database does not hold, so that nobody looks for it again. */
+export const noteErasures = ({ records }: PrivacyNeeds, digests: Iterable<string>) =>
+  changeAlone(records, async (one) => {
+    for (const digest of digests) await noteErasure(one, digest);
+  });

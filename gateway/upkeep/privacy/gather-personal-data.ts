@@ -1,0 +1,181 @@
+import type { PersonalData } from '#contract/applications/privacy.ts';
+import { chosenIn } from '#gateway/lending/applications/choice.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import { guarantorOf, openGuarantor } from '#gateway/lending/applications/guarantors.ts';
+import { openMatch } from '#gateway/lending/applications/matches.ts';
+import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
+import { openMessages } from '#gateway/people/contact/sealed-messages.ts';
+import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
+import { grievancesOf } from '#gateway/lending/grievances/read-grievances.ts';
+import { readDelivery } from '#gateway/lending/delivery/read-delivery.ts';
+import { membershipsOfAccount } from '#gateway/people/memberships/memberships.ts';
+import { shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Runner } from '#gateway/foundation/store/records.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
+import { emailIn } from '#gateway/foundation/store/rows.ts';
+
+type ApplicationData = PersonalData['applications'][number];
+
+async function matchesOf(runner: Runner, key: Buffer, applicationId: string) {
+  const rows = await runner
+    .selectFrom('matches')
+    .select(['id', 'made_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  const opened: { madeAt: number; input: unknown; answer: unknown }[] = [];
+  for (const { id, made_at: madeAt } of rows) {
+    const { input, answer } = await openMatch(runner, key, id);
+    opened.push({ madeAt, input, answer });
+  }
+  return opened;
+}
+
+/** What only the application's key opens; nothing where that was destroyed. */
+async function sealedPartsOf(
+  { records: { db }, keys }: Pick<PrivacyNeeds, 'records' | 'keys'>,
+  id: string,
+): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor' | 'offers'>> {
+  const key = await keys.find(db, ownerOf(id));
+  const offers = await shownOffers(db, key, id);
+  if (key === null) return { sections: null, matches: [], guarantor: null, offers };
+  const guarantor = await guarantorOf(db, id);
+  return {
+    sections: await openSections(db, key, id),
+    matches: await matchesOf(db, key, id),
+    guarantor:
+      guarantor === null ? null : { ...openGuarantor(key, id, guarantor), state: guarantor.state },
+    offers,
+  };
+}
+
+const historyOf = (runner: Runner, applicationId: string) =>
+  runner
+    .selectFrom('audit_entries')
+    .select(['at', 'role', 'action', 'facts'])
+    .where('subject', '=', ownerOf(applicationId))
+    .orderBy('seq')
+    .execute();
+
+async function dataOfApplication(
+  needs: PrivacyNeeds,
+  row: ApplicationRow,
+): Promise<ApplicationData> {
+  const { db } = needs.records;
+  const lenders = await db
+    .selectFrom('lender_cases')
+    .select(['lender_id', 'product_id', 'product_version', 'state', 'changed_at'])
+    .where('application_id', '=', row.id)
+    .orderBy('lender_id')
+    .execute();
+  const consents = await consentsOf(db, row.id);
+  return {
+    number: row.number,
+    state: row.state,
+    outcome: row.outcome,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    submittedAt: row.submitted_at,
+    closedAt: row.closed_at,
+    ...(await sealedPartsOf(needs, row.id)),
+    chosenProducts: chosenIn(row),
+    lenders,
+    // The guarantor's consents are the guarantor's.
+    consents: consents
+      .filter(({ person }) => person === 'borrower')
+      .map((consent) => ({ ...consentFrom(consent), provedAt: consent.proved_at })),
+    changeRequests: await changeRequestsOf(db, row.id),
+    documents: [...(await needs.documents.listFor(row.id))],
+    delivery: await readDelivery(db, needs.keys, row.id),
+    history: await historyOf(db, row.id),
+  };
+}
+
+/** What a person wrote by the contact form, with what operators noted of it. */
+async function messagesOf(
+  { db, keys }: { readonly db: Runner; readonly keys: DataKeys },
+  userId: string,
+) {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('received_at')
+    .execute();
+  const opened = await openMessages(keys, db, rows);
+  return opened.map(({ txnDate: txn_date, ...said }, place) => ({
+    received_at: rows[place]?.received_at,
+    txn_date,
+    ...said,
+    status: rows[place]?.status,
+  }));
+}
+
+async function dataOfAccount(
+  { records: { db }, keys }: Pick<PrivacyNeeds, 'records' | 'keys'>,
+  userId: string,
+) {
+  const profile = await db
+    .selectFrom('accounts')
+    .select(['user_id', 'first_name', 'last_name', 'category', 'email', 'mobile_number'])
+    .select(['email_confirmed_at', 'created_at', 'changed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (profile === undefined) return null;
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['started_at', 'used_at', 'phone_proved_at', 'by_password'])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .execute();
+  const messages = await messagesOf({ db, keys }, userId);
+  const notifications = await db
+    .selectFrom('notifications')
+    .select(['number', 'event', 'language', 'state', 'created_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const memberships = [...(await membershipsOfAccount(db, userId))];
+  return {
+    profile: { ...profile, email: emailIn(profile) },
+    sessions,
+    messages,
+    notifications,
+    memberships,
+  };
+}
+
+/** Everything that is kept about a person; null when the account no longer exists. */
+export async function gatherPersonalData(
+  needs: PrivacyNeeds,
+  userId: string,
+  onProgress: (percent: number) => Promise<void>,
+): Promise<PersonalData | null> {
+  const { records } = needs;
+  const account = await dataOfAccount(needs, userId);
+  if (account === null) return null;
+  const rows = await records.db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const applications: ApplicationData[] = [];
+  for (const [index, row] of rows.entries()) {
+    await onProgress(Math.floor((100 * index) / rows.length));
+    applications.push(await dataOfApplication(needs, row));
+  }
+  return {
+    madeAt: await timeOf(records, records.db),
+    ...account,
+    applications,
+    grievances: [...(await grievancesOf(needs.keys, records.db, userId))],
+  };
+}

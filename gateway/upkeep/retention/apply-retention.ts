@@ -1,0 +1,127 @@
+import { close } from '#gateway/lending/applications/drafts.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import { purgeContent } from '#gateway/lending/applications/purge-content.ts';
+import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { removeChain } from '#gateway/foundation/audit/checkpoints.ts';
+import { checkpointSigner } from '#gateway/foundation/audit/signing-key.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
+import type { RetentionDays, RetentionName } from '#gateway/upkeep/retention/retention-classes.ts';
+import { dueApplications, RETENTION_NAMES } from '#gateway/upkeep/retention/retention-classes.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Records } from '#gateway/foundation/store/records.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
+
+const BATCH = 100;
+/** Applications that fail in one run before it gives up: the vault is away, say. */
+const MAX_FAILURES = 20;
+
+export type RetentionNeeds = {
+  readonly records: Records;
+  readonly keys: DataKeys;
+  readonly documents: KeptDocuments;
+  readonly days: RetentionDays;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/**
+ * Does something to an application that is still due when its row is locked, all or nothing. Gives whether it was:
+ * another gateway may have been first, or somebody has touched it.
+ */
+async function changeDue(
+  { records, days }: RetentionNeeds,
+  name: RetentionName,
+  id: string,
+  work: (one: Change) => Promise<void>,
+): Promise<boolean> {
+  return records.transact(async (runner) => {
+    const at = await timeOf(records, runner);
+    const query = dueApplications(runner, name, days, at).select('id').where('id', '=', id);
+    const found = await records.claim(query).executeTakeFirst();
+    if (found === undefined) return false;
+    await work({ runner, at, audit: (event) => addToAudit(runner, at, event) });
+    return true;
+  });
+}
+
+async function expireDraft(needs: RetentionNeeds, id: string): Promise<boolean> {
+  await needs.documents.purge(id);
+  return changeDue(needs, 'drafts', id, async (one) => {
+    const row = await one.runner
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await close(one, row, 'EXPIRED', SYSTEM, 'expire');
+    await notifyBorrower(one, row, 'expired');
+    await purgeContent(one, needs.keys, id);
+  });
+}
+
+/** Each document has its own lock, and its own entry in the audit. */
+const purgeDocuments = async ({ documents }: RetentionNeeds, id: string): Promise<boolean> =>
+  (await documents.purge(id)) > 0;
+
+async function removeRecord(needs: RetentionNeeds, id: string): Promise<boolean> {
+  await needs.documents.purge(id);
+  const signer = await checkpointSigner(needs.keys, needs.records.db);
+  return changeDue(needs, 'records', id, async ({ runner, at }) => {
+    await removeChain(runner, signer, at, ownerOf(id));
+    await needs.keys.destroy(runner, ownerOf(id));
+    await runner.deleteFrom('applications').where('id', '=', id).execute();
+  });
+}
+
+const ACTIONS: Readonly<
+  Record<RetentionName, (needs: RetentionNeeds, id: string) => Promise<boolean>>
+> = {
+  drafts: expireDraft,
+  deliveredDocuments: purgeDocuments,
+  idleDocuments: purgeDocuments,
+  records: removeRecord,
+};
+
+/** One class, a batch at a time; an application that fails is left for the next run. */
+export async function applyClass(
+  needs: RetentionNeeds,
+  name: RetentionName,
+  onRemoved: (count: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const failed: string[] = [];
+  let done = 0;
+  for (;;) {
+    const now = await timeOf(needs.records, needs.records.db);
+    const due = await dueApplications(needs.records.db, name, needs.days, now)
+      .select('id')
+      .$if(failed.length > 0, (query) => query.where('id', 'not in', failed))
+      .limit(BATCH)
+      .execute();
+    let changed = 0;
+    for (const { id } of due) {
+      try {
+        if (await ACTIONS[name](needs, id)) changed += 1;
+      } catch (error) {
+        failed.push(id);
+        needs.onFailure(error);
+        if (failed.length >= MAX_FAILURES) break;
+      }
+    }
+    done += changed;
+    await onRemoved(changed);
+    // Others have the rest in hand, or there is none.
+    if (changed === 0 || due.length < BATCH || failed.length >= MAX_FAILURES) return done;
+  }
+}
+
+/**
+ * Removes what was kept long enough, and gives how many applications of each class that were. Any number of gateways
+ * may do so at the same time, and it may be ended at any moment: what was begun is due again.
+ */
+export async function applyRetention(
+  needs: RetentionNeeds,
+): Promise<Readonly<Record<RetentionName, number>>> {
+  const counts = { drafts: 0, deliveredDocuments: 0, idleDocuments: 0, records: 0 };
+  for (const name of RETENTION_NAMES) counts[name] = await applyClass(needs, name);
+  return counts;
+}

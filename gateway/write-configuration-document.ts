@@ -1,8 +1,0 @@
-/** `npm run configuration`: writes the gateway's settings into docs/configuration.md. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { CONFIGURATION_DOCUMENT, withReference } from '#gateway/configuration-document.ts';
-
-await writeFile(
-  CONFIGURATION_DOCUMENT,
-  withReference(await readFile(CONFIGURATION_DOCUMENT, 'utf8')),
-);
