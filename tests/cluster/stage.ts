@@ -171,10 +171,10 @@ export async function startClusterStage(
   const gateways = new Map<GatewayNumber, Awaited<ReturnType<typeof startGatewayProcess>>>();
   /** Ends a gateway, and keeps what it has said beside what the other servers say. */
   const endGateway = async (number: GatewayNumber, signal: 'SIGTERM' | 'SIGKILL') => {
-    const gateway = gateways.get(number);
-    if (gateway === undefined) return;
-    await gateway.end(signal);
-    await appendFile(join(logs, `gateway-${number}.log`), `${gateway.lines.join('\n')}\n`);
+    const running = gateways.get(number);
+    if (running === undefined) return;
+    await running.end(signal);
+    await appendFile(join(logs, `gateway-${number}.log`), `${running.lines.join('\n')}\n`);
   };
   const startGateway = async (number: GatewayNumber, more: Record<string, string> = {}) => {
     gateways.set(number, await startGatewayProcess({ ...(await settingsOf(number)), ...more }));
