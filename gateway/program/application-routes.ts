@@ -43,7 +43,7 @@ import { offerRoutes } from '#gateway/lending/offers/offer-routes.ts';
 import { showMessages } from '#gateway/lending/outbox/message-gauges.ts';
 import { outboxRoutes } from '#gateway/lending/outbox/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/upkeep/privacy/privacy-routes.ts';
-import { checkRoutes } from '#gateway/areas/review/check-routes.ts';
+import { reviewedDocumentRoutes } from '#gateway/areas/review/document-routes.ts';
 import { reviewRoutes } from '#gateway/areas/review/review-routes.ts';
 import { serviceRoutes } from '#gateway/areas/review/service-routes.ts';
 
@@ -143,7 +143,7 @@ export function applicationRoutes(
     ...reviewRoutes(records, needs, surroundings),
     ...serviceRoutes({ records, keys, retention, documents, figures }, surroundings),
     ...documentRoutes(records, applications, surroundings, metrics, limit),
-    ...checkRoutes(records, applications, surroundings),
+    ...reviewedDocumentRoutes(records, applications, surroundings),
   ] as const;
   return routes.map(
     ([path, handle, method = 'POST']) =>

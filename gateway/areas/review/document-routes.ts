@@ -11,7 +11,7 @@ import { noteFinding, noteLook } from '#gateway/areas/review/verify-document.ts'
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** How operators look at documents, and say what they found. */
-export function checkRoutes(
+export function reviewedDocumentRoutes(
   records: Records,
   needs: DocumentCallNeeds,
   surroundings: CallSurroundings,
