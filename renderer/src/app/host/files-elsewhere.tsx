@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { PhoneRegular } from '@fluentui/react-icons';
+import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { makeStyles } from '@griffel/react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { ContinueOnPhone } from '#renderer/features/applications/continuation/continue-on-phone.tsx';

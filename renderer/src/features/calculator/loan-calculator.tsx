@@ -1,5 +1,5 @@
-import { ArrowResetRegular } from '@fluentui/react-icons';
-import { ArrowUndoRegular } from '@fluentui/react-icons';
+import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { makeStyles } from '@griffel/react';
 import { memo, useState } from 'react';
 import { AprLine } from '#renderer/features/calculator/result/apr-line.tsx';

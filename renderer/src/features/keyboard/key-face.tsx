@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { BackspaceRegular } from '@fluentui/react-icons';
-import { KeyboardShiftRegular } from '@fluentui/react-icons';
+import { BackspaceRegular } from '@fluentui/react-icons/svg/backspace';
+import { KeyboardShiftRegular } from '@fluentui/react-icons/svg/keyboard-shift';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { Action, Key, Script } from '#renderer/features/keyboard/key-rows.ts';

@@ -1,6 +1,6 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Button } from '@fluentui/react-components';
-import { TapSingleRegular } from '@fluentui/react-icons';
+import { TapSingleRegular } from '@fluentui/react-icons/svg/tap-single';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';

@@ -1,11 +1,11 @@
 import { Card } from '@fluentui/react-components';
-import { CalculatorRegular } from '@fluentui/react-icons';
-import { ClipboardTaskRegular } from '@fluentui/react-icons';
-import { DocumentAddRegular } from '@fluentui/react-icons';
-import { LocationRegular } from '@fluentui/react-icons';
-import { MailRegular } from '@fluentui/react-icons';
-import { MoneyRegular } from '@fluentui/react-icons';
-import { PersonRegular } from '@fluentui/react-icons';
+import { CalculatorRegular } from '@fluentui/react-icons/svg/calculator';
+import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { LocationRegular } from '@fluentui/react-icons/svg/location';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MoneyRegular } from '@fluentui/react-icons/svg/money';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';

@@ -1,5 +1,5 @@
-import { ArrowLeftRegular } from '@fluentui/react-icons';
-import { DoorArrowRightRegular } from '@fluentui/react-icons';
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { DoorArrowRightRegular } from '@fluentui/react-icons/svg/door-arrow-right';
 import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

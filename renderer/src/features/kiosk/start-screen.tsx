@@ -1,4 +1,4 @@
-import { LocationRegular } from '@fluentui/react-icons';
+import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { makeStyles } from '@griffel/react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';

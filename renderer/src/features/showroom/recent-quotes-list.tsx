@@ -1,5 +1,5 @@
-import { DeleteRegular } from '@fluentui/react-icons';
-import { HistoryRegular } from '@fluentui/react-icons';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { DocumentPdfRegular } from '@fluentui/react-icons';
+import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { useState } from 'react';
 import type { SaveOutcome } from '#contract/printing.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -5,7 +5,7 @@ import {
   DrawerHeaderTitle,
   OverlayDrawer,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { space, token } from '#renderer/theme/token.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { PlayFilled } from '@fluentui/react-icons';
+import { PlayFilled } from '@fluentui/react-icons/svg/play';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -7,7 +7,7 @@ import {
   useId,
   useToastController,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent } from 'react';
 import { space, token } from '#renderer/theme/token.ts';

@@ -1,5 +1,5 @@
-import { CameraRegular } from '@fluentui/react-icons';
-import { DocumentArrowUpRegular } from '@fluentui/react-icons';
+import { CameraRegular } from '@fluentui/react-icons/svg/camera';
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { type DocumentKind, mustBePicture } from '#domain/lending/documents.ts';

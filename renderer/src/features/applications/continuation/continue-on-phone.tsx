@@ -1,4 +1,4 @@
-import { PhoneRegular } from '@fluentui/react-icons';
+import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { continuationAddress } from '#renderer/features/applications/continuation/link.ts';

@@ -1,6 +1,6 @@
 import { Input } from '@fluentui/react-components';
-import { CopyRegular } from '@fluentui/react-icons';
-import { QrCodeRegular } from '@fluentui/react-icons';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';

@@ -1,4 +1,4 @@
-import { WarningRegular } from '@fluentui/react-icons';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useForm } from 'react-hook-form';
 import type { ItemForm } from '#renderer/features/consumer/plan/editable-list.tsx';

@@ -1,4 +1,4 @@
-import { EditRegular } from '@fluentui/react-icons';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,7 +1,7 @@
 import { Badge } from '@fluentui/react-components';
-import { BoxCheckmarkRegular } from '@fluentui/react-icons';
-import { ClockRegular } from '@fluentui/react-icons';
-import { VehicleTruckProfileRegular } from '@fluentui/react-icons';
+import { BoxCheckmarkRegular } from '@fluentui/react-icons/svg/box-checkmark';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile';
 import type { OrderStatus } from '#renderer/content/consumer-types.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 

@@ -1,4 +1,4 @@
-import { DeleteRegular } from '@fluentui/react-icons';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { makeStyles } from '@griffel/react';
 import { useId, useState } from 'react';
 import type { PlanInHand } from '#renderer/features/consumer/plan/use-plan.ts';

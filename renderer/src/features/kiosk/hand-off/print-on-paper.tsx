@@ -1,4 +1,4 @@
-import { PrintRegular } from '@fluentui/react-icons';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useState } from 'react';
 import type { PrintOutcome } from '#contract/printing.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,5 +1,5 @@
 import { Badge, Card, CardHeader } from '@fluentui/react-components';
-import { DeleteRegular } from '@fluentui/react-icons';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { KeptMessage } from '#contract/kiosk.ts';

@@ -1,6 +1,6 @@
-import { ClockRegular } from '@fluentui/react-icons';
-import { ClockAlarmRegular } from '@fluentui/react-icons';
-import { WarningRegular } from '@fluentui/react-icons';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { ClockAlarmRegular } from '@fluentui/react-icons/svg/clock-alarm';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type Urgency, urgencyOf } from '#renderer/features/operator/queue/due.ts';
 import { dueInWords } from '#renderer/features/operator/queue/queue-words.ts';

@@ -1,5 +1,5 @@
-import { ArrowRotateClockwiseRegular } from '@fluentui/react-icons';
-import { ArrowRotateCounterclockwiseRegular } from '@fluentui/react-icons';
+import { ArrowRotateClockwiseRegular } from '@fluentui/react-icons/svg/arrow-rotate-clockwise';
+import { ArrowRotateCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-rotate-counterclockwise';
 import { makeStyles } from '@griffel/react';
 import { CoverablePicture } from '#renderer/ui/files/picture/coverable-picture.tsx';
 import type { Changes, OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';

@@ -1,5 +1,5 @@
-import { CameraRegular } from '@fluentui/react-icons';
-import { DocumentArrowUpRegular } from '@fluentui/react-icons';
+import { CameraRegular } from '@fluentui/react-icons/svg/camera';
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
 import { useState } from 'react';
 import { type DocumentKind, mustBePicture } from '#domain/lending/documents.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

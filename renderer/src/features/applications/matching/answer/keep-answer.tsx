@@ -1,4 +1,4 @@
-import { CopyRegular } from '@fluentui/react-icons';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { addressOf, baseOf } from '#contract/addresses.ts';

@@ -1,4 +1,4 @@
-import { CheckmarkRegular } from '@fluentui/react-icons';
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ApplicationOutcome } from '#domain/lending/states/application-states.ts';
 import { lastDayOf, dayOf } from '#renderer/features/applications/my-loan/progress/loan-days.ts';

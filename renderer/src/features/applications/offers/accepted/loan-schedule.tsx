@@ -1,4 +1,4 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { makeStyles } from '@griffel/react';
 import { useMemo } from 'react';
 import { monthsAfter } from '#domain/days.ts';

@@ -1,4 +1,4 @@
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { makeStyles } from '@griffel/react';
 import type { SetFilter } from '#renderer/features/operator/queue/filters/filters-in-words.ts';
 import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
