@@ -93,7 +93,8 @@ test('an untouched terminal shows the offers, a touch begins a visit, and an aba
   const attract = page.getByRole('region', { name: 'Welcome' });
   await page.clock.install();
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // It counts from when it is awake.
+  await page.locator('[data-awake]').waitFor();
   await expect(attract).toBeHidden();
   await page.clock.fastForward(QUICK.idleSeconds * 1000);
   await expect(attract).toBeVisible();
