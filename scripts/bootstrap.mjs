@@ -18,7 +18,7 @@ const stamp = `${checkout}node_modules/.installed`;
 const ownNode = `${checkout}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
 const wanted = createHash('sha256')
-  .update(await readFile(`${checkout}package-lock.json`))
+  .update(await readFile(`${checkout}pnpm-lock.yaml`))
   .digest('hex');
 const installed = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
 

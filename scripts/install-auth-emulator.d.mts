@@ -1,4 +1,1 @@
-export function installedAuthEmulator(
-  places?: { readonly pinned: string; readonly installed: string },
-  install?: (folder: string, pinned: string) => Promise<void>,
-): Promise<string>;
+export function installedAuthEmulator(): Promise<string>;

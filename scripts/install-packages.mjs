@@ -1,67 +1,76 @@
-/** Installs what a folder's lock file names. Runs on Node 20 or later and uses nothing but Node and npm. */
-import { execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import {
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
-import { join } from 'node:path';
+/** Installs packages with pnpm. Runs on Node 20 or later and uses nothing but Node, npm and the pnpm that it installs. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
 
-/** Milliseconds between lines about the progress. */
-const REPORT_EVERY = 5_000;
+const PNPM = {
+  pinned: fileURLToPath(new URL('pnpm', import.meta.url)),
+  installed: fileURLToPath(new URL('../.cache/pnpm', import.meta.url)),
+};
 
+/** What pnpm says of its progress, its errors and its time; not its lists of packages. */
+const TOLD = /^\s*(?:Progress:|Done in|ERR_)/;
 /** Milliseconds after which a folder that an installation began is taken for left over. */
 const LEFT_OVER_AFTER = 60 * 60 * 1000;
-const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=http'];
 
 /**
- * Installs exactly what the lock file of a checkout names, from npm's cache where it can. A developer's packages are only
- * brought up to date, as installing them anew takes longer. No package runs code. Says what it installs and how far it is;
- * ends the process if npm fails.
+ * Installs in a folder exactly what its pnpm-lock.yaml names, from pnpm's store where it can. No package runs code. Says what
+ * it installs and how far it is; ends the process if pnpm fails.
  */
-export async function installPackages(checkout, what) {
-  const place = join(checkout, 'node_modules');
-  if (process.env['CI'] === undefined && existsSync(place)) {
-    console.log(`Installing what has changed of ${what}'s packages…`);
-    await npmOrEnd(checkout, ['install', '--no-save', ...QUIETLY], what);
-    return;
+export async function installPackages(folder, what) {
+  const pnpm = await pnpmScript();
+  console.log(`Installing ${what}…`);
+  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  // Packages that npm has put there are replaced without a question.
+  args.push('--config.confirmModulesPurge=false');
+  await runOrEnd(process.execPath, [pnpm, ...args], folder);
+}
+
+let installedPnpm;
+
+/** The path of pnpm's script, which is installed by the digest in its lock file if it is missing. */
+export async function pnpmScript() {
+  installedPnpm ??= installedOnce(PNPM, (folder) => {
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    // A batch file on Windows, which only a shell runs.
+    return runOrEnd('npm', args, folder, process.platform === 'win32');
+  });
+  return join(await installedPnpm, 'node_modules/pnpm/bin/pnpm.cjs');
+}
+
+/**
+ * Installs what the folder `pinned` names in a folder of its own, once for each version of it, and gives that folder's path.
+ * It is there whole or not at all, also when an installation is killed or two begin at the same time.
+ */
+export async function installedOnce({ pinned, installed }, install) {
+  const folder = join(installed, await digestOf(pinned));
+  if (existsSync(folder)) return folder;
+
+  await removeLeftOver(installed, (name) => name !== basename(folder));
+  const begun = await mkdtemp(`${folder}-`);
+  await cp(pinned, begun, { recursive: true });
+  await install(begun);
+  await rename(begun, folder).catch(async (error) => {
+    await rm(begun, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  });
+  return folder;
+}
+
+async function digestOf(folder) {
+  const digest = createHash('sha256');
+  for (const name of (await readdir(folder)).toSorted()) {
+    digest.update(await readFile(join(folder, name)));
   }
-  // Beside its place first: the packages are there whole or not at all, also when this is killed.
-  const cache = join(checkout, '.cache');
-  await removeLeftOver(cache, (name) => name.startsWith('packages-'));
-  const begun = await mkdtemp(join(cache, 'packages-'));
-  await installInto(begun, what, checkout);
-  await rm(place, { recursive: true, force: true });
-  await rename(join(begun, 'node_modules'), place);
-  await rm(begun, { recursive: true });
+  return digest.digest('hex');
 }
 
-/** Installs into an empty folder exactly what the lock file of the folder `pinned` names, as installPackages does. */
-export async function installInto(folder, what, pinned) {
-  console.log(`Installing ${what}: up to ${countPackages(pinned)} packages…`);
-  await copyFile(join(pinned, 'package.json'), join(folder, 'package.json'));
-  const lock = await readFile(join(pinned, 'package-lock.json'), 'utf8');
-  const command = ['ci', ...QUIETLY];
-
-  await writeFile(join(folder, 'package-lock.json'), withAddresses(lock, await registry()));
-  const { code } = await npm(folder, [...command, '--prefer-offline'], what);
-  if (code === 0) return;
-  // A registry may keep its files elsewhere: then each package is looked up.
-  await writeFile(join(folder, 'package-lock.json'), lock);
-  await npmOrEnd(folder, command, what);
-}
-
-/** Removes what an installation that was killed left in a folder, once it is an hour old. */
-export async function removeLeftOver(folder, isLeftOver) {
+/** Removes what an installation that was killed left in a folder, or an older version, once it is an hour old. */
+async function removeLeftOver(folder, isLeftOver) {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -71,82 +80,17 @@ export async function removeLeftOver(folder, isLeftOver) {
   }
 }
 
-/**
- * A lock file with the address of each package, where registries keep it. The project's own names no registry, and npm would
- * look up every package first, which takes a third of an installation. What comes is checked by the digests all the same.
- */
-export function withAddresses(lock, address) {
-  const { packages, ...rest } = JSON.parse(lock);
-  const addressed = Object.entries(packages).map(([path, each]) => {
-    if (path === '' || each.version === undefined) return [path, each];
-    const name =
-      each.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const file = `${name.slice(name.indexOf('/') + 1)}-${each.version}.tgz`;
-    return [path, { ...each, resolved: new URL(`${name}/-/${file}`, address).href }];
-  });
-  return JSON.stringify({ ...rest, packages: Object.fromEntries(addressed) });
-}
-
-/** The address of the registry that npm is set to, with a slash at its end. */
-async function registry() {
-  const shell = process.platform === 'win32';
-  const said = await promisify(execFile)('npm', ['config', 'get', 'registry'], { shell });
-  return said.stdout.trim().replace(/\/*$/, '/');
-}
-
-async function npmOrEnd(folder, args, what) {
-  let outcome = await npm(folder, [...args, '--prefer-offline'], what);
-  // What the cache knows of a package may be older than the version that is wanted.
-  if (outcome.complaints.includes('ETARGET')) outcome = await npm(folder, args, what);
-  if (outcome.complaints !== '') console.error(outcome.complaints);
-  if (outcome.code === 0) return;
-  console.error(`npm ${args.join(' ')} ended with ${outcome.code}.`);
-  process.exit(1);
-}
-
-/** Runs npm and reports its progress. Complaints about engines are left out: packages run on the project's own Node. */
-async function npm(folder, args, what) {
-  const begun = Date.now();
-  const count = { lookedUp: 0, fetched: 0 };
-  const report = () => {
-    const { lookedUp, fetched } = count;
-    const done = fetched === 0 ? `looked up ${lookedUp}` : `fetched ${fetched}`;
-    console.log(`  ${what}: ${done}, ${Math.round((Date.now() - begun) / 1000)} s`);
-  };
-  const reports = setInterval(report, REPORT_EVERY);
-  const child = spawn('npm', args, {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  const complaints = [];
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    if (line.startsWith('npm http')) count[line.includes('.tgz ') ? 'fetched' : 'lookedUp'] += 1;
-    else if (!line.includes('EBADENGINE')) complaints.push(line);
+/** Runs a program in a folder and passes on what is worth telling; ends the process if it fails. */
+async function runOrEnd(program, args, folder, shell = false) {
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], shell });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (TOLD.test(line)) console.log(`  ${line.trim()}`);
   });
   const code = await new Promise((settle, reject) => {
     child.on('error', reject);
     child.on('close', settle);
-  }).finally(() => clearInterval(reports));
-  report();
-  return { code, complaints: complaints.join('\n') };
-}
-
-/** How many packages of the lock file are for this machine. */
-function countPackages(folder) {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  const { glibcVersionRuntime } = process.report.getReport().header;
-  const libc = glibcVersionRuntime === undefined ? 'musl' : 'glibc';
-  const fits = (stated, own) => {
-    const accepted = [stated ?? []].flat();
-    const areRefused = accepted.every((each) => each.startsWith('!'));
-    return areRefused ? !accepted.includes(`!${own}`) : accepted.includes(own);
-  };
-  return Object.entries(packages).filter(
-    ([path, wanted]) =>
-      path !== '' &&
-      fits(wanted.os, process.platform) &&
-      fits(wanted.cpu, process.arch) &&
-      (process.platform !== 'linux' || fits(wanted.libc, libc)),
-  ).length;
+  });
+  if (code === 0) return;
+  console.error(`${program} ${args.join(' ')} ended with ${code}.`);
+  process.exit(1);
 }

@@ -60,7 +60,7 @@ describe.each([CI, RELEASE])('%s', (path) => {
     }
   });
 
-  // In CI that is `npm ci` without install scripts: scripts/install-packages.test.ts.
+  // Without install scripts: scripts/install-packages.test.ts.
   it('installs by the bootstrap in every job that has the sources', () => {
     expect(textOf(path)).not.toMatch(/npm (?:ci|install)\b/);
     const jobs = [...jobsOf(path)].filter(([, job]) => job.includes('uses: actions/checkout'));

@@ -4,7 +4,7 @@ import { buildIfStale } from '#scripts/lib/freshness.ts';
 import { CHECKOUT, KEPT_TRANSFORMS, OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
-const RENDERER = ['package-lock.json', 'domain', 'contract', 'renderer'];
+const RENDERER = ['pnpm-lock.yaml', 'domain', 'contract', 'renderer'];
 /** Of which the pages show the loans. */
 const CATALOGUE = 'resources/sample-catalogue.json';
 /** The program that builds the web site. */

@@ -5,7 +5,7 @@ import { PROGRAMS } from '#scripts/lib/bundled-programs.ts';
 import { buildIfStale } from '#scripts/lib/freshness.ts';
 import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
 
-const SOURCES = ['package-lock.json', 'domain', 'contract', 'gateway', 'sample-lender'];
+const SOURCES = ['pnpm-lock.yaml', 'domain', 'contract', 'gateway', 'sample-lender'];
 const BUILDER = ['scripts/lib/bundled-programs.ts', 'scripts/lib/bundle-programs.ts'];
 
 /** Bundles the programs if something they are made of changed. */

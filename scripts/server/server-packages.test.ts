@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 });
 
-// `npm ci --omit=dev` installs what a server runs. Pages and the desktop are bundled: their packages are for building alone.
+// `pnpm install --prod` installs what a server runs. Pages and the desktop are bundled: their packages are for building alone.
 it('names among the dependencies all packages that the gateway imports, and Node', () => {
   expect([...imported].filter((name) => !dependencies.includes(name))).toEqual([]);
   expect(dependencies).toContain('node');

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pnpmScript } from '#scripts/install-packages.mjs';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
 
 const run = promisify(execFile);
 
-const SOURCES = ['package.json', 'package-lock.json', 'domain', 'contract', 'gateway'];
-const INSTALL = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+const INSTALLED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const SOURCES = [...INSTALLED, 'domain', 'contract', 'gateway'];
+const INSTALL = ['install', '--frozen-lockfile', '--prod', '--prefer-offline'];
 /** What draws pages or windows, or builds them. */
 const OF_PAGES_AND_DESKTOP =
   /^(?:react|@fluentui|firebase|chart\.js|vite|electron|keytar|playwright)/;
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 it('needs none of the packages of pages and the desktop', async () => {
-  await run('npm', INSTALL, { cwd: home });
+  await run(process.execPath, [await pnpmScript(), ...INSTALL], { cwd: home });
   const installed = await readdir(join(home, 'node_modules'));
   expect(installed.length).toBeGreaterThan(20);
   expect(installed.filter((name) => OF_PAGES_AND_DESKTOP.test(name))).toEqual([]);

@@ -1,16 +1,22 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { pnpmScript } from '#scripts/install-packages.mjs';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 
 const run = promisify(execFile);
 
 /** What stands for the release before until the first tag is made. */
 const BEFORE_THE_FIRST_TAG = 'e94dab42';
-const NEEDED = ['package.json', 'package-lock.json', 'domain', 'contract', 'gateway', 'resources'];
+const NEEDED = ['package.json', 'domain', 'contract', 'gateway', 'resources'];
+/** What names its packages: pnpm's files, and npm's of the releases before. */
+const LOCKS = {
+  pnpm: ['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+  npm: ['package-lock.json'],
+} as const;
 
 const git = async (...args: readonly string[]) =>
   (await run('git', ['-C', CHECKOUT, ...args])).stdout.trim();
@@ -26,11 +32,7 @@ async function revision(): Promise<string> {
 export async function previousReleaseLeftOut(): Promise<string | null> {
   const wanted = await revision().catch(() => null);
   if (wanted === null) return 'there is no git';
-  const isThere = await git('cat-file', '-e', `${wanted}^{commit}`).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? null : `this clone does not have ${wanted}`;
+  return (await exists(wanted, '')) ? null : `this clone does not have ${wanted}`;
 }
 
 export type PreviousRelease = {
@@ -40,6 +42,24 @@ export type PreviousRelease = {
   /** Whether it asks what is noted of a newer schema; those from before decision 35 do not. */
   readonly asksForNotes: boolean;
   readonly remove: () => Promise<void>;
+};
+
+const exists = (wanted: string, file: string): Promise<boolean> =>
+  git('cat-file', '-e', `${wanted}:${file}`).then(
+    () => true,
+    () => false,
+  );
+
+const install = {
+  pnpm: async (cwd: string) => {
+    const args = ['install', '--frozen-lockfile', '--prod', '--prefer-offline'];
+    await run(process.execPath, [await pnpmScript(), ...args], { cwd });
+  },
+  npm: async (cwd: string) => {
+    // Not `npm ci`, which refuses lock files that lack what other systems need.
+    const args = ['install', '--no-save', '--omit=dev', '--ignore-scripts', '--no-audit'];
+    await run('npm', [...args, '--no-fund'], { cwd });
+  },
 };
 
 /** Where it is, and where it was before the gateway had floors (decision 42). */
@@ -55,18 +75,10 @@ export async function previousRelease(): Promise<PreviousRelease> {
   const folder = join(home, 'checkout');
   await mkdir(folder);
   const archive = join(home, 'sources.tar');
-  await git('archive', '--output', archive, wanted, ...NEEDED);
+  const installer = (await exists(wanted, LOCKS.pnpm[0])) ? 'pnpm' : 'npm';
+  await git('archive', '--output', archive, wanted, ...NEEDED, ...LOCKS[installer]);
   await run('tar', ['-xf', archive, '-C', folder]);
-  const [lock, before] = await Promise.all(
-    [CHECKOUT, folder].map((each) => readFile(join(each, 'package-lock.json'), 'utf8')),
-  );
-  if (lock === before) {
-    await symlink(join(CHECKOUT, 'node_modules'), join(folder, 'node_modules'));
-  } else {
-    // Not `npm ci`, which refuses lock files that lack what other systems need.
-    const install = ['install', '--no-save', '--omit=dev', '--ignore-scripts', '--no-audit'];
-    await run('npm', [...install, '--no-fund'], { cwd: folder });
-  }
+  await install[installer](folder);
   return {
     revision: wanted,
     program: join(folder, 'gateway/index.ts'),
