@@ -13,7 +13,7 @@ import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { startPart } from '#scripts/lib/part.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { freePort } from '#scripts/lib/ports.ts';
-import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
+import { ensureSystemPackages } from '#scripts/lib/system-packages.ts';
 import { launchChromium } from '#scripts/lib/chromium.ts';
 
 const ROUNDS = 3;

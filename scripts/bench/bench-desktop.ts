@@ -17,6 +17,7 @@ import {
   startTimesOf,
 } from '#scripts/bench/start-times.ts';
 import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
+import { ensureSystemPackages } from '#scripts/lib/system-packages.ts';
 
 const EMPTY = 'Empty window';
 const STAND_IN = join(CHECKOUT, 'tests/support/electron-stand-in/electron');
@@ -41,6 +42,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   throw new Error(`--rounds must be a whole number from 1 on, not "${values.rounds}".`);
 }
 
+await ensureSystemPackages();
 await ensureDesktopBuild();
 const executable = process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN;
 const folder = await mkdtemp(join(tmpdir(), 'rinsetu-empty-'));

@@ -16,7 +16,7 @@ import { textOf } from '#scripts/bench/visits.ts';
 import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { startPortal } from '#scripts/dev/portal-parts.ts';
 import { freePort } from '#scripts/lib/ports.ts';
-import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
+import { ensureSystemPackages } from '#scripts/lib/system-packages.ts';
 import { launchChromium } from '#scripts/lib/chromium.ts';
 
 const PAGES = [

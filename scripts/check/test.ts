@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { RESULTS, counted, playwrightReport, vitestReport } from '#scripts/check/reports.ts';
 import { writeInMemory } from '#scripts/check/scratch.ts';
 import { FORMAT, LINT, type Step, TYPES, command, job, runSteps } from '#scripts/check/steps.ts';
-import { ensureSystemPackages } from '#scripts/check/system-packages.ts';
+import { ensureSystemPackages } from '#scripts/lib/system-packages.ts';
 import { inspectPackage } from '#scripts/desktop/package-report.ts';
 import { packDesktop, packedExecutable } from '#scripts/desktop/packaging.ts';
 import { installedAuthEmulator } from '#scripts/install-auth-emulator.mjs';

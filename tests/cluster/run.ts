@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBundledPrograms } from '#scripts/lib/bundle-programs.ts';
-import { ensureClusterPackages } from '#scripts/check/system-packages.ts';
+import { ensureClusterPackages } from '#scripts/lib/system-packages.ts';
 import { startBareWriter } from '#tests/cluster/bare-writer.ts';
 import { check } from '#tests/cluster/check.ts';
 import type { Fault } from '#tests/cluster/faults.ts';
