@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { inCheckout } from '#scripts/lib/places.ts';
 import { SYSTEM_CHROMIUM } from '#scripts/lib/system-chromium.ts';
 
 /**
@@ -27,12 +28,13 @@ const ABOUT_THE_RENDERER = [
 ].map((name) => `journeys/${name}.spec.ts`);
 
 export default defineConfig({
-  testDir: 'tests',
-  outputDir: 'test-results',
+  // By their whole paths: the configurations in tests/ are made from this one.
+  testDir: inCheckout('tests'),
+  outputDir: inCheckout('test-results'),
   globalSetup: [
-    './tests/support/set-up/bundle-programs.ts',
-    './tests/support/set-up/auth-emulator.ts',
-    './tests/support/set-up/prepared-applications.ts',
+    inCheckout('tests/support/set-up/bundle-programs.ts'),
+    inCheckout('tests/support/set-up/auth-emulator.ts'),
+    inCheckout('tests/support/set-up/prepared-applications.ts'),
   ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
@@ -42,9 +44,9 @@ export default defineConfig({
   // Phone codes are waited for with this, which arrive sooner than Playwright's own steps of up to a second.
   expect: { timeout: 10_000, toPass: { intervals: [50, 100, 200] } },
   reporter: [
-    ['./tests/support/set-up/journey-reporter.ts'],
+    [inCheckout('tests/support/set-up/journey-reporter.ts')],
     ['list'],
-    ['json', { outputFile: 'test-results/journeys.json' }],
+    ['json', { outputFile: inCheckout('test-results/journeys.json') }],
   ],
   use: {
     // Recording costs a third of the time; a failure says how to record one.
@@ -67,10 +69,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'web', testDir: 'tests/journeys' },
+    { name: 'web', testDir: inCheckout('tests/journeys') },
     {
       name: 'desktop',
-      testDir: 'tests',
+      testDir: inCheckout('tests'),
       testMatch: ['journeys/**/*.spec.ts', 'desktop/**/*.spec.ts'],
       testIgnore: ABOUT_THE_RENDERER.map((file) => `**/${file}`),
       grepInvert: /@web/,

@@ -17,7 +17,7 @@ const STEPS: readonly (Step | readonly Step[])[] = [
   [
     LINT,
     TYPES,
-    { name: 'unused code', run: command('knip') },
+    { name: 'unused code', run: command('knip', '--config=scripts/check/knip.json') },
     { name: 'web and desktop builds', run: job(ensureBuilds) },
     { name: 'the Auth emulator', run: job(installedAuthEmulator) },
   ],
@@ -45,7 +45,7 @@ const STEPS: readonly (Step | readonly Step[])[] = [
   {
     name: 'the packed program',
     run: counted(
-      ['playwright', 'test', '--config=playwright.packed.config.ts'],
+      ['playwright', 'test', '--config=tests/desktop/packed.playwright.config.ts'],
       'packed.json',
       playwrightReport,
     ),

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-const inCheckout = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** A path in the checkout, whole. */
+export const inCheckout = (path: string) =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const CHECKOUT = inCheckout('');
 export const CONFIG_FILE = inCheckout('renderer/vite.config.ts');
