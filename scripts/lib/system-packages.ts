@@ -65,6 +65,13 @@ const NEEDED_BY_CLUSTER = [
   ...NEEDED_ON_DEBIAN.filter(({ debian }) => ['pgbouncer', 'python3-swift'].includes(debian)),
 ];
 
+/** What `npm run test:service` needs beyond that; tests whose programs are missing are left out. */
+const NEEDED_BY_SERVICE = [
+  { what: 'mmdebstrap', files: ['/usr/bin/mmdebstrap'], debian: 'mmdebstrap' },
+  { what: 'Buildah', files: ['/usr/bin/buildah'], debian: 'buildah' },
+  { what: 'pgBackRest', files: ['/usr/bin/pgbackrest'], debian: 'pgbackrest' },
+];
+
 type Need = {
   readonly what: string;
   readonly files: readonly string[];
@@ -87,12 +94,22 @@ const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() ==
 /** Installs what the cluster's test needs, as root on Debian. Gives why it is left out; null when all is there. */
 export async function ensureClusterPackages(): Promise<string | null> {
   if (process.platform !== 'linux') return 'it needs Linux';
-  const missing = missingOf(NEEDED_BY_CLUSTER);
+  return ensureDebianPackages(NEEDED_BY_CLUSTER);
+}
+
+/** Installs what the tests of the whole service need, as root on Debian. Gives what is missing; null when all is there. */
+export async function ensureServicePackages(): Promise<string | null> {
+  await ensureSystemPackages();
+  return ensureDebianPackages(NEEDED_BY_SERVICE);
+}
+
+async function ensureDebianPackages(needed: readonly Need[]): Promise<string | null> {
+  const missing = missingOf(needed);
   if (missing.length === 0) return null;
   const packages = missing.map(({ debian }) => debian).join(' ');
   if (!canInstall()) return `these packages of Debian are not installed: ${packages}`;
   await install(missing);
-  const left = missingOf(NEEDED_BY_CLUSTER);
+  const left = missingOf(needed);
   return left.length === 0
     ? null
     : `Debian has not brought ${left.map(({ what }) => what).join(', ')}`;
