@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toLint } from '#scripts/check/changed-files.ts';
+import { foldersOf, toLint } from '#scripts/check/changed-files.ts';
 
 it('after a change, lints the changed files alone', () => {
   const changed = ['docs/matching.md', 'domain/csv.ts', 'renderer/src/ui/note.tsx', 'a.png'];
@@ -15,3 +15,8 @@ it.each([
 ])('lints everything after a change of %s', (path) =>
   expect(toLint(['domain/csv.ts', path])).toBeNull(),
 );
+
+it('names each folder with code that changed once, and not the root', () => {
+  const changed = ['vitest.config.ts', 'domain/csv.ts', 'domain/days.ts', 'docs/matching.md'];
+  expect(foldersOf(changed)).toEqual(['domain/']);
+});

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 
@@ -25,4 +26,10 @@ export function toLint(changed: readonly string[]): readonly string[] | null {
   return changed.some((path) => RULES.test(path))
     ? null
     : changed.filter((path) => LINTED.test(path));
+}
+
+/** The folders with code that changed, each with a slash at its end; none of what is at the root. */
+export function foldersOf(changed: readonly string[]): readonly string[] {
+  const folders = changed.filter((path) => LINTED.test(path)).map((path) => `${dirname(path)}/`);
+  return [...new Set(folders)].filter((folder) => folder !== './');
 }
