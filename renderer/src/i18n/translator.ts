@@ -1,7 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import type { Leaf, PlainKey, Text, TranslationKey, Values, Words } from '#renderer/i18n/words.ts';
 
-/** Gives the words of one language. Created once per prerendered page, or once in a browser. */
+/**
+ * Gives the words of one language. Created once per prerendered page, or once in a browser. It is our own because every island
+ * carries it: 0.6 KB instead of 15.8 KB for i18next and react-i18next (decision 6).
+ */
 export type Translator = {
   readonly language: Language;
   /** The text of a key, with its `{{names}}` filled in; a text with plural forms is chosen by the value `count`. */

@@ -1,6 +1,7 @@
 /**
  * An inline script on every prerendered page, so it imports nothing. It wakes the page's islands when they are seen or
- * touched, and replays the events that an island received while waking: no click, key or typed character is lost.
+ * touched, and replays the events that an island received while waking: no click, key or typed character is lost. Without
+ * islands every page would load React and Fluent (decision 2): a form's script is 140 KB and more, a page's without one 4 KB.
  */
 type QueuedEvent =
   | { readonly kind: 'click'; readonly target: HTMLElement }

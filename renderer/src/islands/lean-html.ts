@@ -2,6 +2,9 @@
  * Makes prerendered pages smaller. Griffel writes more than a page needs before hydration: names of whole style sets,
  * by which script merges classes, rules for states of components, and class names unique in the whole portal. Griffel
  * adds what is missing when script takes over.
+ *
+ * It looks like something to delete, and is not: without it home takes 1.45 times the processor time of a page written by
+ * hand, instead of 0.99 times, and 24 KB instead of 19 KB.
  */
 const SEQUENCE = /___\w+ ?/g;
 /** Such as `fui-Button__icon`. */

@@ -1,4 +1,8 @@
-/** Renders public pages to HTML as files: by the build, and on a server with a brand of its own. Never part of a browser's bundle. */
+/**
+ * Renders public pages to HTML as files: by the build, and on a server with a brand of its own. Never part of a browser's
+ * bundle. No framework's static rendering is used: each page's script would be the framework's own and the whole tree's, where
+ * marketing pages may load 4 KB (decisions 2 and 17).
+ */
 import { RendererProvider, createDOMRenderer } from '@griffel/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

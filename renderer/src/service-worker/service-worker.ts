@@ -1,6 +1,6 @@
 /**
  * Makes visited pages and the calculator work offline (docs/decisions/0008-own-service-worker.md). Web only; the
- * desktop has none.
+ * desktop has none. It is our own because Workbox's routing, strategies and expiry alone are 5.2 KB; all of this is 1.2 KB.
  */
 import { answer, keepVisited } from './answers.ts';
 import {
