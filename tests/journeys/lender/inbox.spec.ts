@@ -105,7 +105,7 @@ test('@web a package becomes an offer, which the borrower reads as it was shown'
   await expectNoFaults(page);
   await press(page, 'Reject for good');
   await says(page, 'You have rejected the application, and we will tell the borrower.');
-  await expect(page.getByRole('heading', { name: 'How it stands' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Current state' })).toBeFocused();
   await says(page, 'The content of this application is not shown any more');
 
   await keepSession(page, visit, stranger);

@@ -81,8 +81,8 @@ test('an operator views every document by keyboard, and verifies it or asks for 
   await page.getByLabel('Or ask for it again, because').selectOption('It is out of date');
   await expect(page.getByText('It is too old, or no longer valid.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).press('Enter');
-  await readMessage(page, 'Driving licence: has to come again.');
-  await expect(page.getByRole('button', { name: /^Driving licence.*To come again/ })).toBeVisible();
+  await readMessage(page, 'Driving licence: new upload requested.');
+  await expect(page.getByRole('button', { name: /^Driving licence.*New upload requested/ })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Ask for corrections' }).click();
   await expect(page.getByRole('checkbox', { name: 'Driving licence' })).toBeChecked();
@@ -125,7 +125,7 @@ test.describe('an application that has changed', () => {
       finding: { decision: 'VERIFIED', isMaskingConfirmed: false },
     });
     await page.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
-    const note = page.getByRole('alert').filter({ hasText: 'This has changed meanwhile' });
+    const note = page.getByRole('alert').filter({ hasText: 'This has changed in the meantime' });
     await expect(note).toBeFocused();
     await expect(note).toContainText('PAN card or Form 60: To check, now Verified');
     expect(await faults(page)).toEqual([]);

@@ -62,7 +62,7 @@ it('keeps what was typed when the password is wrong, and wants no second code', 
   await givePassword();
   await userEvent.type(await screen.findByRole('textbox', { name: /Mobile No/ }), '9800000002');
   await giveCode();
-  expect(await screen.findByText(/Check user ID and password/)).toBeDefined();
+  expect(await screen.findByText(/Check your user ID and password/)).toBeDefined();
   expect(screen.getByLabelText(/^User ID/)).toHaveProperty('value', 'RS10000002');
   expect(password()).toHaveProperty('value', 'rickshaw 2026');
   await press(/^Next/);

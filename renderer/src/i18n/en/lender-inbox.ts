@@ -18,7 +18,7 @@ export const lenderInbox = {
     product: 'Product',
     next: 'Next',
     since: 'Since',
-    cameAt: 'Came on',
+    cameAt: 'Received on',
     unread: { one: '{{count}} new message', other: '{{count}} new messages' },
     amountGone: 'No longer shown',
     none: 'No application has been sent to you yet.',
@@ -74,7 +74,7 @@ export const lenderInbox = {
     back: 'Back to the inbox',
     notThere:
       'There is no such application among your cases. Check the number, or go back to the inbox.',
-    stands: 'How it stands',
+    stands: 'Current state',
     parts: 'Parts of the case',
     tabs: {
       application: 'Application',
@@ -188,7 +188,7 @@ export const lenderInbox = {
     perDay: '{{amount}} a working day',
     perMonth: '{{amount}} a month',
     choices: {
-      'drives-own-vehicle': 'Drives an own vehicle',
+      'drives-own-vehicle': 'Drives their own vehicle',
       'drives-rented-vehicle': 'Drives a rented vehicle',
       'shop-or-trade': 'Shop or trade',
       salaried: 'Salaried',
@@ -207,7 +207,7 @@ export const lenderInbox = {
     documents: 'Documents',
     noDocuments: 'No document has been sent to you.',
     photograph: 'Photo of the borrower',
-    documentOf: '{{size}}, brought on {{day}}',
+    documentOf: '{{size}}, sent on {{day}}',
     chooseDocument: 'Choose a document to see it here, beside the answers.',
     documentGone:
       'This document can no longer be read: the borrower has withdrawn the consent, or it has been removed.',
@@ -450,8 +450,8 @@ export const lenderInbox = {
   lenderHistory: {
     none: 'Nothing has happened yet.',
     events: {
-      package: 'The application came',
-      documents: 'Documents came that you had asked for',
+      package: 'Application received',
+      documents: 'The documents that you asked for arrived',
       'consent-withdrawn': 'The borrower withdrew a consent',
       'offer-accepted': 'The borrower accepted an offer',
       'offer-declined': 'The borrower declined an offer',

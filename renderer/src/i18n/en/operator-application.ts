@@ -6,7 +6,7 @@ export const operatorApplication = {
       'Each time that somebody opens this application or one of its documents, that is written into its audit.',
     asOf: 'As of {{time}}.',
     refresh: 'Refresh',
-    standing: 'How it stands',
+    standing: 'Current state',
     fact: {
       state: 'State',
       due: 'Due',
@@ -24,20 +24,19 @@ export const operatorApplication = {
     next: {
       claim: 'Claim it to read what the borrower says, and to check it.',
       taken:
-        'Another operator is checking it. To go on with it, ask them to release it; it then is in the queue again.',
+        'Another operator is checking it. To take it over, ask them to release it; it then returns to the queue.',
       check: {
         one: '{{count}} document is to be checked.',
         other: '{{count}} documents are to be checked.',
       },
       askAgain: {
-        one: '{{count}} document has to come again: ask for corrections, so that the borrower can send it.',
+        one: '{{count}} document has to be sent again: ask for corrections, so that the borrower can send it.',
         other:
-          '{{count}} documents have to come again: ask for corrections, so that the borrower can send them.',
+          '{{count}} documents have to be sent again: ask for corrections, so that the borrower can send them.',
       },
-      decide:
-        'Every document that is here is checked: hand it over, ask for corrections, or reject it.',
-      borrower: 'The borrower is to correct or bring something. Nothing is to be done until then.',
-      lenders: 'It is with the lenders. Nothing is to be done here.',
+      decide: 'Every document has been checked: hand it over, ask for corrections, or reject it.',
+      borrower: 'The borrower has to correct or send something. There is nothing to do until then.',
+      lenders: 'It is with the lenders. There is nothing to do here.',
     },
     claim: 'Claim',
     release: 'Release',
@@ -45,13 +44,13 @@ export const operatorApplication = {
     released: 'The application is in the queue again.',
     closed: {
       title: 'This application is closed',
-      text: 'What it says cannot be looked at any more, and is deleted once it has been kept long enough. Its audit stays.',
+      text: 'Its content can no longer be viewed, and is deleted after the retention period. Its audit stays.',
     },
     notFound: 'There is no application with this number, or it has not been sent yet.',
     toQueue: 'Back to the queue',
     changed: {
       title:
-        'This has changed meanwhile, and nothing was done. What you have chosen is still here.',
+        'This has changed in the meantime, and nothing was done. What you have chosen is still here.',
       none: 'Look at it again, then try once more.',
       state: 'State: {{before}}, now {{now}}',
       claim: 'Claimed by: {{before}}, now {{now}}',
@@ -100,7 +99,7 @@ export const operatorApplication = {
         per: 'Income and costs are for',
         income: 'Income',
         costs: 'Costs, work and household',
-        dependants: 'People who live on it',
+        dependants: 'Dependants',
       },
       vehicle: {
         vehicleKind: 'Vehicle',
@@ -118,7 +117,7 @@ export const operatorApplication = {
       },
     },
     value: {
-      'drives-own-vehicle': 'Drives an own vehicle',
+      'drives-own-vehicle': 'Drives their own vehicle',
       'drives-rented-vehicle': 'Drives a rented vehicle',
       'shop-or-trade': 'Shop or trade',
       salaried: 'Salaried',
@@ -147,7 +146,7 @@ export const operatorApplication = {
       CLEAN: 'To check',
       REFUSED: 'Not accepted',
       VERIFIED: 'Verified',
-      RESUBMIT: 'To come again',
+      RESUBMIT: 'New upload requested',
       PURGED: 'Deleted',
     },
     numbered: '{{name}} ({{index}})',
@@ -176,7 +175,7 @@ export const operatorApplication = {
       choose: 'Please choose',
       again: 'Ask again',
       askedAgain:
-        '{{name}}: has to come again. Ask for corrections when you have looked at everything.',
+        '{{name}}: new upload requested. Ask for corrections when you have checked everything.',
       next: 'Next document to check',
       reads: 'The borrower reads',
     },
@@ -327,13 +326,13 @@ export const operatorApplication = {
       dealer: 'Dealer',
       operator: 'Operator',
       lender: 'Lender',
-      system: 'By itself',
+      system: 'Automatic',
     },
     you: 'You',
     did: {
       create: 'Started the application',
       continueOnPhone: 'Asked for a link to another device',
-      continueHere: 'Went on with another device',
+      continueHere: 'Continued on another device',
       saveSection: 'Filled in: {{section}}',
       chooseLenders: 'Chose lenders',
       refreshMatch: 'Matched lenders anew',
@@ -369,7 +368,7 @@ export const operatorApplication = {
         pass: 'Accepted after the scan: {{document}}',
         refuse: 'Not accepted: {{document}}',
         verify: 'Verified: {{document}}',
-        askAgain: 'Has to come again: {{document}}',
+        askAgain: 'New upload requested: {{document}}',
         remove: 'Removed: {{document}}',
         purge: 'Deleted: {{document}}',
         handOver: 'Fetched by {{lender}}: {{document}}',
@@ -378,7 +377,7 @@ export const operatorApplication = {
       offer: 'Offer of {{lender}}: {{now}}',
       delivery: 'Delivery: {{now}}',
       message: {
-        send: 'Message to {{lender}} has arrived',
+        send: 'Message to {{lender}} arrived',
         giveUp: 'Message to {{lender}} could not be sent',
         retry: 'Message to {{lender}} is tried again',
         drop: 'Message to {{lender}} was given up',

@@ -14,7 +14,7 @@ export const operatorService = {
     },
     grievance: {
       intro:
-        'Each grievance is answered within {{days}} days; what is due first stands first. That you opened one is noted in its audit.',
+        'Each grievance is answered within {{days}} days; those due first come first. Opening one is recorded in its audit.',
       filter: {
         TO_ANSWER: 'To be answered',
         OPEN: 'New',
@@ -59,7 +59,7 @@ export const operatorService = {
       notDue: 'nothing due',
       back: 'Back to the grievances',
       opening: 'Opening the grievance…',
-      noted: 'That you opened this grievance is noted in its audit.',
+      noted: 'Your opening of this grievance has been recorded in its audit.',
       wrote: 'What the person wrote on {{day}}',
       answers: 'Our answers',
       noAnswers: 'Nobody has answered yet.',
@@ -77,10 +77,10 @@ export const operatorService = {
       sending: 'Sending…',
       sent: 'The answer is sent. The person is told that it is there.',
       conflict:
-        'Somebody has changed this grievance in the meantime; nothing was sent. Above is how it stands now, and below is what you wrote.',
+        'Somebody has changed this grievance in the meantime; nothing was sent. Its current state is above, and what you wrote is below.',
       keptText: 'What you wrote and did not send',
       keptWhy:
-        'The grievance waits for no answer now, so this cannot be sent. Copy what you still need.',
+        'The grievance no longer needs an answer, so this cannot be sent. Copy what you still need.',
       discard: 'Discard it',
       waitsForPerson:
         'It is answered. The person now accepts the answer or takes the grievance further; until then there is nothing to do.',
@@ -90,7 +90,7 @@ export const operatorService = {
     },
     message: {
       intro:
-        'What people wrote with the contact form, the oldest first. Each look at a page of this list is noted in the audit.',
+        'Messages from the contact form, oldest first. Each view of this list is recorded in the audit.',
       filter: { NEW: 'New', IN_HAND: 'In hand', ANSWERED: 'Answered', all: 'All' },
       empty: {
         NEW: 'No new message is waiting. There is nothing to do here.',
@@ -121,12 +121,12 @@ export const operatorService = {
       saved: 'Saved: the message of {{name}}.',
       close: 'Close',
       conflict:
-        'Somebody has changed this message in the meantime; nothing of yours was saved. It now stands at “{{state}}”, with the note: {{note}}. Save again to put yours in its place.',
+        'Somebody has changed this message in the meantime; nothing of yours was saved. Its status is now “{{state}}”, with the note: {{note}}. Save again to put yours in its place.',
       answerHow: 'Answer by email or phone; the links open them. Then set the status here.',
     },
     notice: {
       intro:
-        'Emails that tell borrowers how things stand. None names people, lenders or amounts. They go only to addresses that their owners have confirmed.',
+        'Emails that tell borrowers about their applications. None contains names, lenders or amounts. They go only to addresses that their owners have confirmed.',
       filter: {
         FAILED: 'Not sent',
         WAITING: 'Waiting to be sent',
@@ -144,8 +144,8 @@ export const operatorService = {
       about: 'About',
       says: 'What it says',
       why: 'Why it was not sent',
-      how: 'How it stands',
-      made: 'From',
+      how: 'Status',
+      made: 'Created',
       act: 'Action',
       acts: { retryNotification: 'Send again', noteTold: 'Told by phone' },
       actOf: {
@@ -158,7 +158,7 @@ export const operatorService = {
         noteTold: 'Recorded: the person has been told about {{number}}.',
       },
       conflict:
-        'This email has already been taken care of, perhaps by a colleague. The list shows how things stand now.',
+        'This email has already been taken care of, perhaps by a colleague. The list is up to date now.',
       tries: { one: 'after {{count}} try', other: 'after {{count}} tries' },
       waiting: 'is sent within moments',
       waitingAgain: 'is tried again by itself',
@@ -171,7 +171,7 @@ export const operatorService = {
         noServer: 'No mail server was set up.',
       },
       listedHow:
-        'Nobody got these by email; why, stands next to each. Open the application or grievance, call the person, and tell them what stands under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
+        'These people got no email; the reason is next to each. Open the application or grievance, call the person, and tell them what is under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
       problem: {
         noSuchAddress:
           'This address takes no mail: it is wrong, or no longer exists. Call the person.',
@@ -180,10 +180,10 @@ export const operatorService = {
           'The person’s mail server refuses mail from us. Call the person, and tell whoever runs our mail.',
         busy: 'The mail server had no time for it. Send it again.',
         signIn:
-          'Our mail server did not let us in. Tell whoever runs our mail; send it again once that is put right.',
+          'Our mail server refused our sign-in. Tell whoever runs our mail; send it again once that is fixed.',
         away: 'The mail server could not be reached. Send it again; if that fails too, tell whoever runs our mail.',
         encryption:
-          'The mail server offers no safe connection. Tell whoever runs our mail; send it again once that is put right.',
+          'The mail server offers no safe connection. Tell whoever runs our mail; send it again once that is fixed.',
         version:
           'Part of the service is older than the rest and does not know this email. Send it again after the update.',
         unclear:
@@ -192,7 +192,7 @@ export const operatorService = {
     },
     letter: {
       intro:
-        'What a lender’s system should have been told, and did not take although we tried again and again. Whatever comes later for the same application and lender waits behind it.',
+        'Messages that a lender’s system did not accept after several tries. Later messages about the same application to that lender wait behind them.',
       empty: 'Every message has reached its lender. There is nothing to do here.',
       message: 'Message',
       to: 'to {{lender}}',
@@ -250,8 +250,7 @@ export const operatorService = {
       SENT: 'Arrived at {{lender}}: {{kind}} ({{number}}).',
       DEAD: 'Failed again at {{lender}}: {{kind}} ({{number}}). It is back in the list.',
       DROPPED: 'Not sent to {{lender}} any more: {{kind}} ({{number}}).',
-      conflict:
-        'Somebody has already decided about this message. The list shows how things stand now.',
+      conflict: 'Somebody has already decided about this message. The list is up to date now.',
       dropTitle: 'Give this message up?',
       dropText:
         '{{lender}} will never be told: {{kind}} ({{number}}). What waits behind it is sent at once. This cannot be undone.',
@@ -275,7 +274,7 @@ export const operatorService = {
       dropped: 'Given up: {{kind}} ({{number}}). What waited behind it is being sent.',
     },
     job: {
-      intro: 'Copies of their data that people want, and erasures. Nobody is named here.',
+      intro: 'Requests for a copy of personal data, and for erasure. Nobody is named here.',
       heading: 'What people asked for',
       filter: { underWay: 'Under way', FAILED: 'Failed', DONE: 'Done' },
       state: { RUNNING: 'running', QUEUED: 'waiting', FAILED: 'failed', DONE: 'done' },

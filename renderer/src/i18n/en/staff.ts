@@ -4,14 +4,14 @@ export const staff = {
     signIn: 'Sign in',
     signInWithBoth: 'Sign in with password and code',
     whyBoth:
-      'You are signed in with one of the two alone. What is behind this page is other people’s, so it opens to password and phone code together.',
+      'You signed in with only a password or only a code. This area holds other people’s data, so it needs both.',
     both: 'Sign in with your user ID, your password, and the code that we send to your phone.',
     next: 'Next: code to your phone',
     back: 'Back to the password',
-    otherPassword: 'Check user ID and password. What you typed is still here.',
-    otherNumber: 'Use the mobile number of your account, and the newest code that was sent to it.',
+    otherPassword: 'Check your user ID and password. What you typed is still here.',
+    otherNumber: 'Use the mobile number of your account and the newest code sent to it.',
     forgotten:
-      'Forgotten your password? With a code alone, nobody who works here sets a new one. Ask an operator to end your membership, set a new password at ‘Forgotten your password or user ID?’ of the usual sign-in, and have yourself invited again.',
+      'Forgotten your password? A phone code alone cannot reset it in this area. Ask an operator to end your membership, set a new password under ‘Forgotten your password or user ID?’ on the usual sign-in page, and ask to be invited again.',
     notOpened: 'This page could not be opened',
     signOut: 'Sign out',
     menu: 'Menu',
@@ -21,11 +21,11 @@ export const staff = {
     invited: {
       operator: {
         title: 'You are invited to be an operator',
-        text: 'Operators see what people apply with, and decide on it. Accept only if you work for this service and expected this invitation.',
+        text: 'Operators read people’s applications and decide on them. Accept only if you work for this service and expected this invitation.',
       },
       lender: {
         title: 'You are invited to a lender’s inbox',
-        text: 'There you see the applications that are sent to your lender, and answer them. Accept only if you work for the lender that asked for you.',
+        text: 'You will see the applications that are sent to your lender, and answer them. Accept only if you work for that lender.',
       },
       accept: 'Accept',
       needsPassword:
@@ -37,10 +37,10 @@ export const staff = {
       unreachable:
         'There is no connection. What you have typed is still here. Check the internet connection and try again.',
       signedOut: 'You have been signed out. Sign in again to go on.',
-      refused: 'This could not be done as it is. Check what is marked, and try again.',
-      forbidden: 'This is not open to you. Ask another operator if you think that it should be.',
-      notFound: 'This is not here any more, or it is not yours to see.',
-      changed: 'This was changed meanwhile. Look at it again.',
+      refused: 'This could not be done. Check the marked fields and try again.',
+      forbidden: 'You do not have access to this. Ask another operator if you think you should.',
+      notFound: 'This no longer exists, or you do not have access to it.',
+      changed: 'This has changed in the meantime. Look at it again.',
       later: 'This may not have worked. Nothing is lost. Please try again in a moment.',
     },
   },

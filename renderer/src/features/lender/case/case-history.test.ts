@@ -40,7 +40,7 @@ it('lists what happened, the newest first, and payments after what else was on t
     'You paid the dealer ₹25,000',
     'The borrower answered',
     'You asked for documents: Photo of the borrower, Insurance policy',
-    'The application came',
+    'Application received',
   ]);
   expect(events.map(({ isOnItsWay }) => isOnItsWay)).toEqual([false, false, false, false, true]);
 });

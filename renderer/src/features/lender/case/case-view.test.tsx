@@ -131,7 +131,7 @@ describe('what is done with a case', () => {
       }),
     );
     expect(await screen.findByText(/Recorded, and we will tell the borrower/)).toBeDefined();
-    await expect.poll(() => document.activeElement?.textContent).toBe('How it stands');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Current state');
     expect(asked('reportStatus')).toEqual([
       { requestId: expect.any(String), number: NUMBER, version: 2, status: 'AGREED' },
     ]);

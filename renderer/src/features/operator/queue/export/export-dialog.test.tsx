@@ -91,7 +91,7 @@ it.each([
   {
     what: 'it is not open to somebody',
     answer: fail({ kind: 'refused', status: 403 } as const),
-    said: /^This is not open to you/,
+    said: /^You do not have access to this/,
   },
   {
     what: 'there is no connection',

@@ -107,7 +107,7 @@ test('what was not mailed is listed with the reason, and with what to tell whom'
     noteTold: () => ({ notification: `${ID}1`, state: 'TOLD' }),
   });
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'To be told by phone');
-  expect(await screen.findByText(/Nobody got these by email/)).toBeDefined();
+  expect(await screen.findByText(/These people got no email/)).toBeDefined();
   for (const reason of [/No mail server/, /has not confirmed the email/, /Too many emails/]) {
     expect(screen.getByRole('gridcell', { name: reason })).toBeDefined();
   }
