@@ -135,7 +135,7 @@ export const operatorService = {
         TOLD: 'Told by phone',
       },
       empty: {
-        FAILED: 'Every email could be sent. There is nothing to do here.',
+        FAILED: 'No email has failed. There is nothing to do in this list.',
         WAITING: 'No email is waiting.',
         LISTED: 'There is nobody to be told by phone.',
         SENT: 'No email has been sent yet.',
@@ -170,6 +170,18 @@ export const operatorService = {
         TOO_MANY: 'Too many emails went to this person within a day.',
         noServer: 'No mail server was set up.',
       },
+      unreached: {
+        one: '{{count}} notice was not emailed, and the person has not been told yet.',
+        other: '{{count}} notices were not emailed, and the people have not been told yet.',
+      },
+      unreachedAtLeast: {
+        one: 'At least {{count}} notice was not emailed, and the person has not been told yet.',
+        other:
+          'At least {{count}} notices were not emailed, and the people have not been told yet.',
+      },
+      noServer:
+        'There was no mail server for some of them: ask whoever runs the service to set one up, and tell the people by phone.',
+      showUnreached: 'Show what is to be told by phone',
       listedHow:
         'These people got no email; the reason is next to each. Open the application or grievance, call the person, and tell them what is under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
       problem: {

@@ -7,6 +7,7 @@ import {
   type Notice,
   noticeCells,
 } from '#renderer/features/operator/service/notices/notice-cells.tsx';
+import { Unreached } from '#renderer/features/operator/service/notices/unreached.tsx';
 import { ListFrame } from '#renderer/features/operator/service/shared/list-frame.tsx';
 import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
 import {
@@ -56,6 +57,7 @@ export function NoticesView() {
       options={FILTERS.map((value) => ({ value, label: t(`service.notice.filter.${value}`) }))}
       onFilter={setFilter}
     >
+      {filter !== 'LISTED' && <Unreached onShow={() => setFilter('LISTED')} />}
       <Notices key={filter} filter={filter} />
     </ListFrame>
   );

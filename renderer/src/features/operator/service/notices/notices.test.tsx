@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { NOT_MAILED, NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
@@ -82,7 +82,7 @@ test('failed ones come first, and are sent again by their ID', async () => {
     within(table).getByRole('button', { name: 'Send again: You have an offer, LA0123456789' }),
   );
   expect(await screen.findByText(/is being sent again/)).toBeDefined();
-  expect(await screen.findByText(/Every email could be sent/)).toBeDefined();
+  expect(await screen.findByText(/No email has failed/)).toBeDefined();
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('group');
   expect(bodiesOf('retryNotification')).toMatchObject([{ notification: `${ID}1` }]);
 });
@@ -116,4 +116,40 @@ test('what was not mailed is listed with the reason, and with what to tell whom'
   await userEvent.click(screen.getByRole('button', { name: /^Told by phone: Your complaint/ }));
   expect(await screen.findByText(/Recorded: the person has been told/)).toBeDefined();
   expect(bodiesOf('noteTold')).toMatchObject([{ notification: `${ID}1` }]);
+});
+
+describe('notices that nobody got by email', () => {
+  const unreached = (...listed: object[]): Answers => ({
+    notifications: (body: unknown) => ({
+      notifications: JSON.stringify(body).includes('LISTED') ? listed : [],
+      isLastPage: true,
+    }),
+  });
+
+  test('are named above the other lists, with the reason, and lead to their own', async () => {
+    show(
+      <NoticesView />,
+      unreached(
+        notice(1, { state: 'LISTED', problem: null }),
+        notice(2, { state: 'LISTED', problem: 'UNCONFIRMED' }),
+      ),
+    );
+    const note = await screen.findByText(/2 notices were not emailed/);
+    expect(note.textContent).toContain('There was no mail server for some of them');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what is to be told by phone' }));
+    expect(await screen.findByText(/These people got no email/)).toBeDefined();
+    expect(screen.queryByText(/notices were not emailed/)).toBeNull();
+  });
+
+  test('do not blame the mail server where it is not the reason', async () => {
+    show(<NoticesView />, unreached(notice(1, { state: 'LISTED', problem: 'NO_EMAIL' })));
+    const note = await screen.findByText(/1 notice was not emailed/);
+    expect(note.textContent).not.toContain('mail server');
+  });
+
+  test('are not mentioned when there are none', async () => {
+    show(<NoticesView />, unreached());
+    expect(await screen.findByText(/No email has failed/)).toBeDefined();
+    expect(screen.queryByText(/not emailed/)).toBeNull();
+  });
 });

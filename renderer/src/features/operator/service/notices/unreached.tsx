@@ -1,0 +1,22 @@
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
+
+/** How many notices nobody got by email, whatever list is shown, why if there is no mail server, and the way to them. */
+export function Unreached({ onShow }: { readonly onShow: () => void }) {
+  const { t } = useTranslation();
+  const { data } = useCallQuery('notifications', { state: 'LISTED', after: null });
+  if (data === undefined || data.notifications.length === 0) return null;
+  const { notifications, isLastPage } = data;
+  const hasNoServer = notifications.some(({ problem }) => problem === null);
+  return (
+    <Remark tone="warning">
+      {t(isLastPage ? 'service.notice.unreached' : 'service.notice.unreachedAtLeast', {
+        count: notifications.length,
+      })}{' '}
+      {hasNoServer && `${t('service.notice.noServer')} `}
+      <Button onClick={onShow}>{t('service.notice.showUnreached')}</Button>
+    </Remark>
+  );
+}
