@@ -10,6 +10,10 @@ export const operatorQueue = {
       CLOSED: 'Closed',
     },
     closedAs: 'Closed: {{outcome}}',
+    lendersAndMore: {
+      one: '{{named}} and {{count}} more',
+      other: '{{named}} and {{count}} more',
+    },
     column: {
       number: 'Application',
       state: 'State',

@@ -12,6 +12,10 @@ export const operatorQueue: Words<'operator-queue'> = {
       CLOSED: 'बंद',
     },
     closedAs: 'बंद: {{outcome}}',
+    lendersAndMore: {
+      one: '{{named}} और {{count}} अन्य',
+      other: '{{named}} और {{count}} अन्य',
+    },
     column: {
       number: 'आवेदन',
       state: 'स्थिति',

@@ -6,6 +6,7 @@ import {
   ageInWords,
   claimInWords,
   documentsInWords,
+  lendersInWords,
   stateInWords,
 } from '#renderer/features/operator/queue/queue-words.ts';
 import { rowLink } from '#renderer/features/operator/queue/row-link.ts';
@@ -118,7 +119,10 @@ function Value({
     case 'documents':
       return documentsInWords(translator, row);
     case 'lenders':
-      return row.lenders.map(({ lenderId }) => lenderName(lenderId)).join(', ');
+      return lendersInWords(
+        translator,
+        row.lenders.map(({ lenderId }) => lenderName(lenderId)),
+      );
     case 'pinArea':
       return row.pinArea ?? t('queue.unknown');
   }

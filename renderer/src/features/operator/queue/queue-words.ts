@@ -50,3 +50,13 @@ export function documentsInWords({ t }: Words, { documents }: Row): string {
     ? toCheck
     : `${toCheck}, ${t('queue.documents.verified', { count: verified })}`;
 }
+
+/** A row has room for so many names. */
+const MAX_LENDERS_NAMED = 2;
+
+/** The first lenders of an application, and how many more there are. */
+export function lendersInWords({ t }: Words, names: readonly string[]): string {
+  const named = names.slice(0, MAX_LENDERS_NAMED).join(', ');
+  const others = names.length - MAX_LENDERS_NAMED;
+  return others > 0 ? t('queue.lendersAndMore', { named, count: others }) : named;
+}
