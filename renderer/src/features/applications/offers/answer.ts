@@ -1,16 +1,11 @@
 /** The outcome of the borrower's last answer, in words. */
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { mayBeDone } from '#contract/is-decided.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
 export type AnswerKind = 'accept' | 'decline' | 'exit';
-
-/** Whether it may have arrived, so that the same request is repeated. */
-export const isUnknown = (failure: GatewayFailure): boolean =>
-  failure.kind === 'unreachable' ||
-  failure.kind === 'malformed' ||
-  (failure.kind === 'refused' && failure.status >= 500);
 
 /** Whether the phone proof was too old. */
 export const wantsNewCode = (failure: GatewayFailure): boolean =>
@@ -22,7 +17,7 @@ export function answerFailure(
   kind: AnswerKind,
   failure: GatewayFailure,
 ): Outcome {
-  if (isUnknown(failure)) return failed(t(`loanAnswer.unknown.${kind}`));
+  if (mayBeDone(failure)) return failed(t(`loanAnswer.unknown.${kind}`));
   if (wantsNewCode(failure)) return failed(t('loanAnswer.newCode'));
   if (failure.kind !== 'refused' || failure.status !== 409) return failureOutcome(t, failure);
   const { current = {} } = failure;
