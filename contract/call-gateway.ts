@@ -189,6 +189,7 @@ export function refusalIn(
     kind: 'refused',
     status: response.status,
     ...(refused.success && refused.data.message !== undefined && { message: refused.data.message }),
+    ...(refused.success && refused.data.code !== undefined && { code: refused.data.code }),
     ...(refused.success && refused.data.fields !== undefined && { fields: refused.data.fields }),
     ...(refused.success && refused.data.current !== undefined && { current: refused.data.current }),
     ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),

@@ -75,6 +75,7 @@ const gatewayFailure = z.discriminatedUnion('kind', [
     kind: z.literal('refused'),
     status: z.number(),
     message: z.exactOptional(z.string()),
+    code: z.exactOptional(z.string()),
     fields: z.exactOptional(z.readonly(z.array(z.string()))),
     current: z.exactOptional(z.record(z.string(), z.unknown())),
     retryAfterSeconds: z.exactOptional(z.number()),
