@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import { IDEMPOTENCY_KEY_HEADER, refusalReply } from '#contract/gateway.ts';
 import type { IdempotencyKeys } from '#contract/idempotency-keys.ts';
+import { isDecided } from '#contract/is-decided.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 
@@ -59,17 +60,9 @@ export async function callGateway<Call extends GatewayCall>(
   const lost = !first.ok && first.failure.kind === 'unreachable';
   const isRepeated = lost && (call.repeatable || key !== undefined);
   const answer = isRepeated ? await send(request, sent) : first;
-  if (isDecided(answer)) keys?.decided();
+  if (answer.ok || isDecided(answer.failure)) keys?.decided();
   return answer;
 }
-
-/** Whether the gateway has decided: not where no answer came, it could not look at what was asked, or does not know. */
-const isDecided = (answer: Result<unknown, GatewayFailure>) =>
-  answer.ok ||
-  answer.failure.kind === 'signed-out' ||
-  (answer.failure.kind === 'refused' &&
-    answer.failure.status < 500 &&
-    answer.failure.status !== 429);
 
 function headersFor(
   call: GatewayCall,
@@ -196,6 +189,7 @@ export function refusalIn(
     kind: 'refused',
     status: response.status,
     ...(refused.success && refused.data.message !== undefined && { message: refused.data.message }),
+    ...(refused.success && refused.data.code !== undefined && { code: refused.data.code }),
     ...(refused.success && refused.data.fields !== undefined && { fields: refused.data.fields }),
     ...(refused.success && refused.data.current !== undefined && { current: refused.data.current }),
     ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),

@@ -216,12 +216,14 @@ export const signOut = {
 } as const satisfies GatewayCall;
 
 /**
- * What a gateway answers when it refuses: the message that the register form shows, the names of wrong fields, and with
- * 409 the record as it is now. `outcome` comes with a 503 where it is not known whether a change was kept: the same request
+ * What a gateway answers when it refuses: the message that the register form shows, a code that says what is so (of
+ * `refusals/codes.ts`; a provider's gateway gives none), the names of wrong fields, and how the record is now, of which
+ * `refusals/current.ts` says what comes with which code. `outcome` comes with a 503 where it is not known whether a change was kept: the same request
  * again, with the same key, settles it. Without it, a 503 says that nothing was kept.
  */
 export const refusalReply = z.object({
   message: z.optional(z.string()),
+  code: z.optional(z.string()),
   fields: z.optional(z.array(z.string())),
   current: z.optional(z.record(z.string(), z.unknown())),
   outcome: z.optional(z.string()),
@@ -234,6 +236,8 @@ export type GatewayFailure =
       readonly kind: 'refused';
       readonly status: number;
       readonly message?: string;
+      /** What is so, if the gateway says it; perhaps in a code of a later release. `refusedAs` asks for it. */
+      readonly code?: string;
       readonly fields?: readonly string[];
       readonly current?: Readonly<Record<string, unknown>>;
       readonly retryAfterSeconds?: number;

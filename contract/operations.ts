@@ -1,7 +1,7 @@
 /**
  * The desktop's operations: everything that its page may ask of the main process, in one table. There is no general
- * pass-through, and no operation answers with a token. The bridge, its channels, main's checks and the platform's are
- * derived from this table; a new operation is one entry here (its name is in channels.ts) and its handler in main.
+ * pass-through, and no operation answers with a token. Main's checks and the platform's are derived from this table, the
+ * bridge and its channels from the names in channels.ts; a new operation is one entry in each, and its handler in main.
  */
 import * as z from 'zod/mini';
 import {
@@ -75,6 +75,7 @@ const gatewayFailure = z.discriminatedUnion('kind', [
     kind: z.literal('refused'),
     status: z.number(),
     message: z.exactOptional(z.string()),
+    code: z.exactOptional(z.string()),
     fields: z.exactOptional(z.readonly(z.array(z.string()))),
     current: z.exactOptional(z.record(z.string(), z.unknown())),
     retryAfterSeconds: z.exactOptional(z.number()),

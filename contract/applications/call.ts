@@ -1,6 +1,6 @@
 /**
- * The reference gateway's calls beyond the five documented ones: POST with a strict JSON body. A call that creates
- * something carries `requestId`; one that changes something carries the `version` that the caller saw.
+ * The reference gateway's calls beyond the five documented ones: POST with a strict JSON body. A call that creates or
+ * changes something carries a `requestId`, and the `version` that the caller saw of a record that counts its changes.
  */
 import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';

@@ -79,7 +79,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
       : send(context, refusals.unavailable());
   };
   const notFound = (context: Context) =>
-    send(context, refuse(404, 'There is nothing at this address.'));
+    send(context, refuse('no-such-address', 'There is nothing at this address.'));
   const { applications } = needs;
   const publishedKeys = async (context: Context) => {
     if (applications === null) return notFound(context);
@@ -107,7 +107,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
 
   const wrongMethod = (allowed: string) => (context: Context) => {
     context.header('Allow', allowed);
-    return send(context, refuse(405, `Only ${allowed} is allowed here.`));
+    return send(context, refuse('method-not-allowed', `Only ${allowed} is allowed here.`));
   };
   for (const [path, , method = 'POST'] of handlers) app.all(path, wrongMethod(method));
   for (const [path] of reads) app.all(path, wrongMethod('GET'));

@@ -12,6 +12,8 @@ import {
 } from '#contract/gateway.ts';
 import { fetchLinkedDocument, LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { viewSentDocument } from '#contract/lenders/case-calls.ts';
+import type { RefusalCode } from '#contract/refusals/codes.ts';
+import { refusalsOf, REFUSALS_OF_PARTS } from '#contract/refusals/of-calls.ts';
 import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import { describeParts, fileReply } from '#gateway/program/openapi-files.ts';
 
@@ -70,13 +72,16 @@ function describeSecurity(call: GatewayCall) {
   return call.phoneProofHeader === 'Authorization' ? [{ phoneProof: [] }, {}] : [];
 }
 
-const describeRefusals = () =>
-  Object.fromEntries(
+/** Every status with the codes that the call is refused with. */
+const describeRefusals = (codes: readonly RefusalCode[]) => {
+  const named = z.extend(refusalReply, { code: z.enum(codes) });
+  return Object.fromEntries(
     Object.entries(REFUSALS).map(([status, description]) => [
       status,
-      { description, content: jsonContent(refusalReply, 'output') },
+      { description, content: jsonContent(named, 'output') },
     ]),
   );
+};
 
 const FILE_CALLS: readonly GatewayCall[] = [
   fetchDocument,
@@ -97,7 +102,7 @@ function describeCall(name: string, call: GatewayCall) {
       security: describeSecurity(call),
       ...describeHeaders(call),
       requestBody: { required: true, content: jsonContent(call.body, 'input') },
-      responses: { '200': describeReply(call), ...describeRefusals() },
+      responses: { '200': describeReply(call), ...describeRefusals(refusalsOf(name)) },
     },
   };
 }
@@ -123,7 +128,10 @@ export function describeGateway(hasApplications: boolean) {
         Object.entries(calls).map(([name, call]) => [call.path, describeCall(name, call)]),
       ),
       ...(hasApplications
-        ? describeParts((schema) => jsonContent(schema, 'output'), describeRefusals())
+        ? describeParts(
+            (schema) => jsonContent(schema, 'output'),
+            describeRefusals(REFUSALS_OF_PARTS),
+          )
         : {}),
     },
     components: {

@@ -1,7 +1,11 @@
 import { BlockList } from 'node:net';
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
-import { login, register } from '#contract/gateway.ts';
+import { ADDED_CALLS } from '#contract/added-calls.ts';
+import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { pathOfPart } from '#contract/applications/documents.ts';
+import { GATEWAY_CALLS, login, register } from '#contract/gateway.ts';
+import { refusalsOf, REFUSALS_OF_PARTS } from '#contract/refusals/of-calls.ts';
 import type { GatewayNeeds } from '#gateway/program/gateway-needs.ts';
 import { DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import { gatewayApp } from '#gateway/program/app.ts';
@@ -60,6 +64,24 @@ export type Reply = {
   readonly text: string;
   readonly json: unknown;
 };
+
+const PARTS = pathOfPart('', '').slice(0, -1);
+const DECLARED = new Map<string, readonly string[]>(
+  Object.entries({ ...GATEWAY_CALLS, ...ADDED_CALLS, ...APPLICATION_CALLS }).map(
+    ([name, { path }]) => [path, refusalsOf(name)],
+  ),
+);
+
+/** Throws where a call refuses with a code that its contract does not name. */
+function expectDeclared(path: string, json: unknown): void {
+  const declared = path.startsWith(PARTS) ? REFUSALS_OF_PARTS : DECLARED.get(path);
+  if (declared === undefined) return;
+  const { code } = z.parse(refusalShape, json);
+  if (declared.some((each) => each === code)) return;
+  throw new Error(
+    `${path} refuses with ${code}, which contract/refusals/of-calls.ts does not name`,
+  );
+}
 
 /**
  * Nearly every test makes people with passwords, and to hash one takes longer than most tests. The terms of the portal are
@@ -142,12 +164,9 @@ export async function testGateway(
     const response = await app.request(path, init);
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: isJson ? JSON.parse(text) : null,
-    };
+    const json: unknown = isJson ? JSON.parse(text) : null;
+    if (!response.ok) expectDeclared(path, json);
+    return { status: response.status, headers: response.headers, text, json };
   };
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     send(path, {
@@ -198,6 +217,7 @@ export type TestGateway = Awaited<ReturnType<typeof testGateway>>;
 
 export const refusalShape = z.object({
   message: z.string(),
+  code: z.string(),
   fields: z.optional(z.array(z.string())),
   responseStatus: z.optional(z.object({ statusCode: z.number() })),
 });

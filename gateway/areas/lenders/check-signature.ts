@@ -35,9 +35,13 @@ export type SignedRequest = {
 type Problem = SignatureProblem | 'foreign-key' | 'proposed-key' | 'revoked-key' | 'replayed';
 
 /** The same words, whatever is wrong, so that nobody learns which keys there are. */
-const notSigned = () => refuse(401, 'This is not signed by a key that is registered for you.');
+const notSigned = () =>
+  refuse('not-signed', 'This is not signed by a key that is registered for you.');
 const usedBefore = () =>
-  refuse(409, 'This signature was used before. Please make a new signature for each call.');
+  refuse(
+    'signature-used',
+    'This signature was used before. Please make a new signature for each call.',
+  );
 
 /** Long enough to tell keys apart in the audit, without what somebody may have written in their place. */
 const digestOf = (keyId: string) => createHash('sha256').update(keyId).digest('hex').slice(0, 16);

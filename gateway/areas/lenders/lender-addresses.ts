@@ -108,17 +108,23 @@ export async function decideAddress(
   const proposal = await proposalOf(runner, lenderId);
   const edge = lenderSystemEdge(decision, 'PROPOSED');
   if (proposal === null || edge === null) {
-    throw new Refused(refuse(404, 'No address is proposed for this lender.', { fields: ['url'] }));
+    throw new Refused(
+      refuse('no-address-proposed', 'No address is proposed for this lender.', { fields: ['url'] }),
+    );
   }
   if (proposal.url !== url) {
     throw new Refused(
-      refuse(409, 'Another address is proposed now. Please look at it first.', {
-        current: { proposedUrl: proposal.url },
-      }),
+      refuse(
+        'other-address-proposed',
+        'Another address is proposed now. Please look at it first.',
+        {
+          current: { proposedUrl: proposal.url },
+        },
+      ),
     );
   }
   if (edge.isBySomebodyElse && (await areOfOnePerson(runner, proposal.proposed_by, actor.id))) {
-    throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
+    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
   }
   await dropProposal(runner, lenderId);
   if (edge.to === 'ACTIVE') await useAddress(one, lenderId, url);

@@ -43,7 +43,9 @@ export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurro
   ): Promise<Result<FromLender<Call>, Refusal>> {
     const signature = context.req.header(SIGNATURE_HEADER);
     if (signature !== undefined && context.req.header('Authorization') !== undefined) {
-      return fail(refuse(400, `Send either ${SIGNATURE_HEADER} or Authorization, not both.`));
+      return fail(
+        refuse('two-credentials', `Send either ${SIGNATURE_HEADER} or Authorization, not both.`),
+      );
     }
     if (signature !== undefined) {
       // The signature is over the body, which must be read first.

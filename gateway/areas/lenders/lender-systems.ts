@@ -36,7 +36,9 @@ export async function proposeKey(
     .executeTakeFirst();
   if (taken !== undefined) {
     const fields = taken.id === keyId ? ['keyId'] : ['x'];
-    throw new Refused(refuse(409, 'This key was registered before.', { fields }));
+    throw new Refused(
+      refuse('key-registered-before', 'This key was registered before.', { fields }),
+    );
   }
   await one.runner
     .insertInto('lender_keys')
@@ -78,18 +80,18 @@ export async function moveKey(
     .where('lender_id', '=', lenderId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refused(refuse(404, 'This lender has no such key.', { fields: ['keyId'] }));
+    throw new Refused(refuse('no-such-key', 'This lender has no such key.', { fields: ['keyId'] }));
   }
   const edge = lenderKeyEdge(action, row.state);
   if (edge === null) {
     throw new Refused(
-      refuse(409, `A key that is ${row.state} cannot go that way.`, {
+      refuse('key-out-of-order', `A key that is ${row.state} cannot go that way.`, {
         current: { state: row.state },
       }),
     );
   }
   if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
-    throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
+    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
   }
   await one.runner
     .updateTable('lender_keys')
@@ -128,7 +130,10 @@ export async function registerSampleSystem(
     .executeTakeFirstOrThrow();
   if (!lenderFrom(content).isSample) {
     throw new Refused(
-      refuse(403, 'Only sample lenders are registered like this. Real ones take two operators.'),
+      refuse(
+        'sample-lenders-only',
+        'Only sample lenders are registered like this. Real ones take two operators.',
+      ),
     );
   }
   if ((await addressOf(runner, lenderId)) !== url) {

@@ -59,7 +59,9 @@ export async function acknowledgePackage(
   if (sent === undefined) {
     const { state, version } = lenderCase;
     throw new Refused(
-      refuse(409, 'No such package was sent to you.', { current: { state, version } }),
+      refuse('no-such-package', 'No such package was sent to you.', {
+        current: { state, version },
+      }),
     );
   }
   const moved = await noteAcknowledged(one, lenderCase, actor, sent.id);

@@ -8,7 +8,8 @@ import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
 import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
-const refuseKinds = (words: string) => new Refused(refuse(400, words, { fields: ['documents'] }));
+const refuseKinds = (code: 'asked-too-early' | 'no-guarantor', words: string) =>
+  new Refused(refuse(code, words, { fields: ['documents'] }));
 
 /**
  * The kinds that are asked for, each once. Refuses with 400 a receipt for the down payment before an offer was accepted,
@@ -25,12 +26,13 @@ export async function askableKinds(
   const isAccepted = cases.some(({ state }) => isAcceptedState(state));
   if (!kinds.every((kind) => isTimely(kind, named, isAccepted))) {
     throw refuseKinds(
+      'asked-too-early',
       'The receipt for the down payment is asked for later: nobody has to pay before an offer is accepted.',
     );
   }
   const isGuaranteed = (await guarantorOf(runner, applicationId))?.state === 'CONSENTED';
   if (!isGuaranteed && kinds.some((kind) => isOfGuarantor(kind))) {
-    throw refuseKinds('Nobody has agreed to be the guarantor of this application.');
+    throw refuseKinds('no-guarantor', 'Nobody has agreed to be the guarantor of this application.');
   }
   return kindsAskedOf([...new Set(kinds)], isGuaranteed);
 }

@@ -29,7 +29,9 @@ export async function lockSubmitted(
 /** Refuses with 403 unless the operator has it in hand. */
 function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor): void {
   if (claimedBy === operator.id) return;
-  throw new Refused(refuse(403, 'Another operator has this application in hand.'));
+  throw new Refused(
+    refuse('with-another-operator', 'Another operator has this application in hand.'),
+  );
 }
 
 /** Refuses with 403 what an operator would decide about an application of their own. */
@@ -46,7 +48,7 @@ export async function requireSomebodyElses(
     .executeTakeFirst();
   if (own === undefined) return;
   throw new Refused(
-    refuse(403, 'This application is your own. Another operator has to review it.'),
+    refuse('own-application', 'This application is your own. Another operator has to review it.'),
   );
 }
 

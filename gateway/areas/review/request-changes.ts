@@ -22,14 +22,14 @@ function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Aske
   if (state === 'WITH_LENDER') {
     if (sections.length === 0) return;
     throw new Refused(
-      refuse(400, 'Lenders have this application: only documents can be asked for.', {
+      refuse('documents-only', 'Lenders have this application: only documents can be asked for.', {
         fields: ['sections'],
       }),
     );
   }
   if (documents.every((kind) => isAskedBeforeSanction(kind))) return;
   throw new Refused(
-    refuse(400, 'A document is asked for later, when a lender has agreed.', {
+    refuse('asked-too-early', 'A document is asked for later, when a lender has agreed.', {
       fields: ['documents'],
     }),
   );

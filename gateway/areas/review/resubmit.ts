@@ -89,7 +89,7 @@ async function requireReady(
   const names = unmatched.map(({ lender }) => lender.names.en).join(', ');
   throw new Refused(
     refuse(
-      409,
+      'no-longer-matched',
       `What you have entered no longer fits the loan of ${names}. Please check the sections again, or withdraw your consent for that lender to go on with the others.`,
       {
         current: {

@@ -53,9 +53,13 @@ async function moveByFinding(
   }
   if (!finding.isMaskingConfirmed) {
     throw new Refused(
-      refuse(400, 'Please confirm that the Aadhaar number is masked, or ask for another copy.', {
-        fields: ['isMaskingConfirmed'],
-      }),
+      refuse(
+        'masking-not-confirmed',
+        'Please confirm that the Aadhaar number is masked, or ask for another copy.',
+        {
+          fields: ['isMaskingConfirmed'],
+        },
+      ),
     );
   }
   const move = { action: 'verify', actor, facts: { isMaskingConfirmed: true } } as const;

@@ -1,15 +1,18 @@
 import { addContactUs } from '#contract/gateway.ts';
+import type { RefusalCode, RefusalStatus } from '#contract/refusals/codes.ts';
+import { REFUSALS } from '#contract/refusals/codes.ts';
+import type { CURRENT, CurrentOf } from '#contract/refusals/current.ts';
 
 /** The outcome of a call: a reply of the contract, or a refusal. */
 export type Answer<Reply extends object = object> =
   | { readonly status: 200; readonly reply: Reply }
   | Refusal;
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
-
 export type Refusal = {
   readonly status: RefusalStatus;
-  /** Plain English that a portal may show to people. */
+  /** What is so, for pages and machines. */
+  readonly code: RefusalCode;
+  /** The same in plain English, for whoever does not know the code. */
   readonly message: string;
   /** Names of the body's invalid fields. */
   readonly fields?: readonly string[];
@@ -24,21 +27,36 @@ export function reply<Reply extends object>(body: Reply): Answer<Reply> {
   return { status: 200, reply: body };
 }
 
-export function refuse(
-  status: RefusalStatus,
+type More = Pick<Refusal, 'fields' | 'retryAfterSeconds' | 'outcome'> & {
+  /** Where it is not the one that goes with the code. */
+  readonly status?: RefusalStatus;
+};
+
+/** What goes with a code: how the record is now, where the contract says that the code tells it. */
+type MoreOf<Code extends RefusalCode> = Code extends keyof typeof CURRENT
+  ? [More & { readonly current: CurrentOf<Code> }]
+  : [(More & { readonly current?: never })?];
+
+/** A refusal for the reason that the code names, with its status. */
+export function refuse<Code extends RefusalCode>(
+  code: Code,
   message: string,
-  more: Pick<Refusal, 'fields' | 'retryAfterSeconds' | 'current' | 'outcome'> = {},
+  ...[more]: MoreOf<Code>
 ): Refusal {
-  return { status, message, ...more };
+  return { status: REFUSALS[code], code, message, ...more };
 }
 
 /**
  * The contact form checks the status code in the body, where 0 means success, so a refusal repeats its own status
  * there.
  */
-export function refusalBody(path: string, { status, message, fields, current, outcome }: Refusal) {
+export function refusalBody(
+  path: string,
+  { status, code, message, fields, current, outcome }: Refusal,
+) {
   return {
     message,
+    code,
     ...(fields === undefined ? {} : { fields }),
     ...(current === undefined ? {} : { current }),
     ...(outcome === undefined ? {} : { outcome }),
@@ -50,35 +68,39 @@ const SECONDS_UNTIL_LESS_BUSY = 2;
 const SECONDS_UNTIL_SERVICE_IS_BACK = 10;
 
 export const refusals = {
-  signInAgain: () => refuse(401, 'Please sign in again.'),
+  signInAgain: () => refuse('session-ended', 'Please sign in again.'),
   busy: () =>
-    refuse(503, 'Many people are signing in just now. Please try again in a moment.', {
+    refuse('sign-in-busy', 'Many people are signing in just now. Please try again in a moment.', {
       retryAfterSeconds: SECONDS_UNTIL_LESS_BUSY,
     }),
   unavailable: () =>
-    refuse(503, 'The service is not available just now. Please try again in a moment.', {
+    refuse('unavailable', 'The service is not available just now. Please try again in a moment.', {
       retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
     }),
   outcomeUnknown: () =>
-    refuse(503, 'It is not known whether this was done. Please send it once more in a moment.', {
-      retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
-      outcome: 'unknown',
-    }),
+    refuse(
+      'outcome-unknown',
+      'It is not known whether this was done. Please send it once more in a moment.',
+      {
+        retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
+        outcome: 'unknown',
+      },
+    ),
   tooMany: (retryAfterSeconds: number) =>
-    refuse(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
+    refuse('too-often', 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   /** Too many requests of the same address or account are already waiting. */
   crowded: () =>
-    refuse(429, 'Too many attempts. Please try again in a moment.', {
+    refuse('too-often', 'Too many attempts. Please try again in a moment.', {
       retryAfterSeconds: SECONDS_UNTIL_SERVICE_IS_BACK,
     }),
   overwhelmed: (retryAfterSeconds: number) =>
-    refuse(503, 'The service is not available just now. Please try again in a moment.', {
+    refuse('unavailable', 'The service is not available just now. Please try again in a moment.', {
       retryAfterSeconds,
     }),
   unprovenNumber: () =>
-    refuse(401, 'Please verify your mobile number with the code sent to it.', {
+    refuse('number-not-proved', 'Please verify your mobile number with the code sent to it.', {
       fields: ['mobileNumber'],
     }),
-  otherBody: () => refuse(409, 'This idempotency key was used for another request.'),
-  unexpected: () => refuse(500, 'Something went wrong on our side. Please try again later.'),
+  otherBody: () => refuse('request-id-used', 'This idempotency key was used for another request.'),
+  unexpected: () => refuse('fault', 'Something went wrong on our side. Please try again later.'),
 };

@@ -159,6 +159,7 @@ describeOnBothStores('bad input', (gateway) => {
     expect(reply.status).toBe(400);
     expect(reply.json).toStrictEqual({
       message: 'Please check: first name, last name, mobile number.',
+      code: 'fields-wrong',
       fields: ['firstName', 'lastName', 'mobileNumber', 'role'],
     });
   });

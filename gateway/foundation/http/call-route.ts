@@ -99,7 +99,12 @@ export async function readCall<Call extends GatewayCall, Admitted>(
   const userId = caller.value.account?.userId ?? null;
   const repeatMark = key === undefined ? null : repeatMarkOf(key, call.path, userId, body.value);
   if (key !== undefined && repeatMark === null) {
-    return fail(refuse(400, `${IDEMPOTENCY_KEY_HEADER} must be 16 to 128 visible characters.`));
+    return fail(
+      refuse(
+        'idempotency-key-wrong',
+        `${IDEMPOTENCY_KEY_HEADER} must be 16 to 128 visible characters.`,
+      ),
+    );
   }
 
   const request = {

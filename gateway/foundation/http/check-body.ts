@@ -26,17 +26,21 @@ function refuseFields(wrong: readonly string[], unknown: readonly string[]): Ref
       ? `Please check: ${wrong.map(asWords).join(', ')}.`
       : 'The request has unknown fields.';
   const fields = [...wrong, ...unknown].slice(0, MAX_NAMED_FIELDS);
-  return refuse(400, message, {
+  return refuse('fields-wrong', message, {
     fields: fields.map((field) => field.slice(0, MAX_FIELD_NAME_LENGTH)),
   });
 }
 
 /** A file is renamed; anything else is written without the number. */
 function refuseAadhaar(fields: readonly string[]): Refusal {
-  const message = fields.every((field) => field === 'fileName')
-    ? 'Please rename the file: its name holds an Aadhaar number.'
-    : 'Please leave the Aadhaar number out.';
-  return refuse(400, message, { fields: fields.slice(0, MAX_NAMED_FIELDS) });
+  const named = { fields: fields.slice(0, MAX_NAMED_FIELDS) };
+  return fields.every((field) => field === 'fileName')
+    ? refuse(
+        'aadhaar-in-file-name',
+        'Please rename the file: its name holds an Aadhaar number.',
+        named,
+      )
+    : refuse('aadhaar-in-text', 'Please leave the Aadhaar number out.', named);
 }
 
 const textsIn = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>

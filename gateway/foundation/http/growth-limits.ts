@@ -34,7 +34,7 @@ export type WithinLimits = <Call extends GatewayCall>(
 type Window = {
   readonly limit: Limit;
   readonly pointsOf: (body: object) => number;
-  readonly words: string;
+  readonly code: keyof typeof WORDS;
 };
 
 const hasRequestId = (body: object): body is { readonly requestId: string } =>
@@ -50,11 +50,15 @@ function inWords(seconds: number): string {
   return `in ${Math.ceil(seconds / AN_HOUR)} hours`;
 }
 
-const tooOften = (words: string, retryAfterSeconds: number): Refusal =>
-  refuse(429, `${words} Please try again ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds });
+const WORDS = {
+  'too-often': 'That was too often in a short time.',
+  'too-much-uploaded': 'That was too much to upload in a short time.',
+} as const;
 
-const TOO_OFTEN = 'That was too often in a short time.';
-const TOO_MUCH = 'That was too much to upload in a short time.';
+const tooOften = (code: keyof typeof WORDS, retryAfterSeconds: number): Refusal =>
+  refuse(code, `${WORDS[code]} Please try again ${inWords(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
 
 function windowsOf(store: Store, { call, anHour, aDay, bytesADay }: Limited): readonly Window[] {
   const window = (name: string, points: number, seconds: number) =>
@@ -62,11 +66,17 @@ function windowsOf(store: Store, { call, anHour, aDay, bytesADay }: Limited): re
   const once = () => 1;
   // The longest first, so that whoever is refused hears how long it lasts.
   return [
-    { limit: window('day', aDay, A_DAY), pointsOf: once, words: TOO_OFTEN },
+    { limit: window('day', aDay, A_DAY), pointsOf: once, code: 'too-often' },
     ...(bytesADay === undefined
       ? []
-      : [{ limit: window('bytes', bytesADay, A_DAY), pointsOf: bytesIn, words: TOO_MUCH }]),
-    { limit: window('hour', anHour, AN_HOUR), pointsOf: once, words: TOO_OFTEN },
+      : [
+          {
+            limit: window('bytes', bytesADay, A_DAY),
+            pointsOf: bytesIn,
+            code: 'too-much-uploaded',
+          } as const,
+        ]),
+    { limit: window('hour', anHour, AN_HOUR), pointsOf: once, code: 'too-often' },
   ];
 }
 
@@ -99,11 +109,11 @@ function refusalOf(
   counted: readonly Counted[],
   tallies: ReadonlyMap<string, Tally>,
 ): Refusal | null {
-  for (const [index, { limit, words }] of windows.entries()) {
+  for (const [index, { limit, code }] of windows.entries()) {
     const tally = tallies.get(counted[index]?.key ?? '');
     if (tally === undefined) throw new Error('a count was not returned');
     const { isOver, retryAfterSeconds } = limit.stateAfter(tally);
-    if (isOver) return tooOften(words, retryAfterSeconds);
+    if (isOver) return tooOften(code, retryAfterSeconds);
   }
   return null;
 }

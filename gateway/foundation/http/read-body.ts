@@ -47,16 +47,20 @@ export type JsonBody = {
 export async function readJsonObject(request: Request): Promise<Result<JsonBody, Refusal>> {
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '') || encoding !== 'identity') {
-    return fail(refuse(415, 'The body must be JSON (Content-Type: application/json).'));
+    return fail(
+      refuse('content-type-wrong', 'The body must be JSON (Content-Type: application/json).'),
+    );
   }
   const bytes = await readBytes(request, MAX_BODY_BYTES);
   if (bytes === null) {
-    return fail(refuse(413, `The body must not have more than ${MAX_BODY_BYTES} bytes.`));
+    return fail(
+      refuse('body-too-large', `The body must not have more than ${MAX_BODY_BYTES} bytes.`),
+    );
   }
   const json = parseJson(bytes);
-  if (!json.ok) return fail(refuse(400, 'The body is not valid JSON.'));
+  if (!json.ok) return fail(refuse('body-not-json', 'The body is not valid JSON.'));
   if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {
-    return fail(refuse(400, 'The body must be a JSON object.'));
+    return fail(refuse('body-not-json', 'The body must be a JSON object.'));
   }
   // Own entries only: a field called __proto__ stays an ordinary, unknown field.
   return succeed({ bytes, fields: Object.fromEntries(Object.entries(json.value)) });

@@ -7,7 +7,9 @@ import * as z from 'zod/mini';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
 import { pathOfPart } from '#contract/applications/documents.ts';
+import { createApplication } from '#contract/applications/loans.ts';
 import { addContactUs, GATEWAY_CALLS, login, register } from '#contract/gateway.ts';
+import { CODES_OF_ANY_CALL } from '#contract/refusals/codes.ts';
 import { addressList } from '#gateway/foundation/configuration/address-list.ts';
 import { describeGateway } from '#gateway/program/openapi.ts';
 import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
@@ -212,6 +214,21 @@ describe('every request', () => {
         '/user-service/updateUser': { post: { parameters: [{ name: 'Phone-Proof' }] } },
       },
     });
+  });
+
+  it('names in OpenAPI what each call is refused for', async () => {
+    const reply = await gateway.send('/openapi.json', {});
+    expect(reply.json).toHaveProperty(
+      ['paths', createApplication.path, 'post', 'responses', '409'].concat([
+        'content',
+        'application/json',
+        'schema',
+        'properties',
+        'code',
+        'enum',
+      ]),
+      [...CODES_OF_ANY_CALL, 'catalogue-changed', 'too-many-drafts'],
+    );
   });
 
   it('is answered, and described, whatever call of the contract it is', async () => {

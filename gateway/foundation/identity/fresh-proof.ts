@@ -32,6 +32,8 @@ export async function freshProof(
   if (proven.failure === 'unavailable') return fail(refusals.unavailable());
   return fail(
     // Not 401, which says that the session has ended.
-    refuse(403, 'Please enter the code that is sent to your phone.', { fields: ['phoneProof'] }),
+    refuse('fresh-code-needed', 'Please enter the code that is sent to your phone.', {
+      fields: ['phoneProof'],
+    }),
   );
 }

@@ -16,9 +16,13 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 
 export const refuseStale = () =>
   new Refused(
-    refuse(409, 'What lenders offer you has changed. Please look at it again, then decide.', {
-      current: { isMatchStale: true },
-    }),
+    refuse(
+      'match-changed',
+      'What lenders offer you has changed. Please look at it again, then decide.',
+      {
+        current: { isMatchStale: true },
+      },
+    ),
   );
 
 /** The products of these IDs among those that matched; two of one lender, or one that did not match, are refused. */
@@ -32,7 +36,11 @@ export function chosenAmong(
     return found;
   });
   if (new Set(chosen.map(({ lender }) => lender.id)).size < chosen.length) {
-    throw new Refused(refuse(400, 'Choose one product of each lender.', { fields: ['products'] }));
+    throw new Refused(
+      refuse('one-product-of-each-lender', 'Choose one product of each lender.', {
+        fields: ['products'],
+      }),
+    );
   }
   return chosen;
 }

@@ -74,7 +74,8 @@ export async function useLink(
     )
     .returning('application_id')
     .executeTakeFirst();
-  if (used === undefined) throw new Refused(refuse(404, 'This link does not work any more.'));
+  if (used === undefined)
+    throw new Refused(refuse('link-ended', 'This link does not work any more.'));
   const { id, number, state } = await runner
     .selectFrom('applications')
     .select(['id', 'number', 'state'])

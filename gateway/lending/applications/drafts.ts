@@ -102,7 +102,7 @@ export async function create(
   const published = await catalogue.published(runner);
   if (published.hash !== catalogueHash) {
     throw new Refused(
-      refuse(409, 'The lenders’ offers have changed. Please look at them again.', {
+      refuse('catalogue-changed', 'The lenders’ offers have changed. Please look at them again.', {
         current: { catalogueHash: published.hash },
       }),
     );
@@ -115,7 +115,7 @@ export async function create(
     .execute();
   if (drafts.length >= MAX_DRAFTS) {
     throw new Refused(
-      refuse(409, 'You have five applications that are not sent yet. Withdraw one.'),
+      refuse('too-many-drafts', 'You have five applications that are not sent yet. Withdraw one.'),
     );
   }
   const id = randomUUID();
@@ -171,7 +171,9 @@ async function refuseUnasked(
   if (requests.some(({ sections }) => sections.includes(section))) return;
   const { state, version } = row;
   const words = 'Nobody has asked you to change this section.';
-  throw new Refused(refuse(409, words, { fields: ['section'], current: { state, version } }));
+  throw new Refused(
+    refuse('section-not-asked', words, { fields: ['section'], current: { state, version } }),
+  );
 }
 
 /** What `save` needs, by what the request says. */
@@ -226,7 +228,10 @@ export async function refresh(
   const input = presentInput(shown, sections, guarantor !== null);
   if (input === null) {
     throw new Refused(
-      refuse(400, 'Vehicle, PIN code, income and costs are needed to match lenders.'),
+      refuse(
+        'too-little-to-match',
+        'Vehicle, PIN code, income and costs are needed to match lenders.',
+      ),
     );
   }
   const matchId = await keepMatch(one, key, row.id, input, await catalogue.published(one.runner));
@@ -256,7 +261,7 @@ export async function withdrawOwn(
     const { state, version } = row;
     const words =
       'The lender has begun to pay the dealer. You can leave the loan while its cooling-off period lasts.';
-    throw new Refused(refuse(409, words, { current: { state, version } }));
+    throw new Refused(refuse('payment-begun', words, { current: { state, version } }));
   }
   await refuseWhileSending(one, row.id);
   const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);

@@ -18,7 +18,7 @@ export type ApplicationRow = Selectable<Tables['applications']>;
 export const ownerOf = (applicationId: string) => `application:${applicationId}`;
 
 /** The same words, whether there is no such application or it is somebody else's. */
-export const notFound = () => refuse(404, 'There is no such application.');
+export const notFound = () => refuse('no-such-application', 'There is no such application.');
 
 /** The borrower's own application; null when it is another's, or there is none. */
 export async function findOwnApplication(
@@ -117,7 +117,7 @@ export async function lockOwnApplication(
 
 /** 409 with what the application is now. */
 export const staleApplication = ({ state, version }: Pick<ApplicationRow, 'state' | 'version'>) =>
-  refuse(409, 'This application has changed meanwhile. Here is how it is now.', {
+  refuse('application-changed', 'This application has changed meanwhile. Here is how it is now.', {
     current: { state, version },
   });
 

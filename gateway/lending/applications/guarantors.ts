@@ -204,13 +204,18 @@ export async function findByPass(
   const given = Buffer.from(seal);
   const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
   if (!isGenuine || Number(endsAt) < (await timeOf(records, runner))) {
-    throw new Refused(refuse(403, 'Please enter the code that is sent to your phone.'));
+    throw new Refused(
+      refuse('fresh-code-needed', 'Please enter the code that is sent to your phone.'),
+    );
   }
   if (found.guarantor.state !== 'CONSENTED') {
-    throw new Refused(refuse(403, 'Only a guarantor who has agreed sends documents.'));
+    throw new Refused(
+      refuse('guarantor-not-agreed', 'Only a guarantor who has agreed sends documents.'),
+    );
   }
   return found;
 }
 
 /** The same words for a link that never was, was used up, or belongs to an application that was sent. */
-export const noSuchLink = () => new Refused(refuse(404, 'This link does not work any more.'));
+export const noSuchLink = () =>
+  new Refused(refuse('link-ended', 'This link does not work any more.'));

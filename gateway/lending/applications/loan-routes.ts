@@ -103,7 +103,9 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     ofPerson(inviteGuarantor, async (request) => {
       const { body, account } = request;
       if (body.mobileNumber === account.mobileNumber) {
-        return refuse(400, 'The guarantor must be somebody else.', { fields: ['mobileNumber'] });
+        return refuse('guarantor-is-borrower', 'The guarantor must be somebody else.', {
+          fields: ['mobileNumber'],
+        });
       }
       let bytes: readonly string[] = [];
       const answer = await once(inviteGuarantor, request, async (one) => {

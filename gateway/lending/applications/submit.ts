@@ -50,7 +50,10 @@ export type SubmitNeeds = LoanNeeds & {
 
 export const refuseIncomplete = (missing: readonly string[]) =>
   new Refused(
-    refuse(400, 'Something is still missing.', { fields: missing, current: { missing } }),
+    refuse('incomplete', 'Something is still missing.', {
+      fields: missing,
+      current: { missing: [...missing] },
+    }),
   );
 
 /** The chosen products, of the versions that were seen. */

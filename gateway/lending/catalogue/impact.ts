@@ -56,7 +56,7 @@ export async function impactOf(
   operatorId: string,
 ): Promise<Answer<Impact>> {
   const row = await versionOf(runner, name);
-  if (row === undefined) return refuse(404, 'There is no such version.');
+  if (row === undefined) return refuse('no-such-version', 'There is no such version.');
   const lender = await runner
     .selectFrom('lenders')
     .select('content')

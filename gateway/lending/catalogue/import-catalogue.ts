@@ -50,7 +50,10 @@ export async function importCatalogue(
       if (present.content !== productContent(product)) {
         const { productId, version } = product;
         throw new Refused(
-          refuse(409, `${productId}, version ${version}, was proposed with other terms.`),
+          refuse(
+            'proposed-with-other-terms',
+            `${productId}, version ${version}, was proposed with other terms.`,
+          ),
         );
       }
       unchanged += 1;
@@ -73,7 +76,10 @@ export async function publishSamples(
 ): Promise<void> {
   if (catalogue.lenders.some(({ isSample }) => !isSample)) {
     throw new Refused(
-      refuse(403, 'Only sample lenders are published like this. Real ones take two operators.'),
+      refuse(
+        'sample-lenders-only',
+        'Only sample lenders are published like this. Real ones take two operators.',
+      ),
     );
   }
   for (const product of versionsIn(catalogue)) {

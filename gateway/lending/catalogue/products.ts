@@ -39,7 +39,7 @@ export async function lockLender(
 ): Promise<void> {
   const query = runner.selectFrom('lenders').select('id').where('id', '=', lenderId);
   if ((await records.forChange(query).executeTakeFirst()) === undefined) {
-    throw new Refused(refuse(404, 'There is no such lender.', { fields: [field] }));
+    throw new Refused(refuse('no-such-lender', 'There is no such lender.', { fields: [field] }));
   }
 }
 
@@ -64,8 +64,13 @@ async function staleLender(runner: Runner, id: string, isNew: boolean): Promise<
       : { lender: lenderFrom(row.content), changedAt: row.changed_at };
   return new Refused(
     isNew
-      ? refuse(409, 'There is a lender with this ID.', { fields: ['lender.id'], current })
-      : refuse(409, 'Somebody else has changed this lender. Look at it again.', { current }),
+      ? refuse('lender-id-taken', 'There is a lender with this ID.', {
+          fields: ['lender.id'],
+          current,
+        })
+      : refuse('lender-changed', 'Somebody else has changed this lender. Look at it again.', {
+          current,
+        }),
   );
 }
 
@@ -131,19 +136,21 @@ export async function draftVersion(
     .where('product_id', '=', productId)
     .execute();
   if (others.some((other) => other.lender_id !== lenderId)) {
-    throw new Refused(refuse(409, 'This product belongs to another lender.'));
+    throw new Refused(
+      refuse('product-of-another-lender', 'This product belongs to another lender.'),
+    );
   }
   const present = others.find((other) => other.version === version);
   if (present !== undefined && present.state !== 'DRAFT') {
     throw new Refused(
-      refuse(409, 'This version was proposed and cannot change. Add a new version.', {
+      refuse('version-fixed', 'This version was proposed and cannot change. Add a new version.', {
         current: { state: present.state },
       }),
     );
   }
   if (seen !== undefined && seen !== (present?.changed_at ?? null)) {
     throw new Refused(
-      refuse(409, 'Somebody else has saved this draft. Look at it again.', {
+      refuse('draft-changed', 'Somebody else has saved this draft. Look at it again.', {
         current: { state: present?.state ?? null },
       }),
     );
@@ -209,25 +216,30 @@ export async function moveVersion(
   seen?: number,
 ): Promise<{ readonly productId: string; readonly version: number; readonly state: ProductState }> {
   const before = await versionOf(one.runner, name);
-  if (before === undefined) throw new Refused(refuse(404, 'There is no such version.'));
+  if (before === undefined)
+    throw new Refused(refuse('no-such-version', 'There is no such version.'));
   await lockLender(records, one, before.lender_id);
   const row = (await versionOf(one.runner, name)) ?? before;
   const edge = productEdge(action);
   if (!edge.from.some((from) => from === row.state)) {
     throw new Refused(
-      refuse(409, `A version that is ${row.state} cannot go that way.`, {
+      refuse('version-out-of-order', `A version that is ${row.state} cannot go that way.`, {
         current: { state: row.state },
       }),
     );
   }
   if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
-    throw new Refused(refuse(403, 'Somebody else must decide about your proposal.'));
+    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
   }
   if (seen !== undefined && seen !== row.changed_at) {
     throw new Refused(
-      refuse(409, 'It has been proposed again in the meantime. Please look at it again.', {
-        current: { state: row.state },
-      }),
+      refuse(
+        'version-proposed-again',
+        'It has been proposed again in the meantime. Please look at it again.',
+        {
+          current: { state: row.state },
+        },
+      ),
     );
   }
   if (action === 'publish') {

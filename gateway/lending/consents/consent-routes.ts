@@ -76,7 +76,8 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
     provedAt: number,
   ) => {
     const row = await lockOwn(records, one, userId, body.number);
-    if (row.state === 'CLOSED') throw new Refused(refuse(409, 'This application is closed.'));
+    if (row.state === 'CLOSED')
+      throw new Refused(refuse('application-closed', 'This application is closed.'));
     const { lenders } = await catalogue.published(one.runner);
     const notice = agreedNotice(body, lenders);
     return { consent: await noteConsent(one, row.id, notice, provedAt) };
@@ -87,7 +88,8 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
     const given = (await consentsOf(one.runner, row.id)).find(
       ({ id, person }) => id === consent && person === 'borrower',
     );
-    if (given === undefined) throw new Refused(refuse(404, 'There is no such consent.'));
+    if (given === undefined)
+      throw new Refused(refuse('no-such-consent', 'There is no such consent.'));
     if (given.state === 'WITHDRAWN') return { consent };
     await refuseWhileSending(one, row.id, given.lender_id === '' ? null : given.lender_id);
     await endConsent(one, given.id);

@@ -64,14 +64,14 @@ export function agreedNotice(
   );
   if (found === undefined) {
     throw new Refused(
-      refuse(400, 'There is no such notice for this application.', {
+      refuse('no-such-notice', 'There is no such notice for this application.', {
         fields: ['purpose', 'lenderId'],
       }),
     );
   }
   if (hashOfNotice(found) !== wanted.noticeHash) {
     throw new Refused(
-      refuse(409, 'The notice has changed. Please read it again.', {
+      refuse('notice-changed', 'The notice has changed. Please read it again.', {
         fields: ['noticeHash'],
         current: { noticeHash: hashOfNotice(found) },
       }),

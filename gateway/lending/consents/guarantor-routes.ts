@@ -101,9 +101,13 @@ export function guarantorRoutes(
     const { products } = await askedProducts(one.runner, found);
     const documents = await documentsAskedOfGuarantor(one.runner, row, products);
     const notice = guaranteeNotice(body.language, documents);
-    if (hashOfNotice(notice) !== body.noticeHash) {
+    const noticeHash = hashOfNotice(notice);
+    if (noticeHash !== body.noticeHash) {
       throw new Refused(
-        refuse(409, 'The notice has changed. Please read it again.', { fields: ['noticeHash'] }),
+        refuse('notice-changed', 'The notice has changed. Please read it again.', {
+          fields: ['noticeHash'],
+          current: { noticeHash },
+        }),
       );
     }
     await keepConsent(one, row.id, 'guarantor', notice, provedAt, documents);
@@ -127,7 +131,7 @@ export function guarantorRoutes(
     const { row } = await invited(one.runner, token);
     if (row.submitted_at !== null) {
       const words = 'The application was sent. Please write to the grievance officer to withdraw.';
-      throw new Refused(refuse(409, words, { current: { isSubmitted: true } }));
+      throw new Refused(refuse('guarantee-sent', words, { current: { isSubmitted: true } }));
     }
     const given = await consentsOf(one.runner, row.id);
     for (const consent of given) {

@@ -42,7 +42,9 @@ export type DeliveryNeeds = { readonly records: Records; readonly keys: DataKeys
 type DeliveryReply = ReplyOf<typeof requestDeliveryOrder>;
 
 const noOrder = () =>
-  refuse(409, 'There is no delivery order yet.', { current: { state: null, version: null } });
+  refuse('no-delivery-order', 'There is no delivery order yet.', {
+    current: { state: null, version: null },
+  });
 
 const replyOf = ({ number }: ApplicationRow, order: DeliveryRow): DeliveryReply => ({
   number,
@@ -95,7 +97,7 @@ function requireCase(order: DeliveryRow, isGoingOn: boolean): void {
 /** A day in India that has come. */
 export function requirePastDay(at: number, day: string, field: string): void {
   if (day <= indianDayOf(at)) return;
-  throw new Refused(refuse(400, 'This day has not come yet.', { fields: [field] }));
+  throw new Refused(refuse('day-to-come', 'This day has not come yet.', { fields: [field] }));
 }
 
 /** Refuses with 409 when no lender has agreed. */
@@ -103,7 +105,7 @@ function agreedCase(cases: readonly CaseRow[]): CaseRow {
   const found = cases.find((each) => isAgreed(each));
   if (found !== undefined) return found;
   throw new Refused(
-    refuse(409, 'Borrower and lender have not agreed yet.', {
+    refuse('not-agreed-yet', 'Borrower and lender have not agreed yet.', {
       current: { state: null, version: null },
     }),
   );
@@ -259,7 +261,7 @@ export async function completeOrder(
   });
   if (missing.length > 0) {
     throw new Refused(
-      refuse(400, 'Something is still missing.', {
+      refuse('documents-missing', 'Something is still missing.', {
         fields: missing.map((kind) => `document:${kind}`),
       }),
     );

@@ -70,8 +70,13 @@ export async function keepDealer(
     const current = { dealer: await findDealer(one.runner, named.id) };
     throw new Refused(
       seen === null
-        ? refuse(409, 'There is a dealer with this ID.', { fields: ['dealer.id'], current })
-        : refuse(409, 'Somebody else has changed this dealer. Look at it again.', { current }),
+        ? refuse('dealer-id-taken', 'There is a dealer with this ID.', {
+            fields: ['dealer.id'],
+            current,
+          })
+        : refuse('dealer-changed', 'Somebody else has changed this dealer. Look at it again.', {
+            current,
+          }),
     );
   }
   await one.audit({ subject: `dealer:${named.id}`, actor, action: 'save-dealer' });
@@ -124,7 +129,9 @@ export async function chooseOwnDealer(
       .where('id', '=', dealerId)
       .executeTakeFirst();
     if (known === undefined) {
-      throw new Refused(refuse(400, 'There is no such dealer.', { fields: ['dealerId'] }));
+      throw new Refused(
+        refuse('no-such-dealer', 'There is no such dealer.', { status: 400, fields: ['dealerId'] }),
+      );
     }
   }
   const version = await touchApplication(one, row, { dealer_id: dealerId });

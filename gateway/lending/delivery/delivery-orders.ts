@@ -75,7 +75,7 @@ export const deliveryFrom = ({ state: now, version, amount, paid }: DeliveryRow)
 
 /** 409 with what the delivery order is now. */
 export const staleDelivery = (row: DeliveryRow): Refusal =>
-  refuse(409, 'This delivery order has changed meanwhile. Here is how it is now.', {
+  refuse('delivery-changed', 'This delivery order has changed meanwhile. Here is how it is now.', {
     current: deliveryFrom(row),
   });
 

@@ -341,7 +341,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     for (const answer of answers) {
       expect([answer.status, answer.json]).toStrictEqual([
         404,
-        { message: 'There is no such application.' },
+        { message: 'There is no such application.', code: 'no-such-application' },
       ]);
     }
     expect((await people.borrower.call(reportInvoice, { ...now, ...INVOICE })).status).toBe(403);

@@ -58,10 +58,18 @@ const replyOf = (
 });
 
 /** 409 with what case and delivery order are now. */
-const outOfOrder = (lenderCase: CaseRow, order: DeliveryRow | null, words: string) =>
-  refuse(409, words, { current: currentOf(lenderCase, order) });
+const outOfOrder = (
+  lenderCase: CaseRow,
+  order: DeliveryRow | null,
+  code: keyof typeof OUT_OF_ORDER = 'delivery-out-of-order',
+) => refuse(code, OUT_OF_ORDER[code], { current: currentOf(lenderCase, order) });
 
-const NOT_NOW = 'The delivery order is not as far, or is beyond that. Here is how it is now.';
+const OUT_OF_ORDER = {
+  'delivery-out-of-order':
+    'The delivery order is not as far, or is beyond that. Here is how it is now.',
+  'transfer-reported': 'This transfer was reported before.',
+  'more-than-owed': 'This is more than the dealer is still owed.',
+} as const;
 
 type LockedDelivery = LockedCase & { readonly order: DeliveryRow };
 
@@ -76,7 +84,7 @@ async function lockDelivery(
   const order = await findDelivery(one.runner, found.application.id);
   const own = order?.lender_id === lenderId ? order : null;
   if (own === null || !isAgreed(found.lenderCase)) {
-    throw new Refused(outOfOrder(found.lenderCase, own, NOT_NOW));
+    throw new Refused(outOfOrder(found.lenderCase, own));
   }
   return { ...found, order: own };
 }
@@ -89,7 +97,7 @@ export async function issueDelivery(
   body: BodyOf<typeof issueDeliveryOrder>,
 ): Promise<DeliveryReply> {
   const { application, lenderCase, order } = await lockDelivery(needs, one, lenderId, body);
-  const refusal = outOfOrder(lenderCase, order, NOT_NOW);
+  const refusal = outOfOrder(lenderCase, order);
   const facts = { amount: order.amount };
   const moved = await moveDelivery(one, order, { action: 'issue', actor, facts }, {}, refusal);
   await notifyBorrower(one, application, 'delivery-order-issued');
@@ -110,7 +118,7 @@ export async function cancelDelivery(
     order,
     { action: 'cancel', actor, facts: { reason } },
     { reason },
-    outOfOrder(lenderCase, order, NOT_NOW),
+    outOfOrder(lenderCase, order),
   );
   // Of what was cancelled the lender hears no more, and another order has another invoice.
   await dropUnsent(one, application.id, lenderId, ['delivery-requested', 'invoiced']);
@@ -134,7 +142,7 @@ async function addPayment(
     .where('application_id', '=', applicationId)
     .execute();
   if (known.some((each) => each.reference_digest === digest)) {
-    throw new Refused(outOfOrder(lenderCase, order, 'This transfer was reported before.'));
+    throw new Refused(outOfOrder(lenderCase, order, 'transfer-reported'));
   }
   const position = known.length + 1;
   await write(
@@ -181,11 +189,11 @@ export async function notePayment(
   const paid = order.paid + body.amount;
   const action = paid === order.amount ? 'payAll' : 'payPart';
   const facts = { amount: body.amount, paid, of: order.amount };
-  const refusal = outOfOrder(lenderCase, order, NOT_NOW);
+  const refusal = outOfOrder(lenderCase, order);
   const moved = await moveDelivery(one, order, { action, actor, facts }, { paid }, refusal);
   await addPayment(needs, one, locked, body);
   if (paid > order.amount) {
-    throw new Refused(outOfOrder(lenderCase, order, 'This is more than the dealer is still owed.'));
+    throw new Refused(outOfOrder(lenderCase, order, 'more-than-owed'));
   }
   const end =
     action === 'payAll' ? await disburse(one, application, lenderCase, actor) : lenderCase;

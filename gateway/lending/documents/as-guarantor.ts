@@ -47,7 +47,9 @@ async function refuseMore(runner: Runner, applicationId: string): Promise<void> 
     .execute();
   const own = rows.filter(({ kind }) => isSentByGuarantor(kind));
   if (own.length < MAX_GUARANTORS_DOCUMENTS) return;
-  throw new Refused(refuse(409, 'You have sent too many documents. Please remove some.'));
+  throw new Refused(
+    refuse('too-many-documents', 'You have sent too many documents. Please remove some.'),
+  );
 }
 
 /** Announces a guarantor's document: only what the guarantor's consent names. */
@@ -67,9 +69,13 @@ export async function beginAsGuarantor(
       const covered = await documentsConsentedTo(one.runner, row.id);
       if (!covered.includes(body.kind)) {
         throw new Refused(
-          refuse(403, 'Your consent does not name this document. Please read it again.', {
-            fields: ['kind'],
-          }),
+          refuse(
+            'not-in-consent',
+            'Your consent does not name this document. Please read it again.',
+            {
+              fields: ['kind'],
+            },
+          ),
         );
       }
       await refuseMore(one.runner, row.id);

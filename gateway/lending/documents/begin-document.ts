@@ -44,7 +44,7 @@ export type Announced = Pick<
 export function refuseAnnounced({ kind, isMasked }: Announced): Refusal | null {
   if (needsMasking(kind) && isMasked !== true) {
     return refuse(
-      400,
+      'aadhaar-not-masked',
       'Please cover all but the last four digits of the Aadhaar number, and say that you did.',
       { fields: ['isMasked'] },
     );
@@ -62,13 +62,19 @@ export async function refuseOverQuota(runner: Runner, applicationId: string, byt
   const present = rows.filter(({ state }) => state !== 'PURGED');
   const taken = present.reduce((sum, row) => sum + bytesTaken(row), 0);
   if (present.length >= MAX_DOCUMENTS || rows.length >= MAX_DOCUMENTS_EVER) {
-    throw new Refused(refuse(409, 'This application has too many documents. Please remove some.'));
+    throw new Refused(
+      refuse('too-many-documents', 'This application has too many documents. Please remove some.'),
+    );
   }
   if (taken + bytes > MAX_APPLICATION_BYTES) {
     throw new Refused(
-      refuse(409, 'The documents of this application are too large together. Please remove some.', {
-        fields: ['bytes'],
-      }),
+      refuse(
+        'documents-too-large',
+        'The documents of this application are too large together. Please remove some.',
+        {
+          fields: ['bytes'],
+        },
+      ),
     );
   }
 }
@@ -105,7 +111,7 @@ async function refuseOverPersonsQuota(
   if ((await bytesOfPerson(runner, userId)) + bytes <= MAX_PERSON_BYTES) return;
   throw new Refused(
     refuse(
-      409,
+      'all-documents-too-large',
       'The documents of all your applications are too large together. Please remove some, or withdraw an application.',
       { fields: ['bytes'] },
     ),
@@ -182,9 +188,13 @@ export async function beginOwn(
       refuseUnlessOpen(application);
       if (application.state === 'DRAFT' && !isAskedBeforeSanction(body.kind)) {
         throw new Refused(
-          refuse(409, 'This document is asked for later, when a lender has agreed.', {
-            fields: ['kind'],
-          }),
+          refuse(
+            'document-too-early',
+            'This document is asked for later, when a lender has agreed.',
+            {
+              fields: ['kind'],
+            },
+          ),
         );
       }
       await refuseOverQuota(change.runner, application.id, body.bytes);

@@ -204,6 +204,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
         expect([full.status, full.headers.get('Retry-After')]).toStrictEqual([503, '10']);
         expect(await full.json()).toStrictEqual({
           message: expect.stringContaining('not available'),
+          code: 'unavailable',
         });
         expect((await begin(pdf, requestId)).parts).toStrictEqual([1]);
         // The last part is small, and finds room.

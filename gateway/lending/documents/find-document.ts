@@ -18,11 +18,11 @@ import { write } from '#gateway/foundation/store/without-answer.ts';
 export type DocumentRow = Selectable<Tables['documents']>;
 
 /** The same words, whether there is no such document or it is somebody else's. */
-export const noSuchDocument = () => refuse(404, 'There is no such document.');
+export const noSuchDocument = () => refuse('no-such-document', 'There is no such document.');
 
 /** 409 with what the document is now. */
 export const staleDocument = ({ state, version }: Pick<DocumentRow, 'state' | 'version'>) =>
-  refuse(409, 'This document has changed meanwhile. Here is how it is now.', {
+  refuse('document-changed', 'This document has changed meanwhile. Here is how it is now.', {
     current: { state, version },
   });
 
@@ -33,7 +33,7 @@ const OPEN_STATES = ['DRAFT', 'ACTION_REQUIRED'];
 export function refuseUnlessOpen({ state, version }: ApplicationRow): void {
   if (OPEN_STATES.includes(state)) return;
   const words = 'Documents cannot be changed while the application is being looked at.';
-  throw new Refused(refuse(409, words, { current: { state, version } }));
+  throw new Refused(refuse('documents-closed', words, { current: { state, version } }));
 }
 
 /** The borrower's own document; null when it is another's, also the guarantor's, or there is none. */

@@ -60,7 +60,7 @@ async function partsOfDocument({ runner }: Change, document: DocumentRow): Promi
   const missing = all.filter((part) => !there.has(part));
   if (missing.length === 0) return parts;
   throw new Refused(
-    refuse(409, 'Some parts of the document have not arrived yet.', {
+    refuse('parts-missing', 'Some parts of the document have not arrived yet.', {
       current: { state: document.state, version: document.version, missing },
     }),
   );
@@ -125,9 +125,14 @@ async function chargePixels(megapixels: Limit, turn: string, sent: Buffer): Prom
 }
 
 const tooManyDocuments = (status: 429 | 503, retryAfterSeconds: number) =>
-  refuse(status, 'Many documents are being checked just now. Please try again in a moment.', {
-    retryAfterSeconds,
-  });
+  refuse(
+    'checks-busy',
+    'Many documents are being checked just now. Please try again in a moment.',
+    {
+      status,
+      retryAfterSeconds,
+    },
+  );
 
 async function check(
   records: Records,

@@ -38,7 +38,10 @@ export type DocumentSender = {
 export const personSending = (userId: string): DocumentSender => ({ turn: userId, userId });
 
 export const onlyByGuarantor = () =>
-  refuse(403, 'Only the guarantor sends this document, on the guarantor’s own link.');
+  refuse(
+    'guarantor-sends-it',
+    'Only the guarantor sends this document, on the guarantor’s own link.',
+  );
 
 const PURPOSE: PurposeName = 'share-status-with-dealer';
 
@@ -193,7 +196,7 @@ export async function refuseUnlessBrought(
   const kinds: readonly string[] = canUploadOf(progress);
   if (kinds.includes(kind)) return;
   throw new Refused(
-    refuse(409, 'This document is not taken now.', {
+    refuse('document-not-taken', 'This document is not taken now.', {
       fields: ['kind'],
       current: { state: progress.state, delivery: progress.delivery },
     }),

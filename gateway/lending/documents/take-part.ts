@@ -31,7 +31,10 @@ const SHA256_DIGEST = /(?:^|,)\s*sha-256=:([A-Za-z\d+/]{43}=):\s*(?:,|$)/;
 const PART_NUMBER = /^[1-9]\d{0,3}$/;
 
 const otherPart = () =>
-  refuse(409, 'This part has arrived already, with other content. Please start the upload again.');
+  refuse(
+    'part-differs',
+    'This part has arrived already, with other content. Please start the upload again.',
+  );
 
 /** Where the part belongs; null when the address names no part of a document. */
 function partNamed(context: Context): { readonly id: string; readonly part: number } | null {
@@ -47,17 +50,20 @@ async function readPart(
 ): Promise<Exclude<Answer, { status: 200 }> | { readonly bytes: Buffer; readonly sha256: string }> {
   const encoding = req.header('Content-Encoding') ?? 'identity';
   if (req.header('Content-Type') !== PART_TYPE || encoding !== 'identity') {
-    return refuse(415, `A part must be plain bytes (Content-Type: ${PART_TYPE}).`);
+    return refuse('content-type-wrong', `A part must be plain bytes (Content-Type: ${PART_TYPE}).`);
   }
   const announced = SHA256_DIGEST.exec(req.header(CONTENT_DIGEST_HEADER) ?? '')?.[1];
   if (announced === undefined) {
-    return refuse(400, `${CONTENT_DIGEST_HEADER} must hold the SHA-256 of the part.`);
+    return refuse(
+      'part-digest-wrong',
+      `${CONTENT_DIGEST_HEADER} must hold the SHA-256 of the part.`,
+    );
   }
   const bytes = await readBytes(req.raw, length);
-  if (bytes === null) return refuse(413, `This part must have ${length} bytes.`);
+  if (bytes === null) return refuse('part-size-wrong', `This part must have ${length} bytes.`);
   const digest = createHash('sha256').update(bytes).digest();
   if (bytes.byteLength !== length || digest.toString('base64') !== announced) {
-    return refuse(400, 'The part did not arrive whole. Please send it again.');
+    return refuse('part-damaged', 'The part did not arrive whole. Please send it again.');
   }
   return { bytes, sha256: digest.toString('hex') };
 }

@@ -48,7 +48,10 @@ async function refuseTooMany(records: Records, { runner }: Change, userId: strin
     .execute();
   if (open.length < MAX_OPEN) return;
   throw new Refused(
-    refuse(409, 'You have ten grievances that are not closed. Please wait for the answers.'),
+    refuse(
+      'too-many-grievances',
+      'You have ten grievances that are not closed. Please wait for the answers.',
+    ),
   );
 }
 

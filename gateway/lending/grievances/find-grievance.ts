@@ -24,7 +24,7 @@ export const answerPlace = (id: string, position: number) => ({
 });
 
 /** The same words, whether there is no such grievance or it is somebody else's. */
-export const noSuchGrievance = () => refuse(404, 'There is no such grievance.');
+export const noSuchGrievance = () => refuse('no-such-grievance', 'There is no such grievance.');
 
 const stateOf = (row: GrievanceRow) => z.parse(z.enum(GRIEVANCE_STATES), row.state);
 
@@ -67,7 +67,7 @@ export async function lockGrievanceFor(
   if (found.version === seen.version && grievanceEdge(action, found.state) !== null) return found;
   const { state, version } = found;
   throw new Refused(
-    refuse(409, 'This grievance has changed meanwhile. Here is how it is now.', {
+    refuse('grievance-changed', 'This grievance has changed meanwhile. Here is how it is now.', {
       current: { state, version },
     }),
   );

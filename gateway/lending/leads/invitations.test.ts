@@ -154,7 +154,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
     const fourth = await newLead(dealer, { mobileNumber: '9812300048' });
     const removed = await invited(dealer, fourth);
     await dealer.done(removeLead, { requestId: randomUUID(), lead: fourth, version: 1 });
-    const refusal = { message: 'This link does not work any more.' };
+    const refusal = { message: 'This link does not work any more.', code: 'link-ended' };
     for (const token of [used, replaced, lapsed, removed, 'x'.repeat(43)]) {
       const shown = await read(token);
       expect([shown.status, shown.json]).toEqual([404, refusal]);

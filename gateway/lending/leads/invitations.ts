@@ -49,7 +49,7 @@ const tokenOf = (key: Buffer, leadId: string, { requestId, expiresAt }: MadeFrom
     .digest('base64url');
 type MadeFrom = { readonly requestId: string; readonly expiresAt: number };
 
-const noSuchLink = () => refuse(404, 'This link does not work any more.');
+const noSuchLink = () => refuse('link-ended', 'This link does not work any more.');
 
 /** Makes the link of a lead, in place of the one before. */
 export async function linkForCustomer(
@@ -64,7 +64,7 @@ export async function linkForCustomer(
   const quoted =
     quote === null ? null : await findQuote(needs, one.runner, { dealerId, id: quote });
   if (quote !== null && quoted?.lead !== id) {
-    throw new Refused(refuse(404, 'There is no such quote.', { fields: ['quote'] }));
+    throw new Refused(refuse('no-such-quote', 'There is no such quote.', { fields: ['quote'] }));
   }
   const key = await keyOfLeads(needs.keys, one.runner, dealerId);
   if (key === null) throw new Refused(noSuchLead());

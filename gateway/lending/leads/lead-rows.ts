@@ -23,7 +23,7 @@ const NO_DAY = '9999-12-31';
 export const subjectOfLead = (id: string) => `lead:${id}`;
 
 /** The same words, whether there is no such lead or it is another dealer's. */
-export const noSuchLead = () => refuse(404, 'There is no such lead.');
+export const noSuchLead = () => refuse('no-such-lead', 'There is no such lead.');
 
 /** What the columns say that are not sealed. */
 export const columnsOf = ({ status, vehicleKind, language }: LeadValues) => ({
@@ -94,12 +94,13 @@ export async function staleLeadOf(
   row: LeadRow,
 ): Promise<Refusal> {
   const [lead = null] = await leadsFrom(needs, runner, row.dealer_id, [row]);
-  const words =
-    lead === null
-      ? 'This lead was removed meanwhile.'
-      : 'This lead has changed meanwhile. Here is how it is now.';
   const { state, version } = row;
-  return refuse(409, words, { current: z.parse(staleLead, { state, version, lead }) });
+  const current = z.parse(staleLead, { state, version, lead });
+  return lead === null
+    ? refuse('lead-removed', 'This lead was removed meanwhile.', { current })
+    : refuse('lead-changed', 'This lead has changed meanwhile. Here is how it is now.', {
+        current,
+      });
 }
 
 /** A dealer's existing lead; null for every other. */
@@ -149,5 +150,5 @@ export async function lockDealer(
 ): Promise<void> {
   const query = runner.selectFrom('dealers').select('id').where('id', '=', dealerId);
   const found = await records.forChange(query).executeTakeFirst();
-  if (found === undefined) throw new Refused(refuse(404, 'There is no such dealer.'));
+  if (found === undefined) throw new Refused(refuse('no-such-dealer', 'There is no such dealer.'));
 }

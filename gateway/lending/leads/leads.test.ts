@@ -127,7 +127,10 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     await people.dealer.done(saveLead, body);
     for (const version of [null, 1]) {
       const answer = await rival.call(saveLead, { ...again(body), version });
-      expect([answer.status, answer.json]).toEqual([404, { message: 'There is no such lead.' }]);
+      expect([answer.status, answer.json]).toEqual([
+        404,
+        { message: 'There is no such lead.', code: 'no-such-lead' },
+      ]);
     }
     await rival.done(saveLead, leadBody());
     expect((await rival.done(leads, leadsBody())).leads).toHaveLength(1);

@@ -50,7 +50,7 @@ async function isThere(
     JSON.stringify(openQuote(key, id, found.sealed).terms) ===
       JSON.stringify(z.parse(quoteTerms, terms));
   if (isSame) return true;
-  throw new Refused(refuse(409, 'A quote does not change. Please save a new one.'));
+  throw new Refused(refuse('quote-fixed', 'A quote does not change. Please save a new one.'));
 }
 
 async function refuseTooMany({ runner }: Change, leadId: string): Promise<void> {
@@ -60,7 +60,7 @@ async function refuseTooMany({ runner }: Change, leadId: string): Promise<void> 
     .where('lead_id', '=', leadId)
     .executeTakeFirstOrThrow();
   if (count < MAX_QUOTES) return;
-  throw new Refused(refuse(409, 'This lead has too many quotes.'));
+  throw new Refused(refuse('too-many-quotes', 'This lead has too many quotes.'));
 }
 
 /** Keeps a quote with its figures, by what is published now. */

@@ -112,7 +112,7 @@ export async function deskOf(
     .select('content')
     .where('id', '=', dealerId)
     .executeTakeFirst();
-  if (found === undefined) return refuse(404, 'There is no such dealer.');
+  if (found === undefined) return refuse('no-such-dealer', 'There is no such dealer.');
   const open = await count(db, dealerId).executeTakeFirstOrThrow();
   const due = await count(db, dealerId)
     .where('next_step', 'is not', null)

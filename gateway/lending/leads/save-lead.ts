@@ -63,7 +63,7 @@ async function refuseDuplicate(
   if (other === undefined || other.sealed === null || key === null) return;
   const { name } = openLead(key, other.id, other.sealed);
   throw new Refused(
-    refuse(409, 'There is an open lead with this number already.', {
+    refuse('lead-exists', 'There is an open lead with this number already.', {
       current: z.parse(duplicateLead, {
         duplicate: { lead: other.id, name, createdAt: other.created_at },
       }),
@@ -79,7 +79,9 @@ async function refuseTooMany({ runner }: Change, dealerId: string): Promise<void
     .where('state', '!=', REMOVED)
     .executeTakeFirstOrThrow();
   if (count < MAX_LEADS) return;
-  throw new Refused(refuse(409, 'Your showroom has too many leads. Please remove old ones.'));
+  throw new Refused(
+    refuse('too-many-leads', 'Your showroom has too many leads. Please remove old ones.'),
+  );
 }
 
 type Written = {

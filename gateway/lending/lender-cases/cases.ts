@@ -35,7 +35,7 @@ export type LockedCase = { readonly application: ApplicationRow; readonly lender
 
 /** 409 with what the case is now. */
 export const staleCase = ({ state, version }: Pick<CaseRow, 'state' | 'version'>) =>
-  refuse(409, 'This case has changed meanwhile. Here is how it is now.', {
+  refuse('case-changed', 'This case has changed meanwhile. Here is how it is now.', {
     current: { state, version },
   });
 

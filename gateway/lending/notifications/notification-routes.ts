@@ -10,6 +10,7 @@ import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { ownerOfGrievance } from '#gateway/lending/grievances/find-grievance.ts';
+import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -21,7 +22,7 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 const PAGE = 50;
 
-const notFound = () => refuse(404, 'There is no such notification.');
+const notFound = () => refuse('no-such-notification', 'There is no such notification.');
 
 const notificationFrom = (row: NotificationRow) => ({
   id: row.id,
@@ -82,21 +83,27 @@ type Step = {
   readonly changesAt: (
     at: number,
   ) => Partial<Pick<NotificationRow, 'tries' | 'due_at' | 'ended_at'>> & { readonly state: State };
-  readonly refusal: string;
+  readonly refusal: (current: { readonly state: string }) => Refusal;
 };
 
 const RETRY: Step = {
   from: ['FAILED'],
   action: 'notification.retry',
   changesAt: (at) => ({ state: 'WAITING', tries: 0, due_at: at, ended_at: null }),
-  refusal: 'This notification has not failed.',
+  refusal: (current) =>
+    refuse('notification-not-failed', 'This notification has not failed.', { current }),
 };
 
 const NOTE_TOLD: Step = {
   from: ['LISTED', 'FAILED'],
   action: 'notification.told',
   changesAt: (at) => ({ state: 'TOLD', due_at: null, ended_at: at }),
-  refusal: 'Only a listed or a failed notification can be recorded as passed on.',
+  refusal: (current) =>
+    refuse(
+      'notification-not-to-pass-on',
+      'Only a listed or a failed notification can be recorded as passed on.',
+      { current },
+    ),
 };
 
 async function take(records: Records, one: Change, operator: Actor, id: string, step: Step) {
@@ -109,7 +116,7 @@ async function take(records: Records, one: Change, operator: Actor, id: string, 
   if (row === undefined || subject === null) throw new Refused(notFound());
   const { state, event } = row;
   if (!step.from.some((each) => each === state)) {
-    throw new Refused(refuse(409, step.refusal, { current: { state } }));
+    throw new Refused(step.refusal({ state }));
   }
   const changes = step.changesAt(at);
   await runner.updateTable('notifications').set(changes).where('id', '=', id).execute();

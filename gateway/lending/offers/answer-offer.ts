@@ -73,9 +73,13 @@ async function accept(
   }
   if (offer.key_facts_hash !== keyFactsHash) {
     throw new Refused(
-      refuse(409, 'This is not the key facts statement of the offer. Please read it again.', {
-        current: { keyFactsHash: offer.key_facts_hash },
-      }),
+      refuse(
+        'key-facts-changed',
+        'This is not the key facts statement of the offer. Please read it again.',
+        {
+          current: { keyFactsHash: offer.key_facts_hash },
+        },
+      ),
     );
   }
   const lenderCase = await caseOfOffer(one, offer);

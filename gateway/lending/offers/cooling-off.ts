@@ -61,7 +61,9 @@ export async function exitOwn(
   if (offer === null || until === null || !isLoan) throw new Refused(staleApplication(row));
   if (until <= one.at) {
     throw new Refused(
-      refuse(409, 'The cooling-off period is over.', { current: { coolingOffUntil: until } }),
+      refuse('cooling-off-over', 'The cooling-off period is over.', {
+        current: { coolingOffUntil: until },
+      }),
     );
   }
   const lenderCase = await caseOfOffer(one, offer);

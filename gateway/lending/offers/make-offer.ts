@@ -67,9 +67,13 @@ function refuseWorse(product: ProductVersion, asked: number, terms: Terms): void
   const broken = brokenTerms(product, asked, terms);
   if (broken.length === 0) return;
   throw new Refused(
-    refuse(400, 'An offer must be no worse than the product, and for no more than was asked.', {
-      fields: broken,
-    }),
+    refuse(
+      'offer-beyond-product',
+      'An offer must be no worse than the product, and for no more than was asked.',
+      {
+        fields: broken,
+      },
+    ),
   );
 }
 
@@ -77,7 +81,7 @@ function refuseWorse(product: ProductVersion, asked: number, terms: Terms): void
 function refuseOther({ apr, seenKeyFactsHash }: OfferBody, drawn: DrawnUp): void {
   if (!agreesOnApr(apr, drawn.terms.apr)) {
     throw new Refused(
-      refuse(400, `We work out an APR of ${drawn.terms.apr.toFixed(2)} percent.`, {
+      refuse('apr-differs', `We work out an APR of ${drawn.terms.apr.toFixed(2)} percent.`, {
         fields: ['apr'],
         current: { apr: drawn.terms.apr },
       }),
@@ -85,9 +89,14 @@ function refuseOther({ apr, seenKeyFactsHash }: OfferBody, drawn: DrawnUp): void
   }
   if (seenKeyFactsHash !== undefined && seenKeyFactsHash !== drawn.keyFactsHash) {
     throw new Refused(
-      refuse(409, 'The key facts statement is another one by now. Look at it again.', {
-        fields: ['seenKeyFactsHash'],
-      }),
+      refuse(
+        'key-facts-changed',
+        'The key facts statement is another one by now. Look at it again.',
+        {
+          fields: ['seenKeyFactsHash'],
+          current: { keyFactsHash: drawn.keyFactsHash },
+        },
+      ),
     );
   }
 }
@@ -99,10 +108,14 @@ function lastDay(today: string, wanted: string | null, holidays: ReadonlySet<str
   const isFit = wanted >= least && (wanted === least || wanted <= daysAfter(today, MAX_DAYS_OPEN));
   if (isFit) return wanted;
   throw new Refused(
-    refuse(400, `An offer holds until ${least} at least, and for ${MAX_DAYS_OPEN} days at most.`, {
-      fields: ['validUntil'],
-      current: { least },
-    }),
+    refuse(
+      'offer-validity-wrong',
+      `An offer holds until ${least} at least, and for ${MAX_DAYS_OPEN} days at most.`,
+      {
+        fields: ['validUntil'],
+        current: { least },
+      },
+    ),
   );
 }
 
@@ -113,7 +126,9 @@ async function countOffers({ runner }: Change, lenderCase: CaseRow): Promise<num
     ({ lender_id: lenderId, state }) => lenderId === lenderCase.lender_id && state === 'OPEN',
   );
   if (open.length >= MAX_OPEN_OFFERS) {
-    throw new Refused(refuse(409, 'This lender has five open offers already. Withdraw one.'));
+    throw new Refused(
+      refuse('too-many-offers', 'This lender has five open offers already. Withdraw one.'),
+    );
   }
   return all.length;
 }
@@ -230,7 +245,8 @@ export async function withdrawOffer(
 ) {
   const { application, lenderCase } = await lockSeenCase(records, one, lenderId, body);
   const offer = await findOffer(one, application.id, body.offer);
-  if (offer.lender_id !== lenderId) throw new Refused(refuse(404, 'There is no such offer.'));
+  if (offer.lender_id !== lenderId)
+    throw new Refused(refuse('no-such-offer', 'There is no such offer.'));
   await moveOffer(one, offer, { action: 'withdraw', actor });
   const { state, version } = (await hasOtherOpenOffer(one, offer))
     ? lenderCase

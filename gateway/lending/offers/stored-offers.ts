@@ -85,7 +85,7 @@ export async function findOffer(
     .where('application_id', '=', applicationId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (found === undefined) throw new Refused(refuse(404, 'There is no such offer.'));
+  if (found === undefined) throw new Refused(refuse('no-such-offer', 'There is no such offer.'));
   return found;
 }
 
@@ -108,7 +108,7 @@ export async function hasOtherOpenOffer(
 
 /** 409 with what the offer is now. */
 export const endedOffer = (row: Pick<OfferRow, 'id' | 'state'>) =>
-  refuse(409, 'This offer is no longer open. Here is how it is now.', {
+  refuse('offer-ended', 'This offer is no longer open. Here is how it is now.', {
     current: { offer: row.id, offerState: row.state },
   });
 

@@ -17,7 +17,7 @@ import type { Tables } from '#gateway/foundation/store/tables.ts';
 
 const PAGE = 20;
 
-export const noSuchMessage = () => refuse(404, 'There is no such message.');
+export const noSuchMessage = () => refuse('no-such-message', 'There is no such message.');
 
 /** Messages that were tried often enough without success, by their IDs. */
 export async function deadLettersAfter(
@@ -113,7 +113,7 @@ async function lockDead(
   const message = await ofMessage.executeTakeFirst();
   if (message?.state === 'DEAD') return message;
   throw new Refused(
-    refuse(409, 'This message has changed meanwhile. Here is how it is now.', {
+    refuse('message-changed', 'This message has changed meanwhile. Here is how it is now.', {
       current: { state: message?.state ?? null },
     }),
   );

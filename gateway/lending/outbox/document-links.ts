@@ -22,7 +22,7 @@ const TOKEN_BYTES = 32;
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The same words for a link that never was, was used, is out of date or is not meant for this lender. */
-const noSuchLink = () => new Refused(refuse(404, 'This link does not work any more.'));
+const noSuchLink = () => new Refused(refuse('link-ended', 'This link does not work any more.'));
 
 type Linking = {
   readonly runner: Runner;

@@ -10,7 +10,7 @@ const LOOKS = 200;
 const SECONDS_UNTIL_SENT = 15;
 
 const stillSending = refuse(
-  503,
+  'being-sent',
   'This application is being sent to a lender just now. Please try again in a moment.',
   { retryAfterSeconds: SECONDS_UNTIL_SENT },
 );

@@ -55,9 +55,13 @@ export function emailStatusHandler({
 }
 
 const otherAddress = () =>
-  refuse(409, 'Your account has another email address by now. Please look at your profile again.', {
-    fields: ['email'],
-  });
+  refuse(
+    'email-changed',
+    'Your account has another email address by now. Please look at your profile again.',
+    {
+      fields: ['email'],
+    },
+  );
 
 export function sendEmailCodeHandler({
   codes,
@@ -95,9 +99,13 @@ export function sendEmailCodeHandler({
       await codes.drop(owner.userId, made.hash);
       log({ event: 'email-code-not-sent', problem: error.message });
       return error.of === 'mail'
-        ? refuse(400, 'This email address takes no mail. Please check it in your profile.', {
-            fields: ['email'],
-          })
+        ? refuse(
+            'email-takes-no-mail',
+            'This email address takes no mail. Please check it in your profile.',
+            {
+              fields: ['email'],
+            },
+          )
         : refusals.unavailable();
     }
     return reply({ message: 'Sent' } satisfies ReplyOf<typeof sendEmailCode>);
@@ -105,10 +113,11 @@ export function sendEmailCodeHandler({
 
   return async ({ account, clientAddress, body: { email, language } }) => {
     if (account === null) return refusals.signInAgain();
-    if (mailing === null) return refuse(409, 'This service sends no email.');
+    if (mailing === null) return refuse('no-mail-sent', 'This service sends no email.');
     if (email !== account.email) return otherAddress();
     const { isConfirmed } = await codes.status(account.userId);
-    if (isConfirmed) return refuse(409, 'This email address is confirmed already.');
+    if (isConfirmed)
+      return refuse('email-confirmed-before', 'This email address is confirmed already.');
     const refused = await refuseBeyondLimits(account.userId, email, clientAddress);
     return refused ?? send(mailing, { userId: account.userId, email }, language);
   };
@@ -128,10 +137,10 @@ export function confirmEmailHandler({
       case 'confirmed':
         return confirmed();
       case 'wrong':
-        return refuse(403, 'This code is not right.', { fields: ['code'] });
+        return refuse('email-code-wrong', 'This code is not right.', { fields: ['code'] });
       case 'none':
         return refuse(
-          409,
+          'email-code-ended',
           'There is no code that can still be entered. Please ask for a new one.',
           {
             fields: ['code'],

@@ -86,6 +86,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
       expect(reply.status).toBe(403);
       expect(reply.json).toStrictEqual({
         message: 'To change your mobile number, enter the phone code sent to the new one.',
+        code: 'new-number-not-proved',
         fields: ['mobileNumber'],
       });
     }
@@ -114,7 +115,7 @@ describeOnBothStores('userDetails and updateUser', (gateway) => {
     const email = await gateway().call(updateUser, { ...body, email: 'Ravi@example.in' }, headers);
     expect([email.status, email.json]).toStrictEqual([
       409,
-      { message: 'This email is already registered.', fields: ['email'] },
+      { message: 'This email is already registered.', code: 'email-taken', fields: ['email'] },
     ]);
     const proof = await gateway().tokens.tokenFor('9876500000', gateway().clock.now);
     const number = await gateway().call(

@@ -64,12 +64,14 @@ describeOnBothStores('register', (gateway) => {
     expect(number.status).toBe(409);
     expect(number.json).toStrictEqual({
       message: 'This mobile number is already registered.',
+      code: 'number-taken',
       fields: ['mobileNumber'],
     });
     const email = await gateway().registerPerson({ ...OTHER, emailId: ' ASHA@Example.IN ' });
     expect(email.status).toBe(409);
     expect(email.json).toStrictEqual({
       message: 'This email is already registered.',
+      code: 'email-taken',
       fields: ['emailId'],
     });
     const both = await gateway().registerPerson();

@@ -42,7 +42,7 @@ export const typedName = (typedId: string): string =>
 
 const beingErased = () =>
   refuse(
-    403,
+    'being-erased',
     'Everything about you is being erased, as you have asked. You can register again afterwards.',
   );
 
@@ -81,7 +81,9 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
       const phoneProvedAt = proven.value.signedInAt;
       return signIn(account, { phoneProvedAt, byPassword: false });
     }
-    return refuse(401, 'This mobile number is not registered.', { fields: ['mobileNumber'] });
+    return refuse('number-not-registered', 'This mobile number is not registered.', {
+      fields: ['mobileNumber'],
+    });
   };
 
   const accountFor = async (typedId: string) => {
@@ -90,7 +92,8 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
     return userId === null ? null : store.accountByUserId(userId);
   };
 
-  const wrongPassword = () => refuse(401, 'The user ID or the password is not right.');
+  const wrongPassword = () =>
+    refuse('credentials-wrong', 'The user ID or the password is not right.');
 
   /**
    * A password with a fresh proof of the account's own number. Strangers have no such proof, so neither what they tried

@@ -41,7 +41,10 @@ export function findUserIdHandler(needs: RecoverNeeds): CallHandler<typeof findU
       const { userId } = account;
       return reply({ responseData: { userId } } satisfies ReplyOf<typeof findUserId>);
     }
-    return refuse(404, 'This mobile number is not registered.', { fields: ['mobileNumber'] });
+    return refuse('number-not-registered', 'This mobile number is not registered.', {
+      status: 404,
+      fields: ['mobileNumber'],
+    });
   };
 }
 
@@ -49,18 +52,22 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
   const { store, passwords, perNumber, failedTries } = needs;
 
   const notTogether = () =>
-    refuse(403, 'This user ID does not belong to the number that you have verified.', {
-      fields: ['userId'],
-    });
+    refuse(
+      'user-id-of-another',
+      'This user ID does not belong to the number that you have verified.',
+      {
+        fields: ['userId'],
+      },
+    );
   const done = () =>
     reply({ message: 'Your password is changed.' } satisfies ReplyOf<typeof resetPassword>);
   const needsBoth = () =>
     refuse(
-      409,
+      'password-set-with-help',
       'Whoever works for the service or a lender signs in with password and phone code together, so the code alone sets no password. Please ask for help.',
     );
   const usedBefore = () =>
-    refuse(403, 'This code has set a password before. Please ask for a new one.', {
+    refuse('code-spent', 'This code has set a password before. Please ask for a new one.', {
       fields: ['phoneProof'],
     });
 

@@ -76,7 +76,9 @@ export function registerHandlers(needs: RegisterNeeds): {
 
   const registerProven = async (body: Registering, mark: RepeatMark | null): Promise<Answer> => {
     if (INVITED_CATEGORIES.includes(body.category)) {
-      return refuse(403, 'This category is by invitation only.', { fields: ['category'] });
+      return refuse('category-by-invitation', 'This category is by invitation only.', {
+        fields: ['category'],
+      });
     }
     // Checked before the expensive hash; the store decides again when it adds the account.
     const takenBefore = await takenNow(body);

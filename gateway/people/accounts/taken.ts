@@ -8,8 +8,13 @@ export function refuseTaken(taken: TakenFields, emailField: 'emailId' | 'email')
   const mobileNumber = taken.includes('mobileNumber');
   const fields = [...(email ? [emailField] : []), ...(mobileNumber ? ['mobileNumber'] : [])];
   if (email && mobileNumber) {
-    return refuse(409, 'This mobile number and this email are already registered.', { fields });
+    return refuse(
+      'number-and-email-taken',
+      'This mobile number and this email are already registered.',
+      { fields },
+    );
   }
-  const what = email ? 'email' : 'mobile number';
-  return refuse(409, `This ${what} is already registered.`, { fields });
+  return email
+    ? refuse('email-taken', 'This email is already registered.', { fields })
+    : refuse('number-taken', 'This mobile number is already registered.', { fields });
 }

@@ -37,9 +37,13 @@ export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof up
     );
     if (proven.ok) return null;
     if (proven.failure === 'unavailable') return refusals.unavailable();
-    return refuse(403, 'To change your mobile number, enter the phone code sent to the new one.', {
-      fields: ['mobileNumber'],
-    });
+    return refuse(
+      'new-number-not-proved',
+      'To change your mobile number, enter the phone code sent to the new one.',
+      {
+        fields: ['mobileNumber'],
+      },
+    );
   };
 
   const refuseNewEmail = async (userId: string): Promise<Refusal | null> => {
@@ -52,15 +56,21 @@ export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof up
   return async ({ body, account, sessionKey, phoneProof }) => {
     if (account === null || sessionKey === null) return refusals.signInAgain();
     if (canonicalUserId(body.userId) !== account.userId) {
-      return refuse(403, 'You can only change your own profile.', { fields: ['userId'] });
+      return refuse('profile-of-another', 'You can only change your own profile.', {
+        fields: ['userId'],
+      });
     }
     if (body.category !== account.category) {
-      return refuse(403, 'The category cannot be changed here.', { fields: ['category'] });
+      return refuse('category-fixed', 'The category cannot be changed here.', {
+        fields: ['category'],
+      });
     }
     const { firstName, lastName } = body;
     const email = body.email === '' ? null : body.email;
     if (email === null && account.email !== null) {
-      return refuse(400, 'An email cannot be taken away, only changed.', { fields: ['email'] });
+      return refuse('email-needed', 'An email cannot be taken away, only changed.', {
+        fields: ['email'],
+      });
     }
     const mobileNumber = body.mobileNumber ?? account.mobileNumber;
     if (mobileNumber !== account.mobileNumber) {

@@ -7,7 +7,9 @@ import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
 export const userDetailsHandler: CallHandler<typeof userDetails> = async ({ body, account }) => {
   if (account === null) return refusals.signInAgain();
   if (canonicalUserId(body.userId) !== account.userId) {
-    return refuse(403, 'You can only see your own profile.', { fields: ['userId'] });
+    return refuse('profile-of-another', 'You can only see your own profile.', {
+      fields: ['userId'],
+    });
   }
   return reply({
     responseData: {

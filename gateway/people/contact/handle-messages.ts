@@ -98,16 +98,21 @@ export async function saveStatus(
   await lockOperators(records, one);
   const query = runner.selectFrom('contact_messages').selectAll().where('id', '=', id);
   const found = await records.forChange(query).executeTakeFirst();
-  if (found === undefined) throw new Refused(refuse(404, 'There is no such message.'));
+  if (found === undefined)
+    throw new Refused(refuse('no-such-message', 'There is no such message.'));
   if (found.version !== version) {
     throw new Refused(
-      refuse(409, 'This message has changed meanwhile. Here is how it is now.', {
-        current: {
-          status: found.status,
-          version: found.version,
-          note: await noteOf(keys, runner, found),
+      refuse(
+        'contact-message-changed',
+        'This message has changed meanwhile. Here is how it is now.',
+        {
+          current: {
+            status: found.status,
+            version: found.version,
+            note: await noteOf(keys, runner, found),
+          },
         },
-      }),
+      ),
     );
   }
   const key = await keys.findOrCreate(runner, ownerOfMessage(id));

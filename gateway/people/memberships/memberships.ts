@@ -34,7 +34,7 @@ export const membershipFrom = (row: MembershipRow) => ({
 
 export type Membership = ReturnType<typeof membershipFrom>;
 
-const notFound = () => refuse(404, 'There is no such membership.');
+const notFound = () => refuse('no-such-membership', 'There is no such membership.');
 
 async function lockMembership(records: Records, { runner }: Change, id: string) {
   const query = runner.selectFrom('memberships').selectAll().where('id', '=', id);
@@ -101,7 +101,9 @@ export async function inviteMember(
           )
           .executeTakeFirst();
   if (account === undefined) {
-    throw new Refused(refuse(404, 'Nobody has this user ID.', { fields: ['userId'] }));
+    throw new Refused(
+      refuse('no-such-user-id', 'Nobody has this user ID.', { fields: ['userId'] }),
+    );
   }
   const organisation = wanted.organisation ?? '';
   const present = await one.runner
@@ -113,7 +115,7 @@ export async function inviteMember(
     .where('state', '!=', 'REVOKED')
     .executeTakeFirst();
   if (present !== undefined) {
-    throw new Refused(refuse(409, 'This person has that role, or is invited to it.'));
+    throw new Refused(refuse('has-that-role', 'This person has that role, or is invited to it.'));
   }
   return add(
     one,
@@ -135,7 +137,9 @@ async function requirePassword({ runner }: Change, { user_id, role: wanted }: Me
     .executeTakeFirst();
   if (account?.password_hash !== NO_PASSWORD) return;
   throw new Refused(
-    refuse(409, 'This account has no password yet. Set one first.', { fields: ['password'] }),
+    refuse('no-password-yet', 'This account has no password yet. Set one first.', {
+      fields: ['password'],
+    }),
   );
 }
 
@@ -150,7 +154,9 @@ export async function acceptInvited(
   if (row === undefined || row.user_id !== userId) throw new Refused(notFound());
   if (row.state !== 'INVITED') {
     throw new Refused(
-      refuse(409, 'This invitation is no longer open.', { current: { state: row.state } }),
+      refuse('invitation-ended', 'This invitation is no longer open.', {
+        current: { state: row.state },
+      }),
     );
   }
   await requirePassword(one, row);
@@ -181,12 +187,14 @@ export async function revokeMember(
   if (row === undefined) throw new Refused(notFound());
   if (row.state === 'REVOKED') {
     throw new Refused(
-      refuse(409, 'This membership was revoked before.', { current: { state: row.state } }),
+      refuse('membership-ended', 'This membership was revoked before.', {
+        current: { state: row.state },
+      }),
     );
   }
   if (operators.length === 1 && operators[0] === row.id) {
     throw new Refused(
-      refuse(409, 'The last operator cannot be revoked. Invite another one first.'),
+      refuse('last-operator', 'The last operator cannot be revoked. Invite another one first.'),
     );
   }
   return moveTo(one, row, 'REVOKED', actor);

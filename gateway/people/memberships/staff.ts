@@ -55,9 +55,14 @@ export async function memberOf(
 ): Promise<Result<Member, Refusal>> {
   if (account === null || sessionProof === null) return fail(refusals.signInAgain());
   const found = memberships.find((each) => each.role === role);
-  if (found === undefined) return fail(refuse(403, 'This is not open to you.'));
+  if (found === undefined) return fail(refuse('not-open-to-you', 'This is not open to you.'));
   if (SIGN_IN_WITH_BOTH.has(role) && !provesBoth(sessionProof)) {
-    return fail(refuse(401, 'Please sign in with your password and the code sent to your phone.'));
+    return fail(
+      refuse(
+        'password-and-code-needed',
+        'Please sign in with your password and the code sent to your phone.',
+      ),
+    );
   }
   return succeed({ id: found.id, role, organisation: found.organisation });
 }

@@ -34,11 +34,12 @@ export type PrivacyRouteNeeds = ProofNeeds & {
 
 type JobKind = (typeof PRIVACY_JOB_KINDS)[number];
 
-const noSuchExport = () => refuse(404, 'There is no such export. It can be fetched for 24 hours.');
+const noSuchExport = () =>
+  refuse('no-such-export', 'There is no such export. It can be fetched for 24 hours.');
 
 const owed = (number: string) =>
   refuse(
-    409,
+    'money-owed',
     `Money is owed under application ${number}, and the law asks us to keep its record. Please ask again when it is closed.`,
     { current: { number } },
   );
@@ -54,7 +55,10 @@ async function refuseMember({ runner }: Change, userId: string): Promise<void> {
     .executeTakeFirst();
   if (active === undefined) return;
   throw new Refused(
-    refuse(409, 'You have a role here as well. Please ask an operator to end it, then ask again.'),
+    refuse(
+      'has-a-role',
+      'You have a role here as well. Please ask an operator to end it, then ask again.',
+    ),
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#contract/desk.ts';
 import { saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { isDecided } from '#contract/is-decided.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { Log } from '#main/lib/log.ts';
 import type { StoredValue } from '#main/storage/json-file.ts';
@@ -210,9 +211,8 @@ function otherFigures({ write }: KeptWrite, reply: unknown): KeptState | null {
 /** What a refusal makes of a write; null where it may be taken later. */
 function stateAfter(failure: GatewayFailure): KeptState | null {
   if (failure.kind === 'invalid') return { kind: 'refused', status: 400, fields: failure.fields };
-  if (failure.kind !== 'refused') return null;
+  if (failure.kind !== 'refused' || !isDecided(failure)) return null;
   const { status, message, fields, current } = failure;
-  if (status === 429 || status >= 500) return null;
   if (status === 409 && current !== undefined) return { kind: 'conflict', current };
   return {
     kind: 'refused',

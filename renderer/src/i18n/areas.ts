@@ -23,6 +23,7 @@ import type { apply } from '#renderer/i18n/en/apply.ts';
 import type { documents } from '#renderer/i18n/en/documents.ts';
 import type { lockedPdf } from '#renderer/i18n/en/locked-pdf.ts';
 import type { myLoan } from '#renderer/i18n/en/my-loan.ts';
+import type { refusals } from '#renderer/i18n/en/refusals.ts';
 import type { loanOffers } from '#renderer/i18n/en/offers.ts';
 import type { guarantor } from '#renderer/i18n/en/guarantor.ts';
 import type { dealerDesk } from '#renderer/i18n/en/dealer-desk.ts';
@@ -65,6 +66,7 @@ export type English = {
   readonly eligibility: typeof eligibility;
   readonly affordability: typeof affordability;
   readonly numbers: typeof numbers;
+  readonly refusals: typeof refusals;
   readonly calculator: typeof calculator;
   readonly 'loan-tools': typeof loanTools;
   readonly 'key-facts': typeof keyFacts;
@@ -108,6 +110,9 @@ export const APP_AREAS = [
   'consumer',
   'numbers',
 ] as const satisfies readonly Area[];
+
+/** Fetched by what shows them, when there is something to show. */
+export const ON_DEMAND_AREAS = ['refusals'] as const satisfies readonly Area[];
 
 /** The words of operators and of lenders' people, which are fetched with their areas. */
 export const STAFF_AREAS = [

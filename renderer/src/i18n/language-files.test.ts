@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
-import { HOST_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
+import { HOST_AREAS, ON_DEMAND_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 
 const WORDS = import.meta.glob(['./*/*.ts', '!./edition/*']);
 const COPY = import.meta.glob([
@@ -15,7 +15,11 @@ const filesIn = (folder: string, names: readonly string[]) =>
   LANGUAGES.flatMap((language) => names.map((name) => `${folder}/${language}/${name}.ts`));
 
 describe.each([
-  { what: 'words', files: WORDS, named: filesIn('.', [...HOST_AREAS, ...STAFF_AREAS]) },
+  {
+    what: 'words',
+    files: WORDS,
+    named: filesIn('.', [...HOST_AREAS, ...STAFF_AREAS, ...ON_DEMAND_AREAS]),
+  },
   { what: 'copy', files: COPY, named: filesIn('../content', CONTENT_NAMES) },
 ])('the files of $what', ({ files, named }) => {
   test('are those that are named, in every language', () => {

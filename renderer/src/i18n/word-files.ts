@@ -13,6 +13,7 @@ const FILES = {
   ...import.meta.glob<Readonly<Record<string, Words>>>([
     './*/*.ts',
     '!./edition/*',
+    '!./*/refusals.ts',
     '!./*/{staff,operator*,lender*}.ts',
   ]),
   ...STAFF_FILES,

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { BodyOf, login } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { phoneReasonKey, signInFailureKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { PasswordSignIn } from '#renderer/features/auth/sign-in/password-sign-in.tsx';
 import {
@@ -69,11 +70,13 @@ export function Login({
     }
     const { failure } = result;
     const wait = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
-    const isUnknown = phone !== null && failure.kind === 'refused' && failure.status === 401;
+    const isUnknown =
+      phone !== null && refusedAs(failure, 'number-not-registered', { status: 401 });
     const text = t(signInFailureKey(failure));
     setOutcome({
       kind: 'failure',
       text: wait === undefined ? text : `${text} ${t('errors.tooMany', { count: wait })}`,
+      ...(refusedAs(failure, 'being-erased') && { code: 'being-erased' }),
       // The code was correct, so it is the number that has no account.
       ...(isUnknown && {
         advice: (

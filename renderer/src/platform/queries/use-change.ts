@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import { isDecided } from '#contract/is-decided.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Result } from '#contract/result.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -39,7 +40,7 @@ export function useChange(onDone?: (queries: QueryClient) => void): {
       setUnderWay((count) => count + 1);
       try {
         const answer = await platform.call(name, bodyFor(requestId), phoneProof);
-        if (answer.ok || isAnswer(answer.failure)) unanswered.current.delete(asked);
+        if (answer.ok || isDecided(answer.failure)) unanswered.current.delete(asked);
         if (answer.ok) onDone?.(queries);
         return answer;
       } finally {
@@ -48,9 +49,4 @@ export function useChange(onDone?: (queries: QueryClient) => void): {
       }
     },
   };
-}
-
-/** Whether the gateway has decided, so that the same request is not repeated. */
-function isAnswer(failure: GatewayFailure): boolean {
-  return failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
 }

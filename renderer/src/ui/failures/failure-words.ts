@@ -1,4 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
+import type { RefusalCode } from '#contract/refusals/codes.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
@@ -60,8 +62,20 @@ function waitText(t: Translate, seconds: number): string {
     : t('errors.tooManyHours', { count: Math.ceil(seconds / HOUR) });
 }
 
-/** The gateway's own words, if they say more than the status. */
-function quotedOf(failure: GatewayFailure): Pick<Outcome, 'quoted'> {
-  if (failure.kind !== 'refused' || failure.message === undefined) return {};
-  return failure.status === 400 || failure.status === 409 ? { quoted: failure.message } : {};
+/** Of these the text for their status says as much. */
+const SAID_BY_STATUS: readonly RefusalCode[] = [
+  'not-open-to-you',
+  'fresh-code-needed',
+  'no-such-application',
+];
+
+/** Why the gateway refused, where that says more than the status: its code, with its own words for codes of a later release. */
+function quotedOf(failure: GatewayFailure): Pick<Outcome, 'quoted' | 'code'> {
+  if (failure.kind !== 'refused') return {};
+  const { status, message: quoted, code } = failure;
+  if (status === 400 || status === 409) return { quoted, code };
+  const isOfPerson = status === 403 || status === 404;
+  return isOfPerson && code !== undefined && !refusedAs(failure, SAID_BY_STATUS)
+    ? { quoted, code }
+    : {};
 }

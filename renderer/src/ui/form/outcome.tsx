@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { GATEWAY_LANGUAGE } from '#domain/languages.ts';
+import { RefusalWords } from '#renderer/ui/failures/refusal-words.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -27,6 +28,8 @@ export type Outcome = {
   readonly text: string;
   /** The gateway's own words, if any. */
   readonly quoted?: string | undefined;
+  /** The code of its refusal, which is worded in the place of what is quoted. */
+  readonly code?: string | undefined;
   /** Advice, where the documented words give none. */
   readonly advice?: ReactNode;
 };
@@ -54,7 +57,11 @@ export function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }
   );
 }
 
-function OutcomeBar({ outcome: { kind, text, quoted, advice } }: { readonly outcome: Outcome }) {
+function OutcomeBar({
+  outcome: { kind, text, quoted, code, advice },
+}: {
+  readonly outcome: Outcome;
+}) {
   const styles = useStyles();
   return (
     <MessageBar
@@ -64,7 +71,10 @@ function OutcomeBar({ outcome: { kind, text, quoted, advice } }: { readonly outc
     >
       <MessageBarBody className={styles.text}>
         {text}
-        {quoted !== undefined && <span lang={GATEWAY_LANGUAGE}> {quoted}</span>}
+        {code !== undefined && <RefusalWords code={code} message={quoted} />}
+        {code === undefined && quoted !== undefined && (
+          <span lang={GATEWAY_LANGUAGE}> {quoted}</span>
+        )}
         {advice !== undefined && <div className={styles.advice}>{advice}</div>}
       </MessageBarBody>
     </MessageBar>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { forgetLink, takenLink } from '#renderer/features/applications/continuation/link.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
@@ -36,7 +37,7 @@ export function Continuation({
       return onContinued(answer.value.number);
     }
     const { failure } = answer;
-    if (failure.kind !== 'refused' || failure.status !== 404) {
+    if (!refusedAs(failure, 'link-ended', { status: 404 })) {
       return setOutcome(failureOutcome(t, failure));
     }
     forget();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { SentDocument } from '#renderer/features/applications/documents/kind-state.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -35,7 +36,7 @@ export function LookAtDocument({
     const fetched = await platform.fetchDocument(document);
     setFetching(false);
     if (!fetched.ok) {
-      const isGone = fetched.failure.kind === 'refused' && fetched.failure.status === 404;
+      const isGone = refusedAs(fetched.failure, 'no-such-document', { status: 404 });
       return setOutcome(
         isGone
           ? { kind: 'failure', text: t('documents.sent.gone') }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
@@ -33,10 +34,10 @@ function stateOf({ state, mustAgreeAgain, isSubmitted }: Asked) {
 }
 
 function refusal(t: Translator['t'], failure: GatewayFailure): Outcome {
-  if (failure.kind === 'refused' && failure.status === 403) {
+  if (refusedAs(failure, 'fresh-code-needed', { status: 403 })) {
     return { kind: 'failure', text: t('guarantor.wrongNumber') };
   }
-  if (failure.kind === 'refused' && failure.status === 409) {
+  if (refusedAs(failure, 'notice-changed', { status: 409 })) {
     return { kind: 'failure', text: t('guarantor.changed') };
   }
   return failureOutcome(t, failure);

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { guarantee } from '#contract/applications/consents.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
 import { keepPass, keptPass } from '#renderer/features/applications/guarantor/invitation-token.ts';
 import { OwnDocuments } from '#renderer/features/applications/guarantor/own-documents.tsx';
@@ -42,7 +43,7 @@ export function Guarantee({ token }: { readonly token: string }) {
   const asked = useCallQuery('guarantee', { token, language });
   const [pass, setPass] = useState(() => keptPass(token));
   const failure = asked.error?.failure;
-  if (failure?.kind === 'refused' && failure.status === 404) {
+  if (refusedAs(failure, 'link-ended', { status: 404 })) {
     return <Section heading={t('guarantor.gone.title')} paragraphs={[t('guarantor.gone.text')]} />;
   }
   // What was loaded stays when reloading fails.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
@@ -69,7 +70,7 @@ function OpenWithCode({
     const opened = await call('openAsGuarantor', { token }, proof);
     setAsking(false);
     if (opened.ok) return onPass(opened.value.pass);
-    const isOther = opened.failure.kind === 'refused' && opened.failure.status === 403;
+    const isOther = refusedAs(opened.failure, 'fresh-code-needed', { status: 403 });
     setOutcome(
       isOther
         ? { kind: 'failure', text: t('guarantor.wrongNumber') }

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { DocumentKind, DocumentOfGuarantor } from '#domain/lending/documents.ts';
 import type { AnnouncedFile } from '#renderer/features/applications/documents/add-document.tsx';
 import { DocumentRow } from '#renderer/features/applications/documents/document-row.tsx';
@@ -14,6 +15,8 @@ import { useGuarantorsDesk } from '#renderer/ui/files/upload/use-upload-desk.ts'
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 /** How often to poll a document that is being checked, in milliseconds. */
+/** The pass has ended, or the consent that it stood for. */
+const PASS_ENDED = ['fresh-code-needed', 'guarantor-not-agreed'] as const;
 const CHECKING_INTERVAL_MS = 4_000;
 
 /** On their own page guarantors read of their own documents. */
@@ -57,7 +60,7 @@ export function SentDocuments({
   const isChecking = list.data?.documents.some(({ state }) => state === 'CHECKING') === true;
   if (isChecking !== isWaiting) setWaiting(isChecking);
   const failure = list.error?.failure;
-  const hasEnded = failure?.kind === 'refused' && failure.status === 403;
+  const hasEnded = refusedAs(failure, PASS_ENDED, { status: 403 });
   const tellOfSettled = useEffectEvent(() => void queries.invalidateQueries());
   const end = useEffectEvent(onEnd);
   useEffect(() => {

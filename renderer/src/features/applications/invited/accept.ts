@@ -5,7 +5,10 @@ import type { Language } from '#domain/languages.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Call } from '#renderer/features/applications/wizard/draft/draft.ts';
 import type { requestIds } from '#renderer/features/applications/wizard/draft/request-ids.ts';
-import type { Started } from '#renderer/features/applications/wizard/entry/start-application.ts';
+import {
+  isOutdated,
+  type Started,
+} from '#renderer/features/applications/wizard/entry/start-application.ts';
 
 export type ShownInvitation = ReplyOf<typeof invitation>;
 
@@ -32,15 +35,7 @@ export async function acceptInvitation(
     const answer = await call('acceptInvitation', { requestId: ids.of(body), ...body }, phoneProof);
     ids.answered(body, answer);
     if (answer.ok) return succeed({ number: answer.value.number, hasMatchChanged });
-    return saysAnother(answer.failure, 'catalogueHash') && !hasMatchChanged
-      ? attempt(true)
-      : answer;
+    return isOutdated(answer.failure) && !hasMatchChanged ? attempt(true) : answer;
   };
   return attempt(false);
 }
-
-/** Whether it was refused because something is no longer what the person was shown. */
-export const saysAnother = (failure: GatewayFailure, what: 'catalogueHash' | 'noticeHash') =>
-  failure.kind === 'refused' &&
-  failure.status === 409 &&
-  Object.hasOwn(Object(failure.current), what);

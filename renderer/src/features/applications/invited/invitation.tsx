@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import {
   type ShownInvitation,
   acceptInvitation,
-  saysAnother,
 } from '#renderer/features/applications/invited/accept.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { InvitationFacts } from '#renderer/features/applications/invited/invitation-facts.tsx';
 import {
   knownFrom,
@@ -99,13 +99,15 @@ export function Invitation({
     }
     setStep('asking');
     const { failure } = answer;
-    if (saysAnother(failure, 'noticeHash')) {
+    if (refusedAs(failure, 'notice-changed', { status: 409, naming: 'noticeHash' })) {
       setShared(false);
       onOutdated();
       return setOutcome({ kind: 'failure', text: t('invited.noticeChanged') });
     }
-    if (failure.kind === 'refused' && failure.status === 403 && isShared) return setStep('proving');
-    if (failure.kind === 'refused' && failure.status === 404) return onOutdated();
+    if (isShared && refusedAs(failure, 'fresh-code-needed', { status: 403 })) {
+      return setStep('proving');
+    }
+    if (refusedAs(failure, 'link-ended', { status: 404 })) return onOutdated();
     setOutcome(failureOutcome(t, failure));
   }
   const withProof = (phoneProof: string | null) =>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { Invitation } from '#renderer/features/applications/invited/invitation.tsx';
 import { forgetInvitation } from '#renderer/features/applications/invited/kept-invitation.ts';
 import { NoInvitation } from '#renderer/features/applications/invited/no-invitation.tsx';
@@ -52,5 +54,5 @@ function Opened({ token, signIn }: { readonly token: string; readonly signIn: Si
   );
 }
 
-const isGone = (failure: { readonly kind: string; readonly status?: number }): boolean =>
-  failure.kind === 'refused' && failure.status === 404;
+const isGone = (failure: GatewayFailure): boolean =>
+  refusedAs(failure, 'link-ended', { status: 404 });

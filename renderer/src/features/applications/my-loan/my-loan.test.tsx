@@ -361,7 +361,7 @@ describe('withdrawing', () => {
   test('points to the cooling-off period once the lender has begun to pay', async () => {
     const current = { state: 'WITH_LENDER', version: 3 };
     showLoan(loanWithCase('DISBURSEMENT_PENDING'), {
-      withdraw: () => refused(409, { current }),
+      withdraw: () => refused(409, { code: 'payment-begun', current }),
     });
     await withdraw();
     expect((await screen.findByRole('alert')).textContent).toContain('cooling-off period');

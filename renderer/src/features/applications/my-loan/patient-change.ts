@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 
 /** How often a change is retried while the gateway answers that it cannot be made just now. */
 const TRIES = 4;
@@ -54,6 +55,6 @@ export function usePatience(): {
 
 /** Seconds after which to ask again, where something is being sent just now; null for any other failure. */
 export function secondsUntilSent(failure: GatewayFailure): number | null {
-  if (failure.kind !== 'refused' || failure.status !== 503) return null;
+  if (failure.kind !== 'refused' || !refusedAs(failure, 'being-sent', { status: 503 })) return null;
   return failure.retryAfterSeconds ?? null;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BodyOf } from '#contract/gateway.ts';
+import { mayBeDone } from '#contract/is-decided.ts';
 import type { answerOffer, DECLINE_REASONS } from '#contract/applications/offers.ts';
 import {
   type AnswerKind,
   answerFailure,
-  isUnknown,
   stateNamedBy,
   wantsNewCode,
 } from '#renderer/features/applications/offers/answer.ts';
@@ -61,10 +61,10 @@ export function useAnswer(seen: Seen) {
     const { failure } = answer;
     const outcome = answerFailure(t, kind, failure);
     const again = () => void tell({ kind, done, offer }, ask);
-    const advice = isUnknown(failure) && <Button onClick={again}>{t('loanAnswer.again')}</Button>;
+    const advice = mayBeDone(failure) && <Button onClick={again}>{t('loanAnswer.again')}</Button>;
     setLast({ kind, outcome: { ...outcome, ...(advice === false ? {} : { advice }) } });
     if (wantsNewCode(failure)) return 'new-code';
-    return isUnknown(failure) ? 'unknown' : 'refused';
+    return mayBeDone(failure) ? 'unknown' : 'refused';
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { type FailureWords, outcomeOf } from '#renderer/ui/failures/failure-words.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
@@ -15,6 +16,13 @@ const WORDS: FailureWords = {
   later: 'applications.failure.later',
 };
 
+/** Of all that is forbidden or not there, the words are about a phone proof and about an application. */
+const OTHERWISE: FailureWords = { ...WORDS, forbidden: WORDS.refused, notFound: WORDS.refused };
+
 /** What a person reads when a call about an application failed. */
 export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
-  outcomeOf(t, failure, WORDS);
+  failure.kind === 'refused' &&
+  failure.code !== undefined &&
+  !refusedAs(failure, ['fresh-code-needed', 'no-such-application'])
+    ? outcomeOf(t, failure, OTHERWISE)
+    : outcomeOf(t, failure, WORDS);

@@ -144,6 +144,7 @@ export function RegistrationSteps({
       kind: 'failure',
       text: result.text,
       quoted: result.quoted,
+      code: result.code,
       advice: (
         <RegisterRefusal
           login={login}

@@ -20,6 +20,7 @@ type Registered =
       readonly text: string;
       /** The gateway's own message, when the page is in another language. */
       readonly quoted?: string | undefined;
+      readonly code?: string | undefined;
       /** The fields that the gateway named. */
       readonly fields: readonly string[];
     };
@@ -82,12 +83,11 @@ export function useRegistration(onSignedIn?: () => void) {
   ): Promise<Registered> {
     if (!result.ok) {
       const { failure } = result;
-      const message = failure.kind === 'refused' ? failure.message : undefined;
-      const fields = failure.kind === 'refused' ? (failure.fields ?? []) : [];
+      const { message, code, fields = [] } = failure.kind === 'refused' ? failure : {};
       const text = t('register.refused');
       return language === GATEWAY_LANGUAGE
         ? { kind: 'refused', text: message ?? text, fields }
-        : { kind: 'refused', text, quoted: message, fields };
+        : { kind: 'refused', text, quoted: message, code, fields };
     }
     // The number has just been verified, so signing in needs no second code.
     const signedIn = await signIn(phone);

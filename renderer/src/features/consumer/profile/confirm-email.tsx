@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EMAIL_CODE_VALID_MINUTES } from '#domain/email-code.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useCardStyles } from '#renderer/features/consumer/shared/card-styles.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -198,17 +199,26 @@ function sendingWords(failure: GatewayFailure): PlainKey | null {
   if (failure.kind === 'signed-out') return null;
   if (failure.kind === 'unreachable') return 'errors.noConnection';
   if (failure.kind !== 'refused') return 'confirmEmail.notSent';
-  if (failure.status === 400) return 'confirmEmail.noSuchAddress';
-  if (failure.status === 409) return 'confirmEmail.changed';
+  if (refusedAs(failure, 'email-takes-no-mail', { status: 400 }))
+    return 'confirmEmail.noSuchAddress';
+  if (refusedAs(failure, OTHERWISE, { status: 409 })) return 'confirmEmail.changed';
   const isLong = (failure.retryAfterSeconds ?? 0) > MAX_COUNTDOWN_SECONDS;
   return failure.status === 429 && isLong ? 'confirmEmail.tooMany' : 'confirmEmail.notSent';
 }
+
+/** There is no longer that address to confirm. */
+const OTHERWISE = ['email-changed', 'email-confirmed-before', 'no-mail-sent'] as const;
 
 function confirmingWords(failure: GatewayFailure): PlainKey | null {
   if (failure.kind === 'signed-out') return null;
   if (failure.kind === 'unreachable') return 'errors.noConnection';
   if (failure.kind !== 'refused') return 'confirmEmail.notChecked';
-  if (failure.status === 403) return 'confirmEmail.wrong';
-  if (failure.status !== 409) return 'confirmEmail.notChecked';
-  return failure.fields?.includes('email') === true ? 'confirmEmail.changed' : 'confirmEmail.none';
+  const isOfAddress = failure.fields?.includes('email') === true;
+  if (refusedAs(failure, 'email-code-wrong', { status: 403 })) return 'confirmEmail.wrong';
+  if (isOfAddress && refusedAs(failure, 'email-changed', { status: 409 })) {
+    return 'confirmEmail.changed';
+  }
+  return refusedAs(failure, 'email-code-ended', { status: 409 })
+    ? 'confirmEmail.none'
+    : 'confirmEmail.notChecked';
 }

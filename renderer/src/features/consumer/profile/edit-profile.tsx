@@ -132,11 +132,11 @@ export function EditProfile({
     setFocus('firstName');
   }
 
-  /** With the gateway's own words, if they help. */
+  /** With why the gateway refused, if it says so. */
   function failed(failure: GatewayFailure): Outcome {
     const text = t('profile.saveFailed');
-    const quoted = failure.kind === 'refused' ? failure.message : undefined;
-    return { kind: 'failure', text, quoted };
+    const { message: quoted, code } = failure.kind === 'refused' ? failure : {};
+    return { kind: 'failure', text, quoted, code };
   }
 
   if (newNumber !== null) {

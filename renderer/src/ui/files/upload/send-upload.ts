@@ -1,6 +1,7 @@
 import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { beginDocument } from '#contract/applications/documents.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { type KeptUpload, isOfBorrower } from '#renderer/ui/files/upload/kept-upload.ts';
 import type { DeskEffects, DocumentStatus, Stage } from '#renderer/ui/files/upload/upload-desk.ts';
 import { missingParts, partOf, shareSent } from '#renderer/ui/files/upload/upload-plan.ts';
@@ -65,12 +66,12 @@ async function insist<Value>(
 /** The application's current version, if that was all that was wrong with a request. */
 function newerVersion(ended: Ended, asked: number): number | null {
   if (ended.kind !== 'failed' || ended.failure.kind !== 'refused') return null;
-  const { status, current } = ended.failure;
-  const version = current?.['version'];
-  const isOpen = current?.['state'] === 'DRAFT' || current?.['state'] === 'ACTION_REQUIRED';
-  return status === 409 && isOpen && typeof version === 'number' && version !== asked
-    ? version
-    : null;
+  const { failure } = ended;
+  const version = failure.current?.['version'];
+  const state = failure.current?.['state'];
+  const isOpen = state === 'DRAFT' || state === 'ACTION_REQUIRED';
+  const isNewer = refusedAs(failure, 'application-changed', { status: 409, naming: 'version' });
+  return isNewer && isOpen && typeof version === 'number' && version !== asked ? version : null;
 }
 
 /** Announces the document, or asks which parts have arrived. */
@@ -119,15 +120,14 @@ async function sendParts(
 
 const hasMissingParts = (ended: Ended) =>
   ended.kind === 'failed' &&
-  ended.failure.kind === 'refused' &&
-  ended.failure.current?.['missing'] !== undefined;
+  refusedAs(ended.failure, 'parts-missing', { status: 409, naming: 'missing' });
+
+const PAST_SENDING = ['document-changed', 'documents-closed', 'document-not-taken'] as const;
 
 /** Whether the document was already checked, and only the answer was lost. */
 const isPastSending = (ended: Ended) =>
   ended.kind === 'failed' &&
-  ended.failure.kind === 'refused' &&
-  ended.failure.status === 409 &&
-  ended.failure.current?.['state'] !== undefined;
+  refusedAs(ended.failure, PAST_SENDING, { status: 409, naming: 'state' });
 
 /** What the document replaces is no longer needed; if it cannot be removed, it does no harm. */
 async function removeReplaced({ replaces }: KeptUpload, { remove, newId }: Effects): Promise<void> {

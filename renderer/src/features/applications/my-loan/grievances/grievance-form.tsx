@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { DAYS_TO_ANSWER, GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
@@ -121,8 +122,10 @@ export function GrievanceForm({
 }
 
 function refusalOf(t: Translator['t'], failure: GatewayFailure): Outcome {
-  if (failure.kind !== 'refused') return failureOutcome(t, failure);
-  if (failure.status === 409) return { kind: 'failure', text: t('grievance.tooMany') };
-  const isAadhaar = failure.status === 400 && failure.fields?.includes('text') === true;
-  return isAadhaar ? { kind: 'failure', text: t('grievance.aadhaar') } : failureOutcome(t, failure);
+  if (refusedAs(failure, 'too-many-grievances', { status: 409 })) {
+    return { kind: 'failure', text: t('grievance.tooMany') };
+  }
+  return refusedAs(failure, 'aadhaar-in-text')
+    ? { kind: 'failure', text: t('grievance.aadhaar') }
+    : failureOutcome(t, failure);
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { owedUnder } from '#contract/refusals/current.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
@@ -107,11 +109,12 @@ export function EraseData({
 }
 
 function refusalOf(t: Translator['t'], failure: GatewayFailure): Outcome {
-  if (failure.kind !== 'refused' || failure.status !== 409) return failureOutcome(t, failure);
-  const number: unknown = failure.current?.['number'];
-  const text =
-    typeof number === 'string'
-      ? t('myData.eraseOwed', { number })
-      : t('myData.eraseMember', { email: brand.emails.support });
-  return { kind: 'failure', text };
+  if (failure.kind !== 'refused') return failureOutcome(t, failure);
+  const owed = owedUnder.safeParse(failure.current).data;
+  if (owed !== undefined && refusedAs(failure, 'money-owed', { status: 409 })) {
+    return { kind: 'failure', text: t('myData.eraseOwed', owed) };
+  }
+  return refusedAs(failure, 'has-a-role', { status: 409 })
+    ? { kind: 'failure', text: t('myData.eraseMember', { email: brand.emails.support }) }
+    : failureOutcome(t, failure);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
@@ -54,7 +55,7 @@ function Export({ job, at }: Props) {
       setOutcome({ kind: 'success', text: t('myData.exportSaved') });
       return;
     }
-    const isGone = answer.failure.kind === 'refused' && answer.failure.status === 404;
+    const isGone = refusedAs(answer.failure, 'no-such-export', { status: 404 });
     setOutcome(
       isGone
         ? { kind: 'failure', text: t('myData.exportLapsed') }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
@@ -36,7 +37,7 @@ export function WithdrawLoan({
       change('withdraw', (requestId) => ({ requestId, number, version })),
     );
     if (answer.ok) onDone(t('myLoan.withdrawDone'));
-    else setOutcome(refusalOf(t, answer.failure, version));
+    else setOutcome(refusalOf(t, answer.failure));
   }
 
   return (
@@ -70,14 +71,11 @@ export function WithdrawLoan({
   );
 }
 
-function refusalOf(t: Translator['t'], failure: GatewayFailure, version: number): Outcome {
+function refusalOf(t: Translator['t'], failure: GatewayFailure): Outcome {
   if (secondsUntilSent(failure) !== null) {
     return { kind: 'failure', text: t('myLoan.sendingStill') };
   }
-  // Of the version that was seen it is refused only once the lender has begun to pay.
-  const isPaid =
-    failure.kind === 'refused' &&
-    failure.status === 409 &&
-    failure.current?.['version'] === version;
-  return isPaid ? { kind: 'failure', text: t('myLoan.withdrawPaid') } : failureOutcome(t, failure);
+  return refusedAs(failure, 'payment-begun')
+    ? { kind: 'failure', text: t('myLoan.withdrawPaid') }
+    : failureOutcome(t, failure);
 }

@@ -2,6 +2,8 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { noLongerMatched } from '#contract/refusals/current.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
@@ -141,7 +143,7 @@ function Request({ loan, request }: { readonly loan: Loan; readonly request: Cha
 /** Why it cannot be sent again yet, and what to do. */
 function refusalOf(translator: Translator, loan: Loan, failure: GatewayFailure): Outcome {
   const { t, language } = translator;
-  if (failure.kind === 'refused' && failure.status === 400) {
+  if (failure.kind === 'refused' && refusedAs(failure, 'incomplete', { status: 400 })) {
     const missing = missingInWords(translator, loan, failure.fields ?? []);
     if (missing.length > 0) {
       const advice = (
@@ -154,7 +156,7 @@ function refusalOf(translator: Translator, loan: Loan, failure: GatewayFailure):
       return { kind: 'failure', text: t('myLoan.stillMissing'), advice };
     }
   }
-  if (failure.kind === 'refused' && failure.status === 409) {
+  if (failure.kind === 'refused' && refusedAs(failure, 'no-longer-matched', { status: 409 })) {
     const lenders = unmatchedLenders(failure.current).map((id) => lenderName(loan, id, language));
     if (lenders.length > 0) {
       const text = t('myLoan.noLongerFits', { lenders: lenders.join(', ') });
@@ -166,10 +168,6 @@ function refusalOf(translator: Translator, loan: Loan, failure: GatewayFailure):
 
 /** IDs of the lenders whose loan no longer fits, as the gateway names them with its refusal. */
 function unmatchedLenders(current: Readonly<Record<string, unknown>> | undefined): string[] {
-  const unmatched: unknown = current?.['unmatched'];
-  if (!Array.isArray(unmatched)) return [];
-  return unmatched.flatMap((each: unknown) => {
-    const { lenderId }: { lenderId?: unknown } = Object(each);
-    return typeof lenderId === 'string' ? [lenderId] : [];
-  });
+  const { data } = noLongerMatched.safeParse(current);
+  return data?.unmatched.map(({ lenderId }) => lenderId) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, type Result } from '#contract/result.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import {
@@ -196,7 +197,7 @@ export function openDraft(
       set({ agreed: agreedStill });
       return sendAgreement();
     }
-    if (answer.failure.kind === 'refused' && answer.failure.status === 403) {
+    if (refusedAs(answer.failure, 'fresh-code-needed', { status: 403 })) {
       proof = null;
       set({ needsProof: true });
       return true;

@@ -1,7 +1,8 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { isDecided } from '#contract/is-decided.ts';
 import type { Result } from '#contract/result.ts';
 
-/** The ID of a request stays the same until the gateway has answered it, so that what is asked again is done once. */
+/** The ID of a request stays the same until the gateway has decided about it, so that what is asked again is done once. */
 export function requestIds(): {
   readonly of: (asked: unknown) => string;
   readonly answered: (asked: unknown, answer: Result<unknown, GatewayFailure>) => void;
@@ -19,7 +20,3 @@ export function requestIds(): {
     },
   };
 }
-
-/** Whether the gateway has looked at what was asked: not if it had no time, or was asked too often. */
-const isDecided = (failure: GatewayFailure) =>
-  failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;

@@ -1,9 +1,17 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Saving } from '#renderer/features/applications/wizard/draft/draft.ts';
 
+const OTHERWISE = [
+  'application-changed',
+  'application-closed',
+  'section-not-asked',
+  'match-changed',
+  'notice-changed',
+] as const;
+
 /** Whether the gateway has the application otherwise than it was seen here. */
-export const isStale = (failure: GatewayFailure) =>
-  failure.kind === 'refused' && failure.status === 409;
+export const isStale = (failure: GatewayFailure) => refusedAs(failure, OTHERWISE, { status: 409 });
 
 /** How far saving has come after a refusal, or no answer. */
 export function savingAfter(failure: GatewayFailure): Saving {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
@@ -24,7 +25,7 @@ export function OpenApplication({
   if (read.data !== undefined) return <Opened userId={userId} application={read.data} />;
   if (read.isError) {
     const { failure } = read.error;
-    if (failure.kind === 'refused' && failure.status === 404) return <NoSuchApplication />;
+    if (refusedAs(failure, 'no-such-application', { status: 404 })) return <NoSuchApplication />;
     return <Failure failure={failure} onRetry={() => void read.refetch()} />;
   }
   return <p role="status">{t('apply.opening')}</p>;

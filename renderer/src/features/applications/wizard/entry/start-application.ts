@@ -1,5 +1,6 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, succeed } from '#contract/result.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Language } from '#domain/languages.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Call } from '#renderer/features/applications/wizard/draft/draft.ts';
@@ -23,13 +24,11 @@ export async function startApplication(
     const { catalogueHash } = matched.value;
     const created = await call('createApplication', { requestId, language, input, catalogueHash });
     if (created.ok) return succeed({ number: created.value.number, hasMatchChanged });
-    const { failure } = created;
-    // There are other reasons for a 409, and those say nothing about the catalogue.
-    const isOutdated =
-      failure.kind === 'refused' &&
-      failure.status === 409 &&
-      Object.hasOwn(Object(failure.current), 'catalogueHash');
-    return isOutdated && !hasMatchChanged ? attempt(true) : created;
+    return isOutdated(created.failure) && !hasMatchChanged ? attempt(true) : created;
   };
   return attempt(false);
 }
+
+/** Whether it was refused because the lenders' offers are no longer those that were matched. */
+export const isOutdated = (failure: GatewayFailure): boolean =>
+  refusedAs(failure, 'catalogue-changed', { status: 409, naming: 'catalogueHash' });

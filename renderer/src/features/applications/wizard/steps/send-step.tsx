@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { whatIsMissing } from '#contract/refusals/current.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import {
@@ -20,9 +21,6 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
-
-const incomplete = z.object({ missing: z.array(z.string()) });
-const stale = z.object({ isMatchStale: z.literal(true) });
 
 /** Confirms the consents to the lenders with a code and sends the application. */
 export function SendStep({ left }: { readonly left: readonly Left[] }) {
@@ -47,7 +45,7 @@ export function SendStep({ left }: { readonly left: readonly Left[] }) {
     const missing = missingIn(answer.failure);
     setRefused(missing);
     setOutcome(
-      isMatchStale(answer.failure)
+      refusedAs(answer.failure, 'match-changed', { status: 409, naming: 'isMatchStale' })
         ? { kind: 'failure', text: t('apply.send.changed') }
         : {
             ...failureOutcome(t, answer.failure),
@@ -96,17 +94,13 @@ export function SendStep({ left }: { readonly left: readonly Left[] }) {
   );
 }
 
-function isMatchStale(failure: GatewayFailure): boolean {
-  return failure.kind === 'refused' && stale.safeParse(failure.current).success;
-}
-
 /** What the gateway lists as missing. */
 function missingIn(failure: GatewayFailure): readonly Left[] {
   const listed =
     failure.kind === 'invalid'
       ? failure.fields
       : failure.kind === 'refused'
-        ? incomplete.safeParse(failure.current).data?.missing
+        ? whatIsMissing.safeParse(failure.current).data?.missing
         : undefined;
   return (listed ?? []).flatMap((code) => leftFrom(code) ?? []);
 }

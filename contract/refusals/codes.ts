@@ -1,0 +1,209 @@
+/** Statuses of refusals. Some say the same of several codes: pages ask for the code. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+
+const OF_ANY_CALL = {
+  'content-type-wrong': 415,
+  'body-too-large': 413,
+  'body-not-json': 400,
+  'fields-wrong': 400,
+  'aadhaar-in-text': 400,
+  'aadhaar-in-file-name': 400,
+  'idempotency-key-wrong': 400,
+  /** An idempotency key or request ID came before with another body. */
+  'request-id-used': 409,
+  /** There is no such session, or it has ended. */
+  'session-ended': 401,
+  'too-often': 429,
+  'too-much-uploaded': 429,
+  'sign-in-busy': 503,
+  unavailable: 503,
+  /** It is not known whether a change was kept; the same request again settles it. */
+  'outcome-unknown': 503,
+  fault: 500,
+  'no-such-address': 404,
+  'method-not-allowed': 405,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+const OF_ACCOUNTS = {
+  'number-not-proved': 401,
+  'number-not-registered': 401,
+  'credentials-wrong': 401,
+  'being-erased': 403,
+  'number-taken': 409,
+  'email-taken': 409,
+  'number-and-email-taken': 409,
+  'category-by-invitation': 403,
+  'category-fixed': 403,
+  'email-needed': 400,
+  'profile-of-another': 403,
+  'new-number-not-proved': 403,
+  'user-id-of-another': 403,
+  /** Whoever works here signs in with password and code, so a code alone sets no password. */
+  'password-set-with-help': 409,
+  'code-spent': 403,
+  'email-changed': 409,
+  'email-takes-no-mail': 400,
+  'no-mail-sent': 409,
+  'email-confirmed-before': 409,
+  'email-code-wrong': 403,
+  'email-code-ended': 409,
+  /** The call takes a fresh phone proof. */
+  'fresh-code-needed': 403,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+const OF_MEMBERSHIPS = {
+  'not-open-to-you': 403,
+  'password-and-code-needed': 401,
+  'no-such-membership': 404,
+  'no-such-user-id': 404,
+  'has-that-role': 409,
+  'no-password-yet': 409,
+  'invitation-ended': 409,
+  'membership-ended': 409,
+  'last-operator': 409,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+const OF_APPLICATIONS = {
+  'no-such-application': 404,
+  'application-changed': 409,
+  'application-closed': 409,
+  'catalogue-changed': 409,
+  'match-changed': 409,
+  'too-many-drafts': 409,
+  'section-not-asked': 409,
+  'too-little-to-match': 400,
+  'one-product-of-each-lender': 400,
+  incomplete: 400,
+  'no-longer-matched': 409,
+  /** The lender has begun to pay the dealer. */
+  'payment-begun': 409,
+  /** The application is being sent to a lender just now. */
+  'being-sent': 503,
+  'guarantor-is-borrower': 400,
+  'guarantor-not-agreed': 403,
+  /** The application was sent, so that its guarantor cannot step back here. */
+  'guarantee-sent': 409,
+  'link-ended': 404,
+  'no-such-consent': 404,
+  'no-such-notice': 400,
+  'notice-changed': 409,
+  'no-such-offer': 404,
+  'offer-ended': 409,
+  'key-facts-changed': 409,
+  'cooling-off-over': 409,
+  'too-many-grievances': 409,
+  'no-such-grievance': 404,
+  'grievance-changed': 409,
+  'no-such-export': 404,
+  'money-owed': 409,
+  'has-a-role': 409,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+const OF_DOCUMENTS = {
+  'no-such-document': 404,
+  'document-changed': 409,
+  'documents-closed': 409,
+  'document-not-taken': 409,
+  /** It is asked for once a lender has agreed. */
+  'document-too-early': 409,
+  'too-many-documents': 409,
+  'documents-too-large': 409,
+  'all-documents-too-large': 409,
+  'aadhaar-not-masked': 400,
+  'guarantor-sends-it': 403,
+  'not-in-consent': 403,
+  'parts-missing': 409,
+  'part-differs': 409,
+  'part-damaged': 400,
+  'part-digest-wrong': 400,
+  'part-size-wrong': 413,
+  /** Too much is being checked, of this person (429) or of all (503). */
+  'checks-busy': 503,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+const OF_DEALERS = {
+  'no-such-dealer': 404,
+  'no-such-lead': 404,
+  'lead-changed': 409,
+  'lead-removed': 409,
+  'lead-exists': 409,
+  'too-many-leads': 409,
+  'no-such-quote': 404,
+  'quote-fixed': 409,
+  'too-many-quotes': 409,
+  'no-delivery-order': 409,
+  'not-agreed-yet': 409,
+  'delivery-changed': 409,
+  'documents-missing': 400,
+  'day-to-come': 400,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+const OF_LENDERS = {
+  'not-signed': 401,
+  'signature-used': 409,
+  'two-credentials': 400,
+  'case-changed': 409,
+  'no-such-package': 409,
+  'delivery-out-of-order': 409,
+  'transfer-reported': 409,
+  'more-than-owed': 409,
+  'offer-beyond-product': 400,
+  'apr-differs': 400,
+  'offer-validity-wrong': 400,
+  'too-many-offers': 409,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+const OF_OPERATORS = {
+  'with-another-operator': 403,
+  'own-application': 403,
+  'own-proposal': 403,
+  'documents-only': 400,
+  'asked-too-early': 400,
+  'no-guarantor': 400,
+  'masking-not-confirmed': 400,
+  'no-such-lender': 404,
+  'lender-id-taken': 409,
+  'lender-changed': 409,
+  'dealer-id-taken': 409,
+  'dealer-changed': 409,
+  'product-of-another-lender': 409,
+  'no-such-version': 404,
+  'version-fixed': 409,
+  'version-out-of-order': 409,
+  'version-proposed-again': 409,
+  'draft-changed': 409,
+  'proposed-with-other-terms': 409,
+  'sample-lenders-only': 403,
+  'no-address-proposed': 404,
+  'other-address-proposed': 409,
+  'no-such-key': 404,
+  'key-registered-before': 409,
+  'key-out-of-order': 409,
+  'no-such-message': 404,
+  'message-changed': 409,
+  'contact-message-changed': 409,
+  'no-such-notification': 404,
+  'notification-not-failed': 409,
+  'notification-not-to-pass-on': 409,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
+/**
+ * Every reason for which the gateway refuses, by what is so, with the status of its answer. A code keeps its meaning: pages
+ * and lenders' systems of another release know it. `of-calls.ts` says which calls give which.
+ */
+export const REFUSALS = {
+  ...OF_ANY_CALL,
+  ...OF_ACCOUNTS,
+  ...OF_MEMBERSHIPS,
+  ...OF_APPLICATIONS,
+  ...OF_DOCUMENTS,
+  ...OF_DEALERS,
+  ...OF_LENDERS,
+  ...OF_OPERATORS,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+export type CodeOfAnyCall = keyof typeof OF_ANY_CALL;
+const isOfAnyCall = (code: string): code is CodeOfAnyCall => code in OF_ANY_CALL;
+/** Why any call may be refused, whatever it is about. */
+export const CODES_OF_ANY_CALL = Object.keys(OF_ANY_CALL).filter(isOfAnyCall);

@@ -1,0 +1,315 @@
+/**
+ * Which codes each call may be refused with, beside those of any call. It stands apart from the calls, so that pages do not
+ * carry it. Every test on the gateway checks it (`gateway/testing/test-gateway.ts`), and the OpenAPI description lists it.
+ */
+import type { ADDED_CALLS } from '#contract/added-calls.ts';
+import type { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import type { GATEWAY_CALLS } from '#contract/gateway.ts';
+import type { CodeOfAnyCall, RefusalCode } from '#contract/refusals/codes.ts';
+import { CODES_OF_ANY_CALL } from '#contract/refusals/codes.ts';
+
+type AnsweredCall =
+  | keyof typeof GATEWAY_CALLS
+  | keyof typeof ADDED_CALLS
+  | keyof typeof APPLICATION_CALLS;
+type CodeOfSomeCalls = Exclude<RefusalCode, CodeOfAnyCall>;
+
+const OPEN_ACCOUNT = [
+  'number-not-proved',
+  'number-taken',
+  'email-taken',
+  'number-and-email-taken',
+] as const;
+
+const FRESH_CODE = 'fresh-code-needed';
+const NOT_THERE = 'no-such-application';
+const SEEN_APPLICATION = [NOT_THERE, 'application-changed'] as const;
+
+/** What moves the cases, offers and delivery order of an application may meet one that has moved. */
+const MOVED = ['case-changed', 'offer-ended', 'delivery-changed'] as const;
+
+const OF_STAFF = ['not-open-to-you', 'password-and-code-needed'] as const;
+const OF_DEALER = ['not-open-to-you'] as const;
+/** Signed, or in the session of a lender's member. */
+const OF_LENDER = [...OF_STAFF, 'not-signed', 'signature-used', 'two-credentials'] as const;
+const SEEN_CASE = [NOT_THERE, 'case-changed'] as const;
+const UNDER_REVIEW = [...SEEN_APPLICATION, 'own-application', 'with-another-operator'] as const;
+
+const BEGUN_DOCUMENT = [
+  'aadhaar-not-masked',
+  'too-many-documents',
+  'documents-too-large',
+  'all-documents-too-large',
+] as const;
+const OWN_DOCUMENT = ['no-such-document', 'document-changed', 'documents-closed'] as const;
+const FINISHED_DOCUMENT = [...OWN_DOCUMENT, 'parts-missing', 'checks-busy'] as const;
+const OF_GUARANTOR = ['link-ended', FRESH_CODE, 'guarantor-not-agreed'] as const;
+
+const LOCKED_LEAD = ['no-such-lead', 'lead-changed', 'lead-removed'] as const;
+const ON_THE_WAY = [NOT_THERE, 'no-delivery-order', 'delivery-changed'] as const;
+const OFFERED = [
+  'offer-beyond-product',
+  'offer-validity-wrong',
+  'apr-differs',
+  'key-facts-changed',
+  'too-many-offers',
+] as const;
+const AT_DELIVERY = [...SEEN_CASE, 'delivery-changed', 'delivery-out-of-order'] as const;
+const MOVED_VERSION = ['no-such-lender', 'no-such-version', 'version-out-of-order'] as const;
+
+/** Of one part of a document's content, which is not a call of its own. */
+export const REFUSALS_OF_PARTS: readonly RefusalCode[] = [
+  ...CODES_OF_ANY_CALL,
+  ...OWN_DOCUMENT,
+  ...OF_GUARANTOR,
+  ...OF_DEALER,
+  'guarantor-sends-it',
+  'document-not-taken',
+  'part-differs',
+  'part-damaged',
+  'part-digest-wrong',
+  'part-size-wrong',
+];
+
+const REFUSALS_OF_CALLS = {
+  login: ['number-not-proved', 'number-not-registered', 'credentials-wrong', 'being-erased'],
+  register: [...OPEN_ACCOUNT, 'category-by-invitation'],
+  registerByPhone: OPEN_ACCOUNT,
+  addContactUs: [],
+  userDetails: ['profile-of-another'],
+  updateUser: [
+    'profile-of-another',
+    'category-fixed',
+    'email-needed',
+    'new-number-not-proved',
+    'number-taken',
+    'email-taken',
+    'number-and-email-taken',
+  ],
+  signOut: [],
+  session: [],
+  signOutEverywhere: [],
+  passwordStatus: [],
+  findUserId: ['number-not-proved', 'number-not-registered'],
+  resetPassword: [
+    'number-not-proved',
+    'user-id-of-another',
+    'password-set-with-help',
+    'code-spent',
+  ],
+  emailStatus: [],
+  sendEmailCode: ['email-changed', 'email-confirmed-before', 'email-takes-no-mail', 'no-mail-sent'],
+  confirmEmail: ['email-changed', 'email-code-wrong', 'email-code-ended'],
+
+  myMemberships: [],
+  acceptMembership: ['no-such-membership', 'invitation-ended', 'no-password-yet'],
+  listProducts: [],
+  match: [],
+  createApplication: ['catalogue-changed', 'too-many-drafts'],
+  saveSection: [...SEEN_APPLICATION, 'section-not-asked'],
+  chooseLenders: [...SEEN_APPLICATION, 'match-changed', 'one-product-of-each-lender'],
+  refreshMatch: [...SEEN_APPLICATION, 'too-little-to-match'],
+  inviteGuarantor: [...SEEN_APPLICATION, 'guarantor-is-borrower'],
+  continueOnPhone: SEEN_APPLICATION,
+  continueHere: ['link-ended'],
+  application: [NOT_THERE],
+  myApplications: [],
+  withdraw: [...SEEN_APPLICATION, ...MOVED, 'payment-begun', 'being-sent'],
+  submit: [
+    ...SEEN_APPLICATION,
+    FRESH_CODE,
+    'incomplete',
+    'match-changed',
+    'one-product-of-each-lender',
+  ],
+  resubmit: [...SEEN_APPLICATION, 'case-changed', 'incomplete', 'no-longer-matched'],
+  offers: [NOT_THERE],
+  answerOffer: [...SEEN_APPLICATION, ...MOVED, FRESH_CODE, 'no-such-offer', 'key-facts-changed'],
+  exitInCoolingOff: [...SEEN_APPLICATION, ...MOVED, FRESH_CODE, 'cooling-off-over'],
+  notices: [NOT_THERE],
+  giveConsent: [NOT_THERE, FRESH_CODE, 'application-closed', 'no-such-notice', 'notice-changed'],
+  withdrawConsent: [NOT_THERE, ...MOVED, 'no-such-consent', 'being-sent'],
+  listConsents: [NOT_THERE],
+  guarantee: ['link-ended'],
+  openAsGuarantor: ['link-ended', FRESH_CODE],
+  consentAsGuarantor: ['link-ended', FRESH_CODE, 'notice-changed'],
+  withdrawAsGuarantor: ['link-ended', FRESH_CODE, 'guarantee-sent'],
+  exportMine: [FRESH_CODE],
+  erase: [FRESH_CODE, 'money-owed', 'has-a-role'],
+  privacyJobs: [],
+  fetchExport: [FRESH_CODE, 'no-such-export'],
+
+  beginDocument: [
+    ...SEEN_APPLICATION,
+    ...BEGUN_DOCUMENT,
+    'documents-closed',
+    'document-too-early',
+    'guarantor-sends-it',
+  ],
+  beginDocumentAsDealer: [
+    ...OF_DEALER,
+    ...BEGUN_DOCUMENT,
+    NOT_THERE,
+    'document-not-taken',
+    'guarantor-sends-it',
+  ],
+  beginDocumentAsGuarantor: [
+    ...OF_GUARANTOR,
+    ...BEGUN_DOCUMENT,
+    'documents-closed',
+    'not-in-consent',
+  ],
+  finishDocument: [...FINISHED_DOCUMENT, 'document-not-taken', 'guarantor-sends-it'],
+  finishDocumentAsGuarantor: [...OF_GUARANTOR, ...FINISHED_DOCUMENT],
+  removeDocument: [...OWN_DOCUMENT, 'guarantor-sends-it'],
+  removeDocumentAsGuarantor: [...OF_GUARANTOR, ...OWN_DOCUMENT],
+  listDocuments: [NOT_THERE],
+  listDocumentsAsGuarantor: OF_GUARANTOR,
+  fetchDocument: ['no-such-document'],
+  raiseGrievance: [NOT_THERE, 'too-many-grievances'],
+  myGrievances: [],
+  escalateGrievance: ['no-such-grievance', 'grievance-changed'],
+  closeGrievance: ['no-such-grievance', 'grievance-changed'],
+  dealers: [],
+  chooseDealer: [...SEEN_APPLICATION, 'delivery-changed', 'no-such-dealer'],
+  ownDelivery: [NOT_THERE],
+  invitation: ['link-ended'],
+  acceptInvitation: [
+    FRESH_CODE,
+    'link-ended',
+    'catalogue-changed',
+    'too-many-drafts',
+    'no-such-notice',
+    'notice-changed',
+  ],
+
+  desk: [...OF_DEALER, 'no-such-dealer'],
+  saveLead: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-dealer', 'lead-exists', 'too-many-leads'],
+  leads: OF_DEALER,
+  readLead: [...OF_DEALER, 'no-such-lead'],
+  removeLead: [...OF_DEALER, ...LOCKED_LEAD],
+  saveQuote: [...OF_DEALER, ...LOCKED_LEAD, 'quote-fixed', 'too-many-quotes'],
+  quotes: [...OF_DEALER, 'no-such-lead'],
+  inviteCustomer: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-quote'],
+  followed: OF_DEALER,
+  requestDeliveryOrder: [...OF_DEALER, NOT_THERE, 'not-agreed-yet', 'delivery-changed'],
+  reportInvoice: [...OF_DEALER, ...ON_THE_WAY],
+  reportDelivery: [...OF_DEALER, ...ON_THE_WAY, 'day-to-come'],
+  completeDelivery: [...OF_DEALER, ...ON_THE_WAY, 'documents-missing'],
+
+  inbox: OF_LENDER,
+  lenderCase: [...OF_LENDER, NOT_THERE],
+  acknowledge: [...OF_LENDER, ...SEEN_CASE, 'no-such-package'],
+  reportStatus: [
+    ...OF_LENDER,
+    ...SEEN_CASE,
+    'application-changed',
+    'asked-too-early',
+    'no-guarantor',
+  ],
+  makeOffer: [...OF_LENDER, ...SEEN_CASE, ...OFFERED],
+  withdrawOffer: [...OF_LENDER, ...SEEN_CASE, 'no-such-offer', 'offer-ended'],
+  fetchLinkedDocument: [...OF_LENDER, NOT_THERE, 'link-ended'],
+  renewDocumentLinks: [...OF_LENDER, NOT_THERE],
+  issueDeliveryOrder: [...OF_LENDER, ...AT_DELIVERY],
+  cancelDeliveryOrder: [...OF_LENDER, ...AT_DELIVERY],
+  reportPayment: [
+    ...OF_LENDER,
+    ...AT_DELIVERY,
+    'application-changed',
+    'day-to-come',
+    'transfer-reported',
+    'more-than-owed',
+  ],
+  lenderCases: [...OF_STAFF, 'no-such-lender'],
+  openCase: [...OF_STAFF, ...SEEN_CASE],
+  viewSentDocument: [...OF_STAFF, NOT_THERE, 'no-such-document'],
+  previewOffer: [...OF_STAFF, ...SEEN_CASE, ...OFFERED],
+
+  dashboard: OF_STAFF,
+  queue: OF_STAFF,
+  claimApplication: [...OF_STAFF, ...UNDER_REVIEW],
+  releaseApplication: [...OF_STAFF, ...UNDER_REVIEW],
+  reviewedApplication: [...OF_STAFF, ...UNDER_REVIEW],
+  requestChanges: [
+    ...OF_STAFF,
+    ...UNDER_REVIEW,
+    'documents-only',
+    'asked-too-early',
+    'no-guarantor',
+  ],
+  rejectApplication: [...OF_STAFF, ...UNDER_REVIEW, ...MOVED],
+  handOver: [...OF_STAFF, ...UNDER_REVIEW, 'incomplete'],
+  exportApplications: OF_STAFF,
+  verifyDocument: [
+    ...OF_STAFF,
+    ...UNDER_REVIEW,
+    'no-such-document',
+    'document-changed',
+    'masking-not-confirmed',
+  ],
+  viewDocument: [...OF_STAFF, ...UNDER_REVIEW, 'no-such-document'],
+  jobs: OF_STAFF,
+  retention: OF_STAFF,
+  contactMessages: OF_STAFF,
+  saveMessageStatus: [...OF_STAFF, 'no-such-message', 'contact-message-changed'],
+  verifyAuditPart: [...OF_STAFF, NOT_THERE],
+  saveLenderSystem: [...OF_STAFF, 'no-such-lender'],
+  decideLenderSystem: [
+    ...OF_STAFF,
+    'no-such-lender',
+    'no-address-proposed',
+    'other-address-proposed',
+    'own-proposal',
+  ],
+  addLenderKey: [...OF_STAFF, 'no-such-lender', 'key-registered-before'],
+  decideLenderKey: [
+    ...OF_STAFF,
+    'no-such-lender',
+    'no-such-key',
+    'key-out-of-order',
+    'own-proposal',
+  ],
+  revokeLenderKey: [...OF_STAFF, 'no-such-lender', 'no-such-key', 'key-out-of-order'],
+  lenderSystems: OF_STAFF,
+  notifications: OF_STAFF,
+  retryNotification: [...OF_STAFF, 'no-such-notification', 'notification-not-failed'],
+  noteTold: [...OF_STAFF, 'no-such-notification', 'notification-not-to-pass-on'],
+  deadLetters: OF_STAFF,
+  messageNow: [...OF_STAFF, 'no-such-message'],
+  retryMessage: [...OF_STAFF, 'no-such-message', 'message-changed'],
+  dropMessage: [...OF_STAFF, ...MOVED, 'no-such-message', 'message-changed'],
+  allProducts: OF_STAFF,
+  saveLender: [...OF_STAFF, 'lender-id-taken', 'lender-changed'],
+  draftProduct: [
+    ...OF_STAFF,
+    'no-such-lender',
+    'product-of-another-lender',
+    'version-fixed',
+    'draft-changed',
+  ],
+  productImpact: [...OF_STAFF, 'no-such-version'],
+  proposeProduct: [...OF_STAFF, ...MOVED_VERSION],
+  decideProduct: [...OF_STAFF, ...MOVED_VERSION, 'version-proposed-again', 'own-proposal'],
+  retireProduct: [...OF_STAFF, ...MOVED_VERSION],
+  saveDealer: [...OF_STAFF, 'dealer-id-taken', 'dealer-changed'],
+  eraseLeads: [...OF_STAFF, 'no-such-dealer'],
+  requestDeliveryOrderAsOperator: [...OF_STAFF, NOT_THERE, 'not-agreed-yet', 'delivery-changed'],
+  reportInvoiceAsOperator: [...OF_STAFF, ...ON_THE_WAY],
+  reportDeliveryAsOperator: [...OF_STAFF, ...ON_THE_WAY, 'day-to-come'],
+  completeDeliveryAsOperator: [...OF_STAFF, ...ON_THE_WAY, 'documents-missing'],
+  grievances: OF_STAFF,
+  viewGrievance: [...OF_STAFF, 'no-such-grievance'],
+  answerGrievance: [...OF_STAFF, 'no-such-grievance', 'grievance-changed'],
+  invite: [...OF_STAFF, 'no-such-user-id', 'has-that-role'],
+  members: OF_STAFF,
+  revokeMembership: [...OF_STAFF, 'no-such-membership', 'membership-ended', 'last-operator'],
+} as const satisfies { readonly [Name in AnsweredCall]: readonly CodeOfSomeCalls[] };
+
+const BY_NAME: Readonly<Record<string, readonly RefusalCode[]>> = REFUSALS_OF_CALLS;
+
+/** Every code that the call of that name may be refused with. */
+export const refusalsOf = (name: string): readonly RefusalCode[] => [
+  ...CODES_OF_ANY_CALL,
+  ...(BY_NAME[name] ?? []),
+];
