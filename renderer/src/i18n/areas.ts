@@ -111,7 +111,6 @@ export const APP_AREAS = [
 
 /** The words of operators and of lenders' people, which are fetched with their areas. */
 export const STAFF_AREAS = [
-  'staff',
   'operator',
   'operator-dashboard',
   'operator-queue',
@@ -150,6 +149,7 @@ export const AREAS = [
   'invited',
   'recovery',
   'confirm-email',
+  'staff',
   'dealer-desk',
   'dealer-leads',
   'dealer-kept',
