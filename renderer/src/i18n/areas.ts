@@ -116,7 +116,6 @@ export const ON_DEMAND_AREAS = ['refusals'] as const satisfies readonly Area[];
 
 /** The words of operators and of lenders' people, which are fetched with their areas. */
 export const STAFF_AREAS = [
-  'staff',
   'operator',
   'operator-dashboard',
   'operator-queue',
@@ -155,6 +154,7 @@ export const AREAS = [
   'invited',
   'recovery',
   'confirm-email',
+  'staff',
   'dealer-desk',
   'dealer-leads',
   'dealer-kept',

@@ -5,7 +5,7 @@ import type { Words } from '#renderer/i18n/words.ts';
 
 /** Those of operators and lenders, whose pages only the web has. */
 const STAFF_FILES = __STAFF_AREAS__
-  ? import.meta.glob<Readonly<Record<string, Words>>>('./*/{staff,operator*,lender*}.ts')
+  ? import.meta.glob<Readonly<Record<string, Words>>>('./*/{operator*,lender*}.ts')
   : {};
 
 /** The words of each area and language, one chunk per file. `areas.ts` names the areas. */
@@ -14,7 +14,7 @@ const FILES = {
     './*/*.ts',
     '!./edition/*',
     '!./*/refusals.ts',
-    '!./*/{staff,operator*,lender*}.ts',
+    '!./*/{operator*,lender*}.ts',
   ]),
   ...STAFF_FILES,
 };

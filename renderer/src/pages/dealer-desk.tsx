@@ -1,12 +1,36 @@
+import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const AREAS: readonly Area[] = ['dealer-desk'];
+const AREAS: readonly Area[] = ['staff'];
 
-const gate = async () => (await import('#renderer/features/dealer-desk/shell/gate.tsx')).Gate;
-const signIn = async () => (await import('#renderer/features/auth/login.tsx')).Login;
-const PROPS = { signIn };
+const gate = () => Promise.resolve(Gate);
 
+const PROPS: GateProps = {
+  path: '/dealer-desk',
+  role: 'dealer',
+  signIn: async () => {
+    const { Login } = await import('#renderer/features/auth/login.tsx');
+    // A person who leaves to recover an account returns to the desk.
+    return function SignIn(props) {
+      return <Login {...props} from="/dealer-desk" />;
+    };
+  },
+  area: async () => (await import('#renderer/features/dealer-desk/shell/desk.tsx')).Desk,
+  areas: [
+    'dealer-desk',
+    'dealer-leads',
+    'dealer-kept',
+    'dealer-quote',
+    'dealer-follow',
+    'matching',
+    'cost',
+    'applications',
+    'documents',
+  ],
+};
+
+/** The dealer's desk, behind its gate. */
 export function Page() {
   return <LazyPart load={gate} areas={AREAS} props={PROPS} />;
 }

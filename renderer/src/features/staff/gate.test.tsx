@@ -35,7 +35,7 @@ function open(
   const { call, asked } = answering(answers);
   let fetched = 0;
   const props: GateProps = {
-    path: `/${role}`,
+    path: role === 'dealer' ? '/dealer-desk' : `/${role}`,
     role,
     areas: [],
     signIn: async () => (signIn) => (
@@ -61,7 +61,7 @@ function open(
   return { asked, fetched: () => fetched };
 }
 
-describe('the door to an area of operators or lenders', () => {
+describe('the door to an area of staff', () => {
   it.each([
     { who: 'an operator', role: 'operator', has: [OPERATOR], sees: 'The area of us' },
     { who: 'a lender’s member', role: 'lender', has: [DEALER, LENDER], sees: 'The area of neem' },
@@ -76,6 +76,10 @@ describe('the door to an area of operators or lenders', () => {
     { who: 'a dealer’s member', role: 'operator', has: [DEALER] },
     { who: 'an operator', role: 'lender', has: [OPERATOR] },
     { who: 'a former operator', role: 'operator', has: [{ ...OPERATOR, state: 'REVOKED' }] },
+    { who: 'nobody', role: 'dealer', has: [] },
+    { who: 'a lender', role: 'dealer', has: [LENDER] },
+    { who: 'an operator', role: 'dealer', has: [OPERATOR] },
+    { who: 'a former member', role: 'dealer', has: [{ ...DEALER, state: 'REVOKED' }] },
   ] as const)('is at /$role no page at all for $who', async ({ role, has }) => {
     const { asked, fetched } = open(role, [memberships(true, ...has)]);
     expect(await screen.findByText('No such page')).toBeDefined();
@@ -83,12 +87,15 @@ describe('the door to an area of operators or lenders', () => {
     expect(fetched()).toBe(0);
   });
 
-  it('asks nothing of the gateway before somebody has signed in', async () => {
-    const { asked } = open('operator', [], null);
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
-    expect(await screen.findByRole('button', { name: 'Give both' })).toBeDefined();
-    expect(asked).toEqual([]);
-  });
+  it.each(['operator', 'dealer'] as const)(
+    'asks nothing of the gateway before %s has signed in',
+    async (role) => {
+      const { asked } = open(role, [], null);
+      expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+      expect(await screen.findByRole('button', { name: 'Give both' })).toBeDefined();
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('asks who has signed in with one of password and code for both, and then opens', async () => {
     const { fetched } = open('operator', [
@@ -100,6 +107,25 @@ describe('the door to an area of operators or lenders', () => {
     expect(fetched()).toBe(0);
     await userEvent.click(both);
     expect(await screen.findByText('The area of us')).toBeDefined();
+  });
+
+  it('opens a dealer’s desk to one of password and code', async () => {
+    open('dealer', [memberships(false, DEALER)]);
+    expect(await screen.findByText('The area of madeup')).toBeDefined();
+  });
+
+  it('lets an invited member of a dealer accept', async () => {
+    const { asked } = open('dealer', [
+      memberships(false, { ...DEALER, state: 'INVITED' }),
+      succeed({ membership: membership(DEALER) }),
+      memberships(false, DEALER),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept and open the desk' }));
+    expect(await screen.findByText('The area of madeup')).toBeDefined();
+    expect(asked[1]).toEqual({
+      name: 'acceptMembership',
+      body: { requestId: expect.any(String), membership: ID },
+    });
   });
 
   it('has a heading, too, where the gateway cannot be reached', async () => {

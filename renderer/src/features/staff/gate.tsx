@@ -1,9 +1,9 @@
-import { use } from 'react';
-import { InvitedMember } from '#renderer/features/staff/invited-member.tsx';
+import { use, useEffect, useState } from 'react';
+import { InvitedMember, type StaffRole } from '#renderer/features/staff/invited-member.tsx';
 import { type SignIn, SignInFirst } from '#renderer/features/staff/sign-in-first.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { NotFoundContext } from '#renderer/ui/navigation/not-found.ts';
@@ -11,18 +11,18 @@ import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
 export type GateProps = {
-  readonly path: '/operator' | '/lender';
-  readonly role: 'operator' | 'lender';
+  readonly path: '/operator' | '/lender' | '/dealer-desk';
+  readonly role: StaffRole;
   readonly signIn: SignIn;
-  /** What it opens to; a lender's people see their lender's. */
+  /** What it opens to; a lender's people see their lender's. Without a network, a desk opens before that is known. */
   readonly area: LoadPart<{ readonly organisation: string }>;
   /** The words of it. */
   readonly areas: readonly Area[];
 };
 
 /**
- * Lets in whom the gateway knows as an operator, or as a lender's member. To anybody else this address is as unknown as
- * any other, and nothing of the area is fetched.
+ * Lets in whom the gateway knows as an operator, or as a member of a lender or dealer. To anybody else this address is as
+ * unknown as any other, and nothing of the area is fetched.
  */
 export function Gate(props: GateProps) {
   const { userId } = useSession();
@@ -38,6 +38,10 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
   const { t } = useTranslation();
   const notFound = use(NotFoundContext);
   const { data, error, refetch } = useCallQuery('myMemberships', {});
+  const wasHere = useWasHere(role === 'dealer' && error?.failure.kind === 'unreachable');
+  if (data === undefined && wasHere) {
+    return <LazyPart load={area} areas={areas} props={{ organisation: '' }} />;
+  }
   if (data === undefined) {
     return (
       <PlainPage path={path}>
@@ -54,7 +58,8 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
   }
   const own = data.memberships.filter((membership) => membership.role === role);
   const active = own.find(({ state }) => state === 'ACTIVE');
-  if (active !== undefined && !data.isSignedInWithBoth) {
+  // A dealer's staff sign in as borrowers do.
+  if (active !== undefined && role !== 'dealer' && !data.isSignedInWithBoth) {
     const onSignedIn = () => void refetch();
     return <SignInFirst path={path} signIn={signIn} hasOne onSignedIn={onSignedIn} />;
   }
@@ -69,4 +74,25 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
   ) : (
     <InvitedMember path={path} role={role} membership={invited.id} />
   );
+}
+
+/** Whether this computer keeps leads that the gateway has shown this person: without a network, the desk opens to them. */
+function useWasHere(isAway: boolean): boolean {
+  const { host } = usePlatform();
+  const computer = host?.desk ?? null;
+  const [wasHere, setWasHere] = useState(false);
+  useEffect(() => {
+    if (computer === null || !isAway) return undefined;
+    let isOver = false;
+    computer.keptLeads().then(
+      (kept) => {
+        if (!isOver) setWasHere(kept !== null);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [computer, isAway]);
+  return wasHere;
 }

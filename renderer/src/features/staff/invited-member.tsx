@@ -8,6 +8,9 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
 
+/** What a gate opens to. */
+export type StaffRole = 'operator' | 'lender' | 'dealer';
+
 /** Whom an operator has invited decides here; then the area opens. */
 export function InvitedMember({
   path,
@@ -15,7 +18,7 @@ export function InvitedMember({
   membership,
 }: {
   readonly path: string;
-  readonly role: 'operator' | 'lender';
+  readonly role: StaffRole;
   readonly membership: string;
 }) {
   const { t } = useTranslation();
@@ -47,7 +50,7 @@ export function InvitedMember({
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         <Button kind="primary" busy={busy} onClick={() => void accept()}>
-          {t('work.invited.accept')}
+          {t(`work.invited.${role}.accept`)}
         </Button>
       </FormActions>
     </PlainPage>

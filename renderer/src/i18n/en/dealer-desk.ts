@@ -1,23 +1,15 @@
 /** English. The dealer's desk around its views. */
 export const dealerDesk = {
   desk: {
-    signIn: 'Sign in',
     who: '{{name}}, {{dealer}}',
     account: 'My account',
     lock: 'Lock',
-    signOut: 'Sign out',
     views: 'Dealer’s desk',
-    closeMessage: 'Close',
     titles: {
       today: 'Today',
       leads: 'Leads',
       lead: 'Lead',
       following: 'Following',
-    },
-    invited: {
-      title: 'You are invited to a dealer’s desk',
-      text: 'There you note who wants to buy, draw up quotes, and follow the loans of your customers. Accept only if you work for the dealer who asked for you.',
-      accept: 'Accept and open the desk',
     },
     failure: {
       unreachable:

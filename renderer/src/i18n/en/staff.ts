@@ -1,4 +1,4 @@
-/** English. What the areas of operators and of lenders' people share: the door, the frame, and failures. */
+/** English. What the areas of operators, lenders' people and dealers' staff share: the door, the frame, and failures. */
 export const staff = {
   work: {
     signIn: 'Sign in',
@@ -22,12 +22,18 @@ export const staff = {
       operator: {
         title: 'You are invited to be an operator',
         text: 'Operators read people’s applications and decide on them. Accept only if you work for this service and expected this invitation.',
+        accept: 'Accept',
       },
       lender: {
         title: 'You are invited to a lender’s inbox',
         text: 'You will see the applications that are sent to your lender, and answer them. Accept only if you work for that lender.',
+        accept: 'Accept',
       },
-      accept: 'Accept',
+      dealer: {
+        title: 'You are invited to a dealer’s desk',
+        text: 'There you note who wants to buy, draw up quotes, and follow the loans of your customers. Accept only if you work for the dealer who asked for you.',
+        accept: 'Accept and open the desk',
+      },
       needsPassword:
         'Your account has no password yet. This area opens with a password and a code together: set one first.',
       setPassword: 'Set a password',

@@ -3,23 +3,15 @@ import type { Words } from '#renderer/i18n/words.ts';
 /** Hindi. The dealer’s desk around its views. */
 export const dealerDesk: Words<'dealer-desk'> = {
   desk: {
-    signIn: 'लॉगिन करें',
     who: '{{name}}, {{dealer}}',
     account: 'मेरा खाता',
     lock: 'लॉक करें',
-    signOut: 'लॉगआउट करें',
     views: 'डीलर डेस्क',
-    closeMessage: 'बंद करें',
     titles: {
       today: 'आज',
       leads: 'संभावित ग्राहक',
       lead: 'संभावित ग्राहक',
       following: 'लोन की स्थिति',
-    },
-    invited: {
-      title: 'आपको डीलर डेस्क पर बुलाया गया है',
-      text: 'यहाँ आप लिख सकते हैं कि कौन गाड़ी लेना चाहता है, कोटेशन बना सकते हैं और अपने ग्राहकों के लोन की स्थिति देख सकते हैं। तभी स्वीकार करें जब आप उसी डीलर के यहाँ काम करते हों जिसने आपको बुलाया है।',
-      accept: 'स्वीकार करें और डेस्क खोलें',
     },
     failure: {
       unreachable: 'इंटरनेट नहीं चल रहा है। आपने जो लिखा है, वह यहीं है। कनेक्शन जाँचें और फिर कोशिश करें।',

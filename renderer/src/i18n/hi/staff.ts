@@ -1,6 +1,6 @@
 import type { Words } from '#renderer/i18n/words.ts';
 
-/** Hindi. What the areas of operators and of lenders' people share: the door, the frame, and failures. */
+/** Hindi. What the areas of operators, lenders' people and dealers' staff share: the door, the frame, and failures. */
 export const staff: Words<'staff'> = {
   work: {
     signIn: 'लॉगिन करें',
@@ -24,12 +24,18 @@ export const staff: Words<'staff'> = {
       operator: {
         title: 'आपको ऑपरेटर बनने के लिए बुलाया गया है',
         text: 'ऑपरेटर लोगों के आवेदन देखते हैं और उन पर फ़ैसला करते हैं। तभी स्वीकार करें जब आप इस सेवा के लिए काम करते हों और आपको इस बुलावे का पता हो।',
+        accept: 'स्वीकार करें',
       },
       lender: {
         title: 'आपको लोन देने वाली कंपनी के इनबॉक्स में बुलाया गया है',
         text: 'यहाँ आप अपनी कंपनी को भेजे गए आवेदन देखते हैं और उनका जवाब देते हैं। तभी स्वीकार करें जब आप उसी कंपनी के लिए काम करते हों जिसने आपको बुलाया है।',
+        accept: 'स्वीकार करें',
       },
-      accept: 'स्वीकार करें',
+      dealer: {
+        title: 'आपको डीलर डेस्क पर बुलाया गया है',
+        text: 'यहाँ आप लिख सकते हैं कि कौन गाड़ी लेना चाहता है, कोटेशन बना सकते हैं और अपने ग्राहकों के लोन की स्थिति देख सकते हैं। तभी स्वीकार करें जब आप उसी डीलर के यहाँ काम करते हों जिसने आपको बुलाया है।',
+        accept: 'स्वीकार करें और डेस्क खोलें',
+      },
       needsPassword:
         'आपके खाते का अभी कोई पासवर्ड नहीं है। यहाँ लॉगिन पासवर्ड और कोड, दोनों से होता है: पहले पासवर्ड रखें।',
       setPassword: 'पासवर्ड रखें',

@@ -3,6 +3,7 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { type FailureWords, outcomeOf, textOf } from '#renderer/ui/failures/failure-words.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
+/** What operators and lenders' staff read. */
 const WORDS: FailureWords = {
   unreachable: 'work.failure.unreachable',
   signedOut: 'work.failure.signedOut',
@@ -19,9 +20,12 @@ const WORDS: FailureWords = {
 export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
   outcomeOf(t, failure, WORDS);
 
-/** Why something could not be loaded, where nothing was typed. */
-export const unreadText = (t: Translator['t'], failure: GatewayFailure): string =>
-  textOf(t, failure, { ...WORDS, unreachable: 'work.failure.unread' });
+/** Why something could not be loaded, where nothing was typed. An area may have words of its own. */
+export const unreadText = (
+  t: Translator['t'],
+  failure: GatewayFailure,
+  words: FailureWords = { ...WORDS, unreachable: 'work.failure.unread' },
+): string => textOf(t, failure, words);
 
 export const failureText = (t: Translator['t'], failure: GatewayFailure): string =>
   textOf(t, failure, WORDS);

@@ -5,7 +5,8 @@ import { FOLLOWED_STAGES, type FollowedStage } from '#domain/lending/followed.ts
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
-import { Unanswered } from '#renderer/features/dealer-desk/shared/unanswered.tsx';
+import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -75,7 +76,7 @@ export function FollowList({
         )}
       </div>
       {data === undefined && error !== null && (
-        <Unanswered failure={error.failure} onAgain={refetch} />
+        <Unanswered words={DESK_WORDS} failure={error.failure} onAgain={refetch} />
       )}
       {data !== undefined && data.applications.length > 0 && (
         <Applications applications={data.applications} onOpen={onOpen} />

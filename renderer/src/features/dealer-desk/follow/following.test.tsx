@@ -99,6 +99,15 @@ describe('applications that are followed', () => {
     expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'sunita');
   });
 
+  it('keep the focus in the list while they are asked for again', async () => {
+    open(() => null, { followed: () => fail({ kind: 'unreachable' }) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const list = again.closest('[tabindex="-1"]');
+    await userEvent.click(again);
+    expect(list).not.toBeNull();
+    expect(document.activeElement).toBe(list);
+  });
+
   it('have their own address, which opens them and from which one comes back', async () => {
     const asked = open(() => applicationOf(), {}, `#following=${NUMBER}`);
     expect(

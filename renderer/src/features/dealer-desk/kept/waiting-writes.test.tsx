@@ -22,6 +22,7 @@ import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
 const AREAS = [
+  'staff',
   'dealer-desk',
   'dealer-leads',
   'dealer-kept',

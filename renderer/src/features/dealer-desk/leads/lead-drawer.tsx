@@ -20,7 +20,7 @@ export function LeadDrawer({
   return (
     <SideDrawer
       title={t(form.opened === null ? 'leads.add' : 'leads.editTitle')}
-      closeLabel={t('desk.closeMessage')}
+      closeLabel={t('work.closeMessage')}
       onClose={onClose}
     >
       {isAgain && <Remark tone="warning">{t('leads.removedMeanwhile')}</Remark>}

@@ -3,7 +3,7 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { type FailureWords, outcomeOf, textOf } from '#renderer/ui/failures/failure-words.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
-const WORDS: FailureWords = {
+export const DESK_WORDS: FailureWords = {
   unreachable: 'desk.failure.unreachable',
   signedOut: 'desk.failure.signedOut',
   malformed: 'desk.failure.later',
@@ -17,7 +17,7 @@ const WORDS: FailureWords = {
 
 /** What staff read when a call of the desk failed. */
 export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
-  outcomeOf(t, failure, WORDS);
+  outcomeOf(t, failure, DESK_WORDS);
 
 export const failureText = (t: Translator['t'], failure: GatewayFailure): string =>
-  textOf(t, failure, WORDS);
+  textOf(t, failure, DESK_WORDS);

@@ -77,7 +77,7 @@ export function DeskFrame({
           {t('desk.lock')}
         </button>
         <button type="button" className={link} onClick={() => void platform.signOut()}>
-          {t('desk.signOut')}
+          {t('work.signOut')}
         </button>
       </StaffBar>
       <nav aria-label={t('desk.views')}>

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.tsx';
@@ -22,6 +22,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
+import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
 
 const useStyles = makeStyles({
   head: {
@@ -44,7 +45,7 @@ const useStyles = makeStyles({
 export function Desk() {
   const { t } = useTranslation();
   return (
-    <Toasts closeLabel={t('desk.closeMessage')}>
+    <Toasts closeLabel={t('work.closeMessage')}>
       <KeptProvider>
         <AtDesk />
       </KeptProvider>
@@ -84,17 +85,6 @@ function AtDesk() {
       {drawer}
     </LeadDrawerContext>
   );
-}
-
-/** To a screen reader another place is another page: its heading gets the focus, also after Back. */
-function useFocusedHeading(at: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current !== at) heading.current?.focus();
-    shown.current = at;
-  }, [at]);
-  return heading;
 }
 
 function Content({ place }: { readonly place: Place }) {
