@@ -82,7 +82,9 @@ test('an operator views every document by keyboard, and verifies it or asks for 
   await expect(page.getByText('It is too old, or no longer valid.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).press('Enter');
   await readMessage(page, 'Driving licence: new upload requested.');
-  await expect(page.getByRole('button', { name: /^Driving licence.*New upload requested/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Driving licence.*New upload requested/ }),
+  ).toBeVisible();
 
   await page.getByRole('tab', { name: 'Ask for corrections' }).click();
   await expect(page.getByRole('checkbox', { name: 'Driving licence' })).toBeChecked();
