@@ -16,7 +16,7 @@ import {
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
 
 const show = await portalRenderer({
-  areas: [...STAFF_AREAS, 'applications', 'documents', 'matching', 'cost', 'viewer'],
+  areas: ['staff', ...STAFF_AREAS, 'applications', 'documents', 'matching', 'cost', 'viewer'],
   contents: [],
 });
 afterEach(cleanup);
