@@ -1,8 +1,14 @@
 /** What a refusal says of the record as it is now, in `current`, by its code. */
 import * as z from 'zod/mini';
-import { recordVersion, sha256Hex, slug } from '#contract/applications/call.ts';
+import { recordVersion, sha256Hex } from '#contract/applications/call.ts';
 import { duplicateLead, staleLead } from '#contract/dealers/leads.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
+import {
+  endedOffer,
+  noLongerMatched,
+  owedUnder,
+  whatIsMissing,
+} from '#contract/refusals/current-for-borrowers.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 
 /** Of a record that counts its changes. */
@@ -19,16 +25,6 @@ const delivery = z.object({
 });
 /** A lender's case with its delivery order. */
 const caseWithDelivery = z.extend(stateAndVersion, { delivery: z.nullable(delivery) });
-
-/** What is missing of an application: as `section.field`, or a document, a consent or the guarantor. */
-export const whatIsMissing = z.object({ missing: z.array(z.string()) });
-/** Loans that were chosen and that what was entered does not fit any more. */
-export const noLongerMatched = z.object({
-  unmatched: z.array(z.object({ lenderId: slug, productId: slug, reasons: z.array(z.unknown()) })),
-});
-export const endedOffer = z.object({ offer: z.uuid(), offerState: z.string() });
-/** The application under which money is owed. */
-export const owedUnder = z.object({ number: z.string() });
 
 export const CURRENT = {
   'application-changed': stateAndVersion,

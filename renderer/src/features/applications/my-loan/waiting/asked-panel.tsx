@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { noLongerMatched } from '#contract/refusals/current.ts';
+import { noLongerMatched } from '#contract/refusals/current-for-borrowers.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { applyAddress } from '#renderer/features/applications/shared/apply-address.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';

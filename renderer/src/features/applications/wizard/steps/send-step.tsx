@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { whatIsMissing } from '#contract/refusals/current.ts';
+import { whatIsMissing } from '#contract/refusals/current-for-borrowers.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
