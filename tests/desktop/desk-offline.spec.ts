@@ -74,7 +74,8 @@ test('leads and quotes written without a network are saved once, in order, after
   for (const write of written) {
     expect(await keep(away.page, write)).toMatchObject({ ok: true, value: { keptOn: 'disk' } });
   }
-  expect(await states(away.page)).toEqual(['waiting', 'waiting', 'waiting']);
+  // The first is tried again and again meanwhile.
+  await expect.poll(() => states(away.page)).toEqual(['waiting', 'waiting', 'waiting']);
   await away.kill();
   for (const secret of [NAME, '9876543210', 'Sarthi', leadId]) {
     expect(await filesHolding(userDataDir, secret)).toEqual([]);
