@@ -30,7 +30,8 @@ const useStyles = makeStyles({
 /**
  * On-screen keys for the focused text field. They type into the field itself: nothing is stored or suggested, and the
  * focus stays in the field. They are our own because the usual library (simple-keyboard) keeps what is typed, passwords too,
- * and writes markup that the desktop's content security policy refuses (decision 14). The keys are not in the tab order, since people who use the Tab key have a keyboard.
+ * and writes markup that the desktop's content security policy refuses (decision 14). The keys are not in the tab order,
+ * since people who use the Tab key have a keyboard.
  */
 export function OnScreenKeyboard() {
   const styles = useStyles();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { GATEWAY_LANGUAGE } from '#domain/languages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /**
@@ -20,12 +21,16 @@ export function RefusalWords({
       .then(({ sayRefusal }) => sayRefusal(language, code, message))
       .then(
         (words) => isShown && setSaid(words),
-        // The text before them says what to do without them, too.
-        () => undefined,
+        () => isShown && setSaid(<InItsOwnWords message={message} />),
       );
     return () => {
       isShown = false;
     };
   }, [language, code, message]);
   return said;
+}
+
+/** What the gateway says itself, in its language. */
+export function InItsOwnWords({ message }: { readonly message: string | undefined }) {
+  return message === undefined ? null : <span lang={GATEWAY_LANGUAGE}> {message}</span>;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { GATEWAY_LANGUAGE, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { loadRefusals } from '#renderer/i18n/refusal-files.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
+import { InItsOwnWords } from '#renderer/ui/failures/refusal-words.tsx';
 
 /** What the code says, or the gateway's own words for a code that has none here, such as one of a later release. */
 export async function sayRefusal(
@@ -12,5 +13,5 @@ export async function sayRefusal(
   const { t, isKey } = translatorOf(language, [await loadRefusals(language)]);
   const key = `refusal.${code}`;
   if (isKey(key)) return ` ${t(key)}`;
-  return message === undefined ? null : <span lang={GATEWAY_LANGUAGE}> {message}</span>;
+  return <InItsOwnWords message={message} />;
 }

@@ -1,8 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { GATEWAY_LANGUAGE } from '#domain/languages.ts';
-import { RefusalWords } from '#renderer/ui/failures/refusal-words.tsx';
+import { InItsOwnWords, RefusalWords } from '#renderer/ui/failures/refusal-words.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -71,9 +70,10 @@ function OutcomeBar({
     >
       <MessageBarBody className={styles.text}>
         {text}
-        {code !== undefined && <RefusalWords code={code} message={quoted} />}
-        {code === undefined && quoted !== undefined && (
-          <span lang={GATEWAY_LANGUAGE}> {quoted}</span>
+        {code === undefined ? (
+          <InItsOwnWords message={quoted} />
+        ) : (
+          <RefusalWords key={code} code={code} message={quoted} />
         )}
         {advice !== undefined && <div className={styles.advice}>{advice}</div>}
       </MessageBarBody>
