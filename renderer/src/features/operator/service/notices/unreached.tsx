@@ -1,10 +1,15 @@
+import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
+const useStyles = makeStyles({ way: { display: 'block', marginTop: space.s } });
+
 /** How many notices nobody got by email, whatever list is shown, why if there is no mail server, and the way to them. */
 export function Unreached({ onShow }: { readonly onShow: () => void }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { data } = useCallQuery('notifications', { state: 'LISTED', after: null });
   if (data === undefined || data.notifications.length === 0) return null;
@@ -14,9 +19,11 @@ export function Unreached({ onShow }: { readonly onShow: () => void }) {
     <Remark tone="warning">
       {t(isLastPage ? 'service.notice.unreached' : 'service.notice.unreachedAtLeast', {
         count: notifications.length,
-      })}{' '}
-      {hasNoServer && `${t('service.notice.noServer')} `}
-      <Button onClick={onShow}>{t('service.notice.showUnreached')}</Button>
+      })}
+      {hasNoServer && ` ${t('service.notice.noServer')}`}
+      <span className={styles.way}>
+        <Button onClick={onShow}>{t('service.notice.showUnreached')}</Button>
+      </span>
     </Remark>
   );
 }
