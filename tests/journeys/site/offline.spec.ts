@@ -7,22 +7,26 @@ import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker answers for the page, and has kept it with its pictures. */
+/** Waits until the page has loaded and the service worker has kept all of it. */
 async function settle(page: Page): Promise<void> {
   // How far below the window a picture begins to load depends on how fast the connection seems to be.
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager';
   });
   await expect.poll(() => page.evaluate(whatIsMissing)).toEqual([]);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Runs in the page. */
 async function whatIsMissing(): Promise<string[]> {
   if (navigator.serviceWorker.controller === null) return ['a service worker for this page'];
+  if (document.readyState !== 'complete') return ['the rest of this page'];
   const pictures = [...document.images];
   const loading = pictures.filter(({ complete }) => !complete).map(({ src }) => `loaded ${src}`);
-  const wanted = [location.href, ...pictures.map(({ currentSrc }) => currentSrc)];
+  const assets = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const wanted = [location.href, ...assets, ...pictures.map(({ currentSrc }) => currentSrc)];
   const copies = await Promise.all(
     wanted.map((address) => caches.match(address, { ignoreSearch: true, ignoreVary: true })),
   );
