@@ -17,6 +17,8 @@ async function* inPieces(bytes: Uint8Array, size = 60_000) {
     yield bytes.subarray(start, start + size);
 }
 
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 const KEYS = keysWith('first', 'second');
 const sealed = (bytes: Uint8Array, name = 'database') =>
   buffer(sealStream(KEYS.current, name, inPieces(bytes)));
@@ -48,6 +50,25 @@ describe('a sealed stream', () => {
       await expect(opened(file.subarray(0, end))).rejects.toThrow(BackupUnusable);
     }
     await expect(opened(Buffer.concat([file, Buffer.of(0)]))).rejects.toThrow(BackupUnusable);
+  });
+
+  it('does not open with a salt that is spelled in another way', async () => {
+    const file = await sealed(randomBytes(100));
+    const header = file.subarray(0, file.indexOf(10)).toString();
+    const salt = header.slice(header.lastIndexOf(' ') + 1);
+    // The last two of the 258 bits that 43 digits can hold are no part of the salt.
+    const spelled = [...DIGITS].map((digit) => `${salt.slice(0, -1)}${digit}`);
+    const same = (text: string) =>
+      Buffer.from(text, 'base64url').equals(Buffer.from(salt, 'base64url'));
+    const others = spelled.filter((text) => text !== salt && same(text));
+    expect(others).toHaveLength(3);
+    for (const other of others) {
+      const changed = Buffer.concat([
+        Buffer.from(header.replace(salt, other)),
+        file.subarray(header.length),
+      ]);
+      await expect(opened(changed)).rejects.toThrow('not a sealed file');
+    }
   });
 
   it('does not open with frames in another order', async () => {
