@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -55,6 +55,17 @@ it('leaves what somebody typed, whatever the PIN code says', async () => {
   await userEvent.type(field(/^PIN code/), '302001');
   await expect.poll(() => valueOf(/^District/)).toBe('Jaipur');
   expect(valueOf(/^State/)).toBe('Goa');
+});
+
+it('fills in no field that somebody is in, until they leave it', async () => {
+  open('address', { address: { pinCode: '302001' } });
+  act(() => field(/^District/).focus());
+  await expect.poll(() => valueOf(/^State/)).toBe('Rajasthan');
+  await userEvent.keyboard('Da');
+  expect(valueOf(/^District/)).toBe('Da');
+  await userEvent.clear(field(/^District/));
+  await userEvent.tab();
+  await expect.poll(() => valueOf(/^District/)).toBe('Jaipur');
 });
 
 it('corrects what it filled in when the PIN code is corrected, also after coming back', async () => {

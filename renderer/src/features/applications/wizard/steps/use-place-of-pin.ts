@@ -6,7 +6,8 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /**
  * Fills in district and state once the PIN code says them, where nobody has typed anything else: what the PIN code before
- * it said is replaced, or cleared where the new one does not say.
+ * it said is replaced, or cleared where the new one does not say. A field in which somebody is waits until they leave it:
+ * what they are about to type would end up behind it.
  */
 export function usePlaceOfPin(section: SectionName, form: SectionForm): void {
   const { language } = useTranslation();
@@ -25,13 +26,19 @@ export function usePlaceOfPin(section: SectionName, form: SectionForm): void {
       if (parsePin(pin) === null) return;
       const place = placeOfPin(pin, postalPlaces);
       const placeBefore = placeOfPin(before, postalPlaces);
+      let waits = false;
       for (const name of ['district', 'state'] as const) {
         const text = getValues(name) ?? '';
         const isFilledIn = pin !== before && Object.values(placeBefore[name] ?? {}).includes(text);
         const found = place[name]?.[language] ?? '';
-        if ((text === '' || isFilledIn) && found !== text) setValue(name, found);
+        if ((text !== '' && !isFilledIn) || found === text) continue;
+        const field = document.activeElement;
+        if (field instanceof HTMLInputElement && field.name === name) {
+          waits = true;
+          field.addEventListener('blur', tryToFill, { once: true });
+        } else setValue(name, found);
       }
-      before = pin;
+      if (!waits) before = pin;
     }
     // A field that cannot be filled in is typed instead.
     const tryToFill = () => void fill().catch(() => undefined);
