@@ -8,6 +8,18 @@ import {
   membershipReply,
 } from '#contract/applications/memberships.ts';
 
+/** A membership as operators see it in the list of members. */
+const listedMember = z.extend(membership, {
+  /** First and last name; empty once the account is erased. */
+  name: z.string(),
+  /** When the person last signed in while being a member, in milliseconds since 1970. */
+  signedInAt: z.nullable(z.number()),
+  /** Null for whoever was added by the command on the gateway's machine. */
+  invitedBy: z.nullable(z.object({ userId: z.string(), name: z.string() })),
+  /** How many open applications an operator has claimed. */
+  claims: z.number(),
+});
+
 const userId = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 
 export const invite = call(
@@ -31,11 +43,19 @@ export const invite = call(
 export const members = call(
   { path: '/operator-service/members' },
   z.strictObject({ role: z.enum(MEMBER_ROLES), after: z.nullable(membershipId) }),
-  z.object({ members: z.array(membership), isLastPage: z.boolean() }),
+  z.object({ members: z.array(listedMember), isLastPage: z.boolean() }),
 );
 
 export const revokeMembership = call(
   { path: '/operator-service/revokeMembership' },
-  z.strictObject({ requestId, membership: membershipId }),
-  membershipReply,
+  z.strictObject({
+    requestId,
+    membership: membershipId,
+    /** The operator who takes over the applications that this one has claimed; without one they are free again. */
+    passTo: z.optional(membershipId),
+  }),
+  z.extend(membershipReply, {
+    /** How many applications were passed on. */
+    passedOn: z.number(),
+  }),
 );

@@ -61,6 +61,7 @@ const OF_MEMBERSHIPS = {
   'invitation-ended': 409,
   'membership-ended': 409,
   'last-operator': 409,
+  'colleague-left': 409,
 } as const satisfies Readonly<Record<string, RefusalStatus>>;
 
 const OF_APPLICATIONS = {

@@ -303,7 +303,13 @@ const REFUSALS_OF_CALLS = {
   answerGrievance: [...OF_STAFF, 'no-such-grievance', 'grievance-changed'],
   invite: [...OF_STAFF, 'no-such-user-id', 'has-that-role'],
   members: OF_STAFF,
-  revokeMembership: [...OF_STAFF, 'no-such-membership', 'membership-ended', 'last-operator'],
+  revokeMembership: [
+    ...OF_STAFF,
+    'no-such-membership',
+    'membership-ended',
+    'last-operator',
+    'colleague-left',
+  ],
 } as const satisfies { readonly [Name in AnsweredCall]: readonly CodeOfSomeCalls[] };
 
 const BY_NAME: Readonly<Record<string, readonly RefusalCode[]>> = REFUSALS_OF_CALLS;

@@ -9,6 +9,7 @@ import {
   requestChanges,
   reviewedApplication,
 } from '#contract/operators/review.ts';
+import { members, revokeMembership } from '#contract/operators/memberships.ts';
 import type { SubmitNeeds } from '#gateway/lending/applications/submit.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
@@ -17,6 +18,7 @@ import { actorOf } from '#gateway/people/memberships/staff.ts';
 import { claim, release } from '#gateway/areas/review/claims.ts';
 import { handOverToLenders, reject } from '#gateway/areas/review/decide.ts';
 import { exportMasked } from '#gateway/areas/review/export.ts';
+import { listMembers, revokeAndPassOn } from '#gateway/areas/review/members.ts';
 import { queuePage } from '#gateway/areas/review/queue.ts';
 import { askForChanges } from '#gateway/areas/review/request-changes.ts';
 import { resubmitOwn } from '#gateway/areas/review/resubmit.ts';
@@ -61,6 +63,12 @@ export function reviewRoutes(records: Records, needs: SubmitNeeds, surroundings:
     ofMember(handOver, 'operator', (request, operator) =>
       once(handOver, request, (one) =>
         handOverToLenders(records, one, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(members, 'operator', async ({ body }) => reply(await listMembers(records, body))),
+    ofMember(revokeMembership, 'operator', (request, operator) =>
+      once(revokeMembership, request, (one) =>
+        revokeAndPassOn(records, one, actorOf(operator), request.body),
       ),
     ),
     ofMember(exportApplications, 'operator', ({ body }, operator) =>

@@ -1,4 +1,5 @@
 import { newSessionToken, tokenHash } from '#gateway/people/accounts/tokens.ts';
+import { noteSignIn } from '#gateway/people/memberships/memberships.ts';
 import { STAFF_ROLES } from '#gateway/people/memberships/staff-roles.ts';
 import type { Sessions, TimeLeft } from '#gateway/foundation/http/sessions.ts';
 import type {
@@ -58,7 +59,9 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
     async start(account, proof) {
       const token = newSessionToken();
       const isStarted = await store.addSession(tokenHash(token), account, proof, MAX_SESSIONS);
-      return isStarted ? token : null;
+      if (!isStarted) return null;
+      await noteSignIn(store.records, account.userId);
+      return token;
     },
     async find(token) {
       const found = await live(token);

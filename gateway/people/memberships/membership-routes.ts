@@ -1,5 +1,5 @@
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
-import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
+import { invite } from '#contract/operators/memberships.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
@@ -7,8 +7,6 @@ import {
   acceptInvited,
   inviteMember,
   membershipsOfAccount,
-  membersOf,
-  revokeMember,
 } from '#gateway/people/memberships/memberships.ts';
 import { actorOf, provesBoth } from '#gateway/people/memberships/staff.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
@@ -20,12 +18,6 @@ export function membershipRoutes(records: Records, surroundings: CallSurrounding
     ofMember(invite, 'operator', (request, operator) =>
       once(invite, request, async (one) => ({
         membership: await inviteMember(records, one, actorOf(operator), request.body),
-      })),
-    ),
-    ofMember(members, 'operator', async ({ body }) => reply(await membersOf(records.db, body))),
-    ofMember(revokeMembership, 'operator', (request, operator) =>
-      once(revokeMembership, request, async (one) => ({
-        membership: await revokeMember(records, one, actorOf(operator), request.body.membership),
       })),
     ),
     ofPerson(myMemberships, async ({ account, sessionProof }) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { BodyOf } from '#contract/gateway.ts';
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { invite, members } from '#contract/operators/memberships.ts';
 import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
 import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
@@ -33,6 +33,8 @@ export const membershipFrom = (row: MembershipRow) => ({
 });
 
 export type Membership = ReturnType<typeof membershipFrom>;
+
+type KnownMember = Omit<ReplyOf<typeof members>['members'][number], 'claims'>;
 
 const notFound = () => refuse('no-such-membership', 'There is no such membership.');
 
@@ -72,6 +74,7 @@ async function add(
     invited_by: actor.id,
     created_at: at,
     changed_at: at,
+    signed_in_at: null,
   };
   await runner.insertInto('memberships').values(row).execute();
   await audit({
@@ -180,9 +183,9 @@ export async function revokeMember(
   one: Change,
   actor: Actor,
   id: string,
+  /** All of them, locked before, so that two cannot revoke each other at the same moment. */
+  operators: readonly string[],
 ): Promise<Membership> {
-  // All operators are locked first, so that two of them cannot revoke each other at the same moment.
-  const operators = await lockOperators(records, one);
   const row = await lockMembership(records, one, id);
   if (row === undefined) throw new Refused(notFound());
   if (row.state === 'REVOKED') {
@@ -217,23 +220,59 @@ export async function addOperator(
   return moveTo(one, row, 'ACTIVE', SYSTEM);
 }
 
-/** One page, by their IDs. */
+const fullName = (first: string | null, last: string | null) =>
+  `${first ?? ''} ${last ?? ''}`.trim();
+
+/** One page, by their IDs, with who each is and who invited them. */
 export async function membersOf(
   runner: Runner,
   { role: wanted, after }: BodyOf<typeof members>,
-): Promise<{ readonly members: readonly Membership[]; readonly isLastPage: boolean }> {
+): Promise<
+  Omit<ReplyOf<typeof members>, 'members'> & { readonly members: readonly KnownMember[] }
+> {
   const rows = await runner
     .selectFrom('memberships')
-    .selectAll()
-    .where('role', '=', wanted)
-    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
-    .orderBy('id')
+    .leftJoin('accounts', 'accounts.user_id', 'memberships.user_id')
+    .leftJoin('memberships as inviting', 'inviting.id', 'memberships.invited_by')
+    .leftJoin('accounts as host', 'host.user_id', 'inviting.user_id')
+    .selectAll('memberships')
+    .select([
+      'accounts.first_name',
+      'accounts.last_name',
+      'inviting.user_id as host_id',
+      'host.first_name as host_first_name',
+      'host.last_name as host_last_name',
+    ])
+    .where('memberships.role', '=', wanted)
+    .$if(after !== null, (query) => query.where('memberships.id', '>', after ?? ''))
+    .orderBy('memberships.id')
     .limit(PAGE + 1)
     .execute();
   return {
-    members: rows.slice(0, PAGE).map((row) => membershipFrom(row)),
+    members: rows.slice(0, PAGE).map((row) => ({
+      ...membershipFrom(row),
+      name: fullName(row.first_name, row.last_name),
+      signedInAt: row.signed_in_at,
+      invitedBy:
+        row.host_id === null
+          ? null
+          : { userId: row.host_id, name: fullName(row.host_first_name, row.host_last_name) },
+    })),
     isLastPage: rows.length <= PAGE,
   };
+}
+
+/** Notes that somebody has signed in, with each of their memberships. Others have none, and nothing is noted. */
+export async function noteSignIn(
+  { db, now }: Pick<Records, 'db' | 'now'>,
+  userId: string,
+): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ signed_in_at: now() })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ACTIVE')
+    .execute();
 }
 
 export async function membershipsOfAccount(

@@ -10,12 +10,18 @@ import { DEMO_PASSWORD, DEMO_STAFF } from '#tests/support/people/staff.ts';
 
 const AT = Date.UTC(2026, 9, 5);
 const someone = { userId: 'RS20000001', role: 'operator', organisation: null } as const;
+const known = {
+  name: 'Asha Madeup',
+  signedInAt: AT,
+  invitedBy: { userId: 'RS20000009', name: 'Ravi Sample' },
+  claims: 2,
+} as const;
 /** With a person in every state. */
 const inEveryState = changed(members, ({ members: all, isLastPage }) => ({
   members: [
     ...all,
     ...(['INVITED', 'REVOKED'] as const).map((state, index) => ({
-      ...(all[0] ?? someone),
+      ...(all[0] ?? { ...someone, ...known }),
       id: uuid(index),
       userId: `RS2000000${index}`,
       state,
@@ -103,6 +109,7 @@ export const MEMBERS: readonly Look[] = [
       inEveryState,
       says(revokeMembership, {
         membership: { ...someone, id: uuid(7), state: 'REVOKED', changedAt: AT },
+        passedOn: 0,
       }),
     ],
     open: async (page) => {

@@ -69,6 +69,7 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds the trace of what queued a message or a notification',
   },
+  '0024-sign-ins-of-members': { release: '0.1.0', does: 'adds when a member last signed in' },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -10,6 +10,7 @@ export type MembershipAndCatalogueTables = {
     invited_by: string;
     created_at: number;
     changed_at: number;
+    signed_in_at: number | null;
   };
   /** One row: counts the changes of what is published, so that a gateway knows when to read it again. */
   catalogue_revision: { id: number; revision: number };

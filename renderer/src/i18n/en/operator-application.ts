@@ -346,6 +346,7 @@ export const operatorApplication = {
       submit: 'Sent the application',
       claim: 'Claimed it',
       release: 'Released it',
+      passOn: 'Passed it on to a colleague',
       viewApplication: 'Looked at the application',
       viewDocument: 'Looked at: {{document}}',
       requestChanges: 'Asked for corrections: {{asked}}',

@@ -59,6 +59,8 @@ export const refusals = {
     'invitation-ended': 'This invitation is no longer open.',
     'membership-ended': 'This membership was revoked before.',
     'last-operator': 'The last operator cannot be revoked. Invite another one first.',
+    'colleague-left':
+      'The colleague who was to take over is no operator any more. Choose somebody else.',
 
     'no-such-application': 'There is no such application.',
     'application-changed': 'This application has changed meanwhile. Here is how it is now.',

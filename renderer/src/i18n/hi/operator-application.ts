@@ -342,6 +342,7 @@ export const operatorApplication: Words<'operator-application'> = {
       submit: 'आवेदन भेजा',
       claim: 'अपने पास लिया',
       release: 'छोड़ा',
+      passOn: 'किसी साथी को सौंपा',
       viewApplication: 'आवेदन देखा',
       viewDocument: 'देखा: {{document}}',
       requestChanges: 'सुधार माँगे: {{asked}}',

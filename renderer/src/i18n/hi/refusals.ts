@@ -55,6 +55,7 @@ export const refusals: Words<'refusals'> = {
     'invitation-ended': 'यह न्योता अब खुला नहीं है।',
     'membership-ended': 'यह सदस्यता पहले ही खत्म की जा चुकी है।',
     'last-operator': 'आखिरी ऑपरेटर को हटाया नहीं जा सकता। पहले किसी और को न्योता दें।',
+    'colleague-left': 'जिस साथी को काम सौंपना था, वह अब ऑपरेटर नहीं है। किसी और को चुनें।',
 
     'no-such-application': 'ऐसा कोई आवेदन नहीं है।',
     'application-changed': 'इस बीच आवेदन में बदलाव हुआ है। अब यह ऐसा है।',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 
@@ -7,10 +8,12 @@ export type QuestionProps = {
   readonly no: string;
   readonly yes: string;
   readonly onAnswer: (yes: boolean) => void;
+  /** What else is to be chosen before the answer. */
+  readonly children?: ReactNode;
 };
 
 /** The dialog of `Question`. */
-export function QuestionDialog({ title, text, no, yes, onAnswer }: QuestionProps) {
+export function QuestionDialog({ title, text, no, yes, onAnswer, children }: QuestionProps) {
   return (
     <Dialog
       title={title}
@@ -26,6 +29,7 @@ export function QuestionDialog({ title, text, no, yes, onAnswer }: QuestionProps
       }
     >
       <p>{text}</p>
+      {children}
     </Dialog>
   );
 }

@@ -16,6 +16,7 @@ import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 type Member = ReplyOf<typeof members>['members'][number];
@@ -25,6 +26,8 @@ const ORDER = ['INVITED', 'ACTIVE', 'REVOKED'];
 
 const useStyles = makeStyles({
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  lines: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  name: { fontWeight: token.fontWeightSemibold },
 });
 
 type OnRevocation = {
@@ -52,23 +55,18 @@ export function MemberTable({
       idOf={({ id }) => id}
       hasCards
       columns={[
-        { id: 'userId', title: t('memberList.userId'), cell: ({ userId }) => userId },
-        {
-          id: 'state',
-          title: t('memberList.state'),
-          cell: ({ state }) => (
-            <Badge size="large" appearance="tint" color={COLOURS[state]}>
-              {t(`memberList.states.${state}`)}
-            </Badge>
-          ),
-        },
-        {
-          id: 'since',
-          title: t('memberList.since'),
-          cell: ({ changedAt }) => <Since at={changedAt} />,
-        },
+        { id: 'person', title: t('memberList.person'), width: 'wide', cell: Person },
+        { id: 'state', title: t('memberList.state'), cell: State },
+        { id: 'signedIn', title: t('memberList.signedIn'), cell: SignedIn },
+        { id: 'invitedBy', title: t('memberList.invitedBy'), cell: InvitedBy },
         ...(role === 'operator'
-          ? []
+          ? [
+              {
+                id: 'claims',
+                title: t('memberList.claims'),
+                cell: ({ state, claims }: Member) => (state === 'ACTIVE' ? claims : ''),
+              },
+            ]
           : [
               {
                 id: 'organisation',
@@ -83,11 +81,58 @@ export function MemberTable({
           title: t('memberList.action'),
           width: 'wide',
           isWhole: true,
-          cell: (member) => <Revocation member={member} {...onRevocation} />,
+          cell: (member) => (
+            <Revocation
+              member={member}
+              colleagues={all.filter(({ id, state }) => state === 'ACTIVE' && id !== member.id)}
+              {...onRevocation}
+            />
+          ),
         },
       ]}
     />
   );
+}
+
+/** By name and user ID: two people may have one name. The ID alone once the account is erased. */
+const personIn = ({ name, userId }: Pick<Member, 'name' | 'userId'>) =>
+  name === '' ? userId : `${name} (${userId})`;
+
+function Person({ name, userId }: Member) {
+  const styles = useStyles();
+  return (
+    <span className={styles.lines}>
+      {name !== '' && <span className={styles.name}>{name}</span>}
+      <span>{userId}</span>
+    </span>
+  );
+}
+
+function State({ state, changedAt }: Member) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <span className={styles.lines}>
+      <Badge size="large" appearance="tint" color={COLOURS[state]}>
+        {t(`memberList.states.${state}`)}
+      </Badge>
+      <span>
+        <Since at={changedAt} />
+      </span>
+    </span>
+  );
+}
+
+function SignedIn({ signedInAt, state }: Member) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (signedInAt !== null) return <Since at={signedInAt} />;
+  return state === 'ACTIVE' && <span className={styles.note}>{t('memberList.notSignedIn')}</span>;
+}
+
+function InvitedBy({ invitedBy }: Member) {
+  const { t } = useTranslation();
+  return invitedBy === null ? t('memberList.byCommand') : personIn(invitedBy);
 }
 
 const daysSince = (at: number) => Math.max(0, Math.floor((Date.now() - at) / DAY_MS));
@@ -118,29 +163,46 @@ function OrganisationName({
   return data?.find(({ value }) => value === id)?.label ?? id;
 }
 
-/** Ends a membership after confirmation. Operators cannot end their own here. */
+/** Ends a membership after confirmation, and passes on what an operator has in hand. Operators cannot end their own here. */
 function Revocation({
-  member: { id, userId, role, state },
+  member,
+  colleagues,
   onOutcome,
   onRevoked,
-}: OnRevocation & { readonly member: Member }) {
+}: OnRevocation & {
+  readonly member: Member;
+  /** Who could take over. */
+  readonly colleagues: readonly Member[];
+}) {
+  const { id, userId, role, state, claims } = member;
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
   const showToast = useToasts();
   const { busy, change } = useChange();
   const [isAsking, setAsking] = useState(false);
+  const [passTo, setPassTo] = useState('');
   const isInvited = state === 'INVITED';
+  const person = personIn(member);
+  const holdsSome = role === 'operator' && claims > 0;
 
   async function revoke(): Promise<void> {
     onOutcome(null);
-    const body = { membership: id };
-    const answer = await change('revokeMembership', (requestId) => ({ requestId, ...body }));
+    const colleague = colleagues.find((each) => each.id === passTo);
+    const answer = await change('revokeMembership', (requestId) => ({
+      requestId,
+      membership: id,
+      ...(colleague !== undefined && { passTo: colleague.id }),
+    }));
     if (!answer.ok) return onOutcome(failureOutcome(t, answer.failure));
     onRevoked();
-    showToast({
-      text: t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person: userId }),
-    });
+    if (colleague === undefined) {
+      showToast({ text: t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person }) });
+    } else {
+      const count = answer.value.passedOn;
+      const words = { count, person, colleague: personIn(colleague) };
+      showToast({ text: t('memberList.passedOn', words) });
+    }
   }
 
   if (state === 'REVOKED') return null;
@@ -151,18 +213,14 @@ function Revocation({
     <>
       <Button
         busy={busy}
-        aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', {
-          person: userId,
-        })}
+        aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', { person })}
         onClick={() => setAsking(true)}
       >
         {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
       </Button>
       {isAsking && (
         <Question
-          title={t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', {
-            person: userId,
-          })}
+          title={t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', { person })}
           text={t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`)}
           no={t('memberList.keep')}
           yes={t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
@@ -170,7 +228,22 @@ function Revocation({
             setAsking(false);
             if (yes) void revoke();
           }}
-        />
+        >
+          {holdsSome && (
+            <>
+              <p>{t('memberList.holds', { count: claims })}</p>
+              <ChoiceField
+                label={t('memberList.passTo')}
+                value={passTo}
+                onChange={setPassTo}
+                options={[
+                  { value: '', label: t('memberList.toQueue') },
+                  ...colleagues.map((each) => ({ value: each.id, label: personIn(each) })),
+                ]}
+              />
+            </>
+          )}
+        </Question>
       )}
     </>
   );

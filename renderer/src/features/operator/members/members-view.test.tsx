@@ -20,6 +20,10 @@ const member = (id: string, userId: string, more: object = {}) => ({
   organisation: null,
   state: 'ACTIVE',
   changedAt: Date.now(),
+  name: '',
+  signedInAt: null,
+  invitedBy: null,
+  claims: 0,
   ...more,
 });
 
@@ -63,7 +67,7 @@ describe('the members', () => {
   it('are revoked once that is confirmed, but never oneself', async () => {
     const asked = show({
       revokeMembership: () =>
-        succeed({ membership: member(OTHER, 'RS10000002', { state: 'REVOKED' }) }),
+        succeed({ membership: member(OTHER, 'RS10000002', { state: 'REVOKED' }), passedOn: 0 }),
     });
     const own = await screen.findByRole('row', { name: /RS10000001/ });
     expect(within(own).queryByRole('button')).toBeNull();
@@ -75,6 +79,48 @@ describe('the members', () => {
     await expect
       .poll(() => document.activeElement)
       .toBe(screen.getByRole('group', { name: 'Operators' }));
+  });
+
+  it('are shown by name, with who invited them and when they last signed in', async () => {
+    const known = member(OTHER, 'RS10000002', {
+      name: 'Ravi Madeup',
+      signedInAt: Date.now(),
+      invitedBy: { userId: 'RS10000001', name: 'Asha Sample' },
+      claims: 3,
+    });
+    show({ members: () => succeed({ members: [known], isLastPage: true }) });
+    const row = await screen.findByRole('row', { name: /Ravi Madeup/ });
+    expect(row.textContent).toContain('RS10000002');
+    expect(row.textContent).toContain('Asha Sample (RS10000001)');
+    expect(within(row).getByText('3')).toBeDefined();
+    expect(within(row).getAllByText('(today)')).toHaveLength(2);
+  });
+
+  it('are asked who takes over what an operator has in hand', async () => {
+    const asked = show({
+      members: () =>
+        succeed({
+          members: [
+            member(OWN, 'RS10000001', { name: 'Asha Sample' }),
+            member(OTHER, 'RS10000002', { name: 'Ravi Madeup', claims: 2 }),
+          ],
+          isLastPage: true,
+        }),
+      revokeMembership: () =>
+        succeed({ membership: member(OTHER, 'RS10000002', { state: 'REVOKED' }), passedOn: 2 }),
+    });
+    const revoke = 'Revoke Ravi Madeup (RS10000002)';
+    await userEvent.click(await screen.findByRole('button', { name: revoke }));
+    const question = await screen.findByRole('alertdialog', { name: `${revoke}?` });
+    expect(question.textContent).toContain('has 2 open applications in hand');
+    await userEvent.selectOptions(
+      within(question).getByRole('combobox', { name: 'Who takes over' }),
+      'Asha Sample (RS10000001)',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await expect
+      .poll(() => bodyOf(asked, 'revokeMembership'))
+      .toMatchObject({ membership: OTHER, passTo: OWN });
   });
 
   it('are asked of an invitation as one that is withdrawn', async () => {

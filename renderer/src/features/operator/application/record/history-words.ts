@@ -37,6 +37,7 @@ const PLAIN = [
   'submit',
   'claim',
   'release',
+  'passOn',
   'viewApplication',
   'askForMore',
   'resubmit',
