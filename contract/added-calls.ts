@@ -4,6 +4,7 @@ import { EMAIL_CALLS } from '#contract/email-calls.ts';
 import {
   type GatewayCall,
   PHONE_PROOF_HEADER,
+  credentials,
   doneReply,
   emailAddress,
   mobileNumber,
@@ -69,6 +70,20 @@ export const passwordStatus = {
   reply: z.object({ isSet: z.boolean() }),
 } as const satisfies GatewayCall;
 
+/**
+ * The number of the account, for whoever knows its password: the code of those who sign in with both goes there. Limited as
+ * signing in by password is, which shows no less.
+ */
+export const findMobileNumber = {
+  path: '/auth-service/findMobileNumber',
+  session: 'none',
+  phoneProofHeader: null,
+  repeatable: true,
+  takesIdempotencyKey: false,
+  body: z.strictObject(credentials),
+  reply: z.object({ responseData: z.object({ mobileNumber }) }),
+} as const satisfies GatewayCall;
+
 /** The user ID of whoever has just proved this number. */
 export const findUserId = {
   path: '/auth-service/findUserId',
@@ -100,6 +115,7 @@ export const ADDED_CALLS = {
   signOutEverywhere,
   registerByPhone,
   passwordStatus,
+  findMobileNumber,
   findUserId,
   resetPassword,
   ...EMAIL_CALLS,

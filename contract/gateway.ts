@@ -42,19 +42,23 @@ export const newPassword = z
     ),
   );
 
+const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
+/** A user ID or an email, and the password of its account. */
+export const credentials = { userId: text(254), password };
+
 /** A mobile number alone (proved by a phone code), or a user ID with its password. What is not used is null. */
 const loginBody = z
   .strictObject({
     mobileNumber: z.nullable(mobileNumber),
-    password: z.nullable(z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH))),
-    userId: z.nullable(text(254)),
+    password: z.nullable(credentials.password),
+    userId: z.nullable(credentials.userId),
   })
   .check(
     z.refine(
-      ({ mobileNumber: number, password, userId }) =>
+      ({ mobileNumber: number, ...typed }) =>
         number === null
-          ? password !== null && userId !== null
-          : password === null && userId === null,
+          ? typed.password !== null && typed.userId !== null
+          : typed.password === null && typed.userId === null,
       { error: 'either mobileNumber, or userId with password', path: ['userId'] },
     ),
   );

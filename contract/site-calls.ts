@@ -1,4 +1,5 @@
 import {
+  findMobileNumber,
   findUserId,
   passwordStatus,
   registerByPhone,
@@ -18,6 +19,7 @@ export const SITE_CALLS = {
   session,
   signOutEverywhere,
   passwordStatus,
+  findMobileNumber,
   findUserId,
   resetPassword,
 } as const;

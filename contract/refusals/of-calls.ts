@@ -90,6 +90,7 @@ const REFUSALS_OF_CALLS = {
   session: [],
   signOutEverywhere: [],
   passwordStatus: [],
+  findMobileNumber: ['credentials-wrong'],
   findUserId: ['number-not-proved', 'number-not-registered'],
   resetPassword: [
     'number-not-proved',

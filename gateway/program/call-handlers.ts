@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { confirmEmail, emailStatus, sendEmailCode } from '#contract/email-calls.ts';
 import {
+  findMobileNumber,
   findUserId,
   passwordStatus,
   registerByPhone,
@@ -25,7 +26,7 @@ import {
 } from '#gateway/people/accounts/confirm-email.ts';
 import { countedCodes, emailCodes } from '#gateway/people/accounts/email-codes.ts';
 import { failedTries } from '#gateway/people/accounts/failed-tries.ts';
-import { loginHandler } from '#gateway/people/accounts/login.ts';
+import { loginHandlers } from '#gateway/people/accounts/login.ts';
 import { sessionHandler, signOutEverywhereHandler } from '#gateway/people/accounts/own-sessions.ts';
 import { findUserIdHandler, resetPasswordHandler } from '#gateway/people/accounts/recover.ts';
 import { passwordStatusHandler } from '#gateway/people/accounts/password-status.ts';
@@ -108,7 +109,7 @@ export function callHandlers(needs: HandlersNeeds) {
       free: attempts,
     });
   const wrongPasswords = limit('login-account', limits.loginAttempts);
-  const signIn = loginHandler({
+  const signIn = loginHandlers({
     store,
     sessions,
     passwords,
@@ -172,7 +173,7 @@ export function callHandlers(needs: HandlersNeeds) {
   const unused = { ...surroundings, sessions: { ...sessions, find: sessions.look } };
 
   return [
-    [login.path, callRoute(login, surroundings, signIn)],
+    [login.path, callRoute(login, surroundings, signIn.login)],
     [register.path, callRoute(register, surroundings, signUp.register)],
     [registerByPhone.path, callRoute(registerByPhone, surroundings, signUp.registerByPhone)],
     [addContactUs.path, callRoute(addContactUs, surroundings, takeMessage)],
@@ -185,6 +186,7 @@ export function callHandlers(needs: HandlersNeeds) {
       callRoute(signOutEverywhere, surroundings, signOutEverywhereHandler(sessions)),
     ],
     [passwordStatus.path, callRoute(passwordStatus, surroundings, passwordStatusHandler)],
+    [findMobileNumber.path, callRoute(findMobileNumber, surroundings, signIn.findMobileNumber)],
     [findUserId.path, callRoute(findUserId, surroundings, findUserIdHandler(recovery))],
     [resetPassword.path, callRoute(resetPassword, surroundings, resetPasswordHandler(recovery))],
     [emailStatus.path, callRoute(emailStatus, surroundings, emailStatusHandler(confirming))],

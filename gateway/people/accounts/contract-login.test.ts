@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findMobileNumber } from '#contract/added-calls.ts';
 import { login, PHONE_PROOF_HEADER, userDetails } from '#contract/gateway.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
@@ -44,6 +45,26 @@ describeOnBothStores('login', (gateway) => {
       expect(reply.status, name).toBe(401);
       expect(reply.json, name).not.toHaveProperty('responseData');
     }
+  });
+
+  it('shows the number to whoever knows the password, and nothing to others, by the limits of signing in', async () => {
+    await gateway().registerPerson();
+    const { userId } = await gateway().signInByPhone();
+    const found = await gateway().call(findMobileNumber, { userId, password: PERSON.password });
+    expect(found.json).toStrictEqual({ responseData: { mobileNumber: PERSON.mobileNumber } });
+    const wrong = await gateway().call(findMobileNumber, { userId, password: WRONG });
+    const unknown = { userId: 'RS99999999', password: PERSON.password };
+    expect(await gateway().call(findMobileNumber, unknown)).toMatchObject({
+      status: wrong.status,
+      json: wrong.json,
+    });
+    expect(wrong).toMatchObject({ status: 401, json: { code: 'credentials-wrong' } });
+    for (let guesses = 1; guesses < 10; guesses += 1) {
+      await gateway().call(findMobileNumber, { userId, password: WRONG });
+    }
+    const right = { userId, password: PERSON.password };
+    expect((await gateway().call(findMobileNumber, right)).status).toBe(429);
+    expect((await gateway().signInByPassword(userId, PERSON.password)).status).toBe(429);
   });
 
   it('reports to the owner of a number that it is not registered', async () => {

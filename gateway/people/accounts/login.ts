@@ -1,5 +1,5 @@
+import type { findMobileNumber } from '#contract/added-calls.ts';
 import type { login, ReplyOf } from '#contract/gateway.ts';
-import type { Result } from '#contract/result.ts';
 import { toE164 } from '#domain/mobile-number.ts';
 import type { FailedTries } from '#gateway/people/accounts/failed-tries.ts';
 import type { Passwords } from '#gateway/people/accounts/passwords.ts';
@@ -12,11 +12,7 @@ import type { CallHandler } from '#gateway/foundation/http/call-route.ts';
 import type { Limit } from '#gateway/foundation/http/limits.ts';
 import { oneAtATime } from '#gateway/foundation/http/one-at-a-time.ts';
 import { PROOF_MAX_AGE_SECONDS } from '#gateway/foundation/identity/fresh-proof.ts';
-import type {
-  PhoneProofVerifier,
-  PhoneSignIn,
-  ProofFailure,
-} from '#gateway/foundation/identity/phone-proof.ts';
+import type { PhoneProofVerifier } from '#gateway/foundation/identity/phone-proof.ts';
 import { provenPhone } from '#gateway/foundation/identity/phone-proof.ts';
 import type { Account, SessionProof, Store } from '#gateway/foundation/store/store.ts';
 
@@ -46,7 +42,11 @@ const beingErased = () =>
     'Everything about you is being erased, as you have asked. You can register again afterwards.',
   );
 
-export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
+/** Signing in, and finding the number that a code for it goes to: the same password counts for both. */
+export function loginHandlers(needs: LoginNeeds): {
+  readonly login: CallHandler<typeof login>;
+  readonly findMobileNumber: CallHandler<typeof findMobileNumber>;
+} {
   const { store, sessions, failedTries, perAccount, perProvenAccount } = needs;
   /** Guesses at one account run one after the other, so that simultaneous ones cannot exceed the limit. */
   const inTurn = oneAtATime();
@@ -117,22 +117,32 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
   const withPasswordAlone = async (
     account: Account | null,
     { typed, password }: { readonly typed: string; readonly password: string },
-    proof: Result<PhoneSignIn, ProofFailure> | null,
     clientAddress: string,
+    whenRight: (account: Account) => Promise<Answer>,
   ): Promise<Answer> => {
     const before = await perAccount.state(typed);
     if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
     const matches = await needs.passwords.verify(account?.passwordHash ?? null, password, typed);
     if (!matches.ok) return refusals.busy();
-    if (account !== null && matches.value) {
-      if (proof === null) return signIn(account, { phoneProvedAt: null, byPassword: true });
-      if (!proof.ok && proof.failure === 'unavailable') return refusals.unavailable();
-      return failedTries.count(clientAddress, refusals.unprovenNumber());
-    }
+    if (account !== null && matches.value) return whenRight(account);
     // Another gateway may have counted the last attempt meanwhile.
     const { isOver, retryAfterSeconds } = await perAccount.spend(typed);
     if (isOver) return refusals.tooMany(retryAfterSeconds);
     return failedTries.count(clientAddress, wrongPassword());
+  };
+
+  const guess = async (
+    account: Account | null,
+    { typedId, password }: { readonly typedId: string; readonly password: string },
+    clientAddress: string,
+    whenRight: (account: Account) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const typed = typedName(typedId);
+    const crowded = await failedTries.slowGuess(clientAddress, typed);
+    if (crowded !== null) return crowded;
+    return inTurn(typed, () =>
+      withPasswordAlone(account, { typed, password }, clientAddress, whenRight),
+    );
   };
 
   /** Whoever works for the service or a lender proves the phone with the password. */
@@ -152,23 +162,39 @@ export function loginHandler(needs: LoginNeeds): CallHandler<typeof login> {
       const { signedInAt } = proven.value;
       return inTurn(`proven ${account.userId}`, () => withOwnPhone(account, password, signedInAt));
     }
-    const typed = typedName(typedId);
-    const crowded = await failedTries.slowGuess(clientAddress, typed);
-    if (crowded !== null) return crowded;
-    return inTurn(typed, () =>
-      withPasswordAlone(account, { typed, password }, proven, clientAddress),
-    );
+    return guess(account, { typedId, password }, clientAddress, async (found) => {
+      if (proven === null) return signIn(found, { phoneProvedAt: null, byPassword: true });
+      if (!proven.ok && proven.failure === 'unavailable') return refusals.unavailable();
+      return failedTries.count(clientAddress, refusals.unprovenNumber());
+    });
   };
 
-  return async ({ body, phoneProof, clientAddress }) => {
+  const unlessCrowded = async (work: () => Promise<Answer>): Promise<Answer> => {
     if (underWay >= MAX_CONCURRENT) return refusals.busy();
     underWay += 1;
     try {
-      return body.mobileNumber === null
-        ? await byPassword(body.userId ?? '', body.password ?? '', phoneProof, clientAddress)
-        : await byPhone(body.mobileNumber, phoneProof, clientAddress);
+      return await work();
     } finally {
       underWay -= 1;
     }
+  };
+
+  return {
+    login: ({ body, phoneProof, clientAddress }) =>
+      unlessCrowded(() =>
+        body.mobileNumber === null
+          ? byPassword(body.userId ?? '', body.password ?? '', phoneProof, clientAddress)
+          : byPhone(body.mobileNumber, phoneProof, clientAddress),
+      ),
+    findMobileNumber: ({ body: { userId: typedId, password }, clientAddress }) =>
+      unlessCrowded(async () =>
+        guess(
+          await accountFor(typedId),
+          { typedId, password },
+          clientAddress,
+          async ({ mobileNumber }) =>
+            reply({ responseData: { mobileNumber } } satisfies ReplyOf<typeof findMobileNumber>),
+        ),
+      ),
   };
 }

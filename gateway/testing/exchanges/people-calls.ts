@@ -1,6 +1,12 @@
 /** Every call of accounts, applications and their content that one visit makes, each answered with 200. */
 import { randomUUID } from 'node:crypto';
-import { findUserId, passwordStatus, resetPassword, session } from '#contract/added-calls.ts';
+import {
+  findMobileNumber,
+  findUserId,
+  passwordStatus,
+  resetPassword,
+  session,
+} from '#contract/added-calls.ts';
 import { signOutEverywhere } from '#contract/added-calls.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
@@ -61,6 +67,7 @@ async function callOfAccounts(gateway: TestGateway): Promise<void> {
   await person.done(findUserId, { mobileNumber: person.mobileNumber }, await person.withProof());
   const { password } = PERSON;
   await gateway.signInByPassword(userId, password);
+  await gateway.call(findMobileNumber, { userId, password });
   await person.done(resetPassword, { userId, password }, await person.withProof());
   await (await newPersonByPhone(gateway)).done(signOut, {});
   await (await newPersonByPhone(gateway)).done(signOutEverywhere, {});

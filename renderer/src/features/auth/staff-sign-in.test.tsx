@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
+import { answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { StaffSignIn } from '#renderer/features/auth/staff-sign-in.tsx';
 import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
@@ -12,10 +13,19 @@ const showInPortal = await portalRenderer({ areas: [...AREAS, ...STAFF_AREAS] })
 
 const WRONG_PASSWORD = fail({ kind: 'refused', status: 401 } as const);
 const WRONG_NUMBER = fail({ kind: 'refused', status: 401, fields: ['mobileNumber'] } as const);
+const TOO_MANY = fail({ kind: 'refused', status: 429, retryAfterSeconds: 60 } as const);
+const FOUND = succeed({ responseData: { mobileNumber: '9800000002' } });
 const SIGNED_IN = succeed({ userId: 'RS1' });
 const BOTH = [{ mobileNumber: null, userId: 'RS10000002', password: 'rickshaw 2026' }, 'proof'];
 
-function show(...answers: readonly Awaited<ReturnType<Platform['signIn']>>[]) {
+type SignInAnswers = readonly Awaited<ReturnType<Platform['signIn']>>[];
+
+const show = (...answers: SignInAnswers) => showWith({ number: () => FOUND }, ...answers);
+
+function showWith(
+  { number }: { readonly number: () => typeof FOUND | typeof TOO_MANY | typeof WRONG_PASSWORD },
+  ...answers: SignInAnswers
+) {
   const left = [...answers];
   const onSignedIn = vi.fn<() => void>();
   const signIn = vi.fn<Platform['signIn']>(() => Promise.resolve(left.shift() ?? SIGNED_IN));
@@ -26,8 +36,9 @@ function show(...answers: readonly Awaited<ReturnType<Platform['signIn']>>[]) {
 
     sendCode,
   };
-  showInPortal(<StaffSignIn onSignedIn={onSignedIn} />, { phoneIdentity, signIn });
-  return { onSignedIn, signIn, sendCode };
+  const { call, asked } = answeringByName({ findMobileNumber: number });
+  showInPortal(<StaffSignIn onSignedIn={onSignedIn} />, { call, phoneIdentity, signIn });
+  return { onSignedIn, signIn, sendCode, asked };
 }
 
 const password = () => screen.getByLabelText(/^Password/);
@@ -48,10 +59,9 @@ async function giveCode(): Promise<void> {
 it('signs in with password and code in one call', async () => {
   const { onSignedIn, signIn } = show();
   await givePassword();
-  const number = await screen.findByRole('textbox', { name: /Mobile No/ });
-  await expect.poll(() => document.activeElement).toBe(number);
+  const send = await screen.findByRole('button', { name: /Send OTP/ });
+  await expect.poll(() => document.activeElement).toBe(send);
   expect(signIn).not.toHaveBeenCalled();
-  await userEvent.type(number, '9800000002');
   await giveCode();
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   expect(signIn.mock.calls).toEqual([BOTH]);
@@ -60,7 +70,6 @@ it('signs in with password and code in one call', async () => {
 it('keeps what was typed when the password is wrong, and wants no second code', async () => {
   const { onSignedIn, signIn, sendCode } = show(WRONG_PASSWORD);
   await givePassword();
-  await userEvent.type(await screen.findByRole('textbox', { name: /Mobile No/ }), '9800000002');
   await giveCode();
   expect(await screen.findByText(/Check your user ID and password/)).toBeDefined();
   expect(screen.getByLabelText(/^User ID/)).toHaveProperty('value', 'RS10000002');
@@ -71,8 +80,29 @@ it('keeps what was typed when the password is wrong, and wants no second code', 
   expect(sendCode).toHaveBeenCalledOnce();
 });
 
-it('asks for another code when the number is not the account’s, and keeps the password', async () => {
-  const { onSignedIn, signIn, sendCode } = show(WRONG_NUMBER);
+it('sends the code to the number of the account, of which it shows the last four digits', async () => {
+  const { sendCode, asked } = show();
+  await givePassword();
+  expect(await screen.findByText(/ends in 0002/)).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: /Mobile No/ })).toBeNull();
+  await giveCode();
+  expect(sendCode.mock.calls.map(([number]) => number)).toEqual(['9800000002']);
+  expect(document.body.textContent).not.toContain('98000');
+  expect(asked).toEqual([
+    { name: 'findMobileNumber', body: { userId: 'RS10000002', password: 'rickshaw 2026' } },
+  ]);
+});
+
+it('says that the password is wrong before it sends a code', async () => {
+  const { sendCode } = showWith({ number: () => WRONG_PASSWORD });
+  await givePassword();
+  expect(await screen.findByText(/Check your user ID and password/)).toBeDefined();
+  expect(password()).toHaveProperty('value', 'rickshaw 2026');
+  expect(sendCode).not.toHaveBeenCalled();
+});
+
+it('asks for the number where too many wrong passwords were tried, and for another one when it is not the account’s', async () => {
+  const { onSignedIn, signIn, sendCode } = showWith({ number: () => TOO_MANY }, WRONG_NUMBER);
   await givePassword();
   await userEvent.type(await screen.findByRole('textbox', { name: /Mobile No/ }), '9800000009');
   await giveCode();

@@ -4,11 +4,13 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { PasswordSignIn } from '#renderer/features/auth/sign-in/password-sign-in.tsx';
 import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts';
 import {
+  type KnownNumber,
   NUMBER_DRAFT,
   PhoneVerification,
 } from '#renderer/features/auth/shared/phone-verification.tsx';
 import type { VerifiedPhone } from '#renderer/features/auth/shared/use-phone-verification.ts';
 import type { PasswordValues } from '#renderer/features/auth/sign-in/sign-in-rules.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
@@ -42,6 +44,7 @@ export function StaffSignIn({ onSignedIn }: { readonly onSignedIn?: () => void }
     password: '',
   });
   const [step, setStep] = useState<'password' | 'phone'>('password');
+  const [known, setKnown] = useState<string | null>(null);
   const [number, setNumber] = useState(platform.mobileNumber.current() ?? '');
   const [attempts, setAttempts] = useState(0);
   const [proven, setProven] = useState<Proven | null>(null);
@@ -60,6 +63,18 @@ export function StaffSignIn({ onSignedIn }: { readonly onSignedIn?: () => void }
     if (isAboutPhone(failure)) setProven(null);
     setStep(isAboutPhone(failure) ? 'phone' : 'password');
     setOutcome(failed(failure));
+  }
+
+  /** A wrong password is said before a code is sent. After too many wrong ones, own or others', the number is typed. */
+  async function askForCode(typed: PasswordValues): Promise<void> {
+    const answer = await platform.call('findMobileNumber', typed);
+    const isTooMany =
+      !answer.ok &&
+      answer.failure.kind === 'refused' &&
+      answer.failure.retryAfterSeconds !== undefined;
+    if (!answer.ok && !isTooMany) return setOutcome(failed(answer.failure));
+    setKnown(answer.ok ? answer.value.responseData.mobileNumber : null);
+    setStep('phone');
   }
 
   function failed(failure: GatewayFailure): Outcome {
@@ -91,7 +106,7 @@ export function StaffSignIn({ onSignedIn }: { readonly onSignedIn?: () => void }
               if (proven !== null && Date.now() - proven.at < PROOF_LASTS) {
                 return signIn(typed, proven.proof);
               }
-              setStep('phone');
+              return askForCode(typed);
             }}
           />
           <p className={styles.aside}>{t('work.forgotten')}</p>
@@ -101,10 +116,11 @@ export function StaffSignIn({ onSignedIn }: { readonly onSignedIn?: () => void }
           <PhoneVerification
             key={attempts}
             initialNumber={number}
+            known={known === null ? undefined : endingOf(known, t)}
             onAttempt={() => setOutcome(null)}
             onFailure={(failure, at) => setOutcome(failedAttempt(t, phoneReasonKey(failure, at)))}
             onVerified={(phone) => {
-              setNumber(phone.mobileNumber);
+              if (known === null) setNumber(phone.mobileNumber);
               setProven({ proof: phone.proof, at: Date.now() });
               return signIn(values, phone.proof);
             }}
@@ -123,11 +139,22 @@ function useFocusAfter(step: string, isSaid: boolean) {
   const fields = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step && !isSaid) fields.current?.querySelector('input')?.focus();
+    if (shown.current !== step && !isSaid)
+      fields.current?.querySelector<HTMLElement>('input, button')?.focus();
     shown.current = step;
   }, [step, isSaid]);
   return fields;
 }
+
+/** The last four digits of the account's number. */
+const endingOf = (mobileNumber: string, t: Translator['t']): KnownNumber => {
+  const digits = mobileNumber.slice(-4);
+  return {
+    mobileNumber,
+    shownAs: `•••••• ${digits}`,
+    text: t('work.codeGoesTo', { digits }),
+  };
+};
 
 /** Whether it was the number or its code that was wrong. */
 function isAboutPhone(failure: GatewayFailure): boolean {

@@ -7,6 +7,7 @@ export const staff = {
       'You signed in with only a password or only a code. This area holds other people’s data, so it needs both.',
     both: 'Sign in with your user ID, your password, and the code that we send to your phone.',
     next: 'Next: code to your phone',
+    codeGoesTo: 'The code goes to the mobile number of your account, which ends in {{digits}}.',
     back: 'Back to the password',
     otherPassword: 'Check your user ID and password. What you typed is still here.',
     otherNumber: 'Use the mobile number of your account and the newest code sent to it.',

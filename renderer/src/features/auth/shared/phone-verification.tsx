@@ -36,6 +36,14 @@ const useStyles = makeStyles({
   captcha: { ':empty': { display: 'none' } },
 });
 
+export type KnownNumber = {
+  readonly mobileNumber: string;
+  /** What is shown of it. */
+  readonly shownAs: string;
+  /** Where the code will go. */
+  readonly text: string;
+};
+
 /**
  * Verifies a mobile number with a captcha and a code, and passes the proof to `onVerified`. To start over, remount it
  * with another `key`.
@@ -45,23 +53,28 @@ export function PhoneVerification({
   onFailure,
   onAttempt,
   initialNumber = '',
+  known,
 }: {
   readonly onVerified: (phone: VerifiedPhone) => Promise<void> | void;
   readonly onFailure: (failure: PhoneFailure, step: PhoneStep) => void;
   /** Called when a step starts, so that the parent can clear an earlier outcome. */
   readonly onAttempt: () => void;
   readonly initialNumber?: string;
+  /** The account's number, which is neither typed nor shown in full. */
+  readonly known?: KnownNumber | undefined;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const numberForm = useId();
   const { step, captchaBox, ...verification } = usePhoneVerification({ onVerified, onFailure });
   const [typedNumber, setTypedNumber] = useState(initialNumber);
+  const shown = (number: string) => known?.shownAs ?? formatMobileNumber(number);
   const waiting = step.at === 'sending' || step.at === 'confirming';
 
   return (
     <div className={styles.stack}>
-      {step.at === 'number' ? (
+      {step.at === 'number' && known !== undefined && <p>{known.text}</p>}
+      {step.at === 'number' && known === undefined && (
         <NumberForm
           id={numberForm}
           initialNumber={typedNumber}
@@ -72,10 +85,11 @@ export function PhoneVerification({
             return verification.sendCode(number);
           }}
         />
-      ) : (
+      )}
+      {step.at !== 'number' && (
         <p role="status">
           {t(step.at === 'sending' ? 'phone.sending' : 'phone.sent', {
-            number: formatMobileNumber(step.mobileNumber),
+            number: shown(step.mobileNumber),
           })}
         </p>
       )}
@@ -87,14 +101,27 @@ export function PhoneVerification({
       />
       {step.at === 'number' && (
         <FormActions>
-          <Button type="submit" kind="primary" form={numberForm}>
-            {t('phone.sendOtp')}
-          </Button>
+          {known === undefined ? (
+            <Button type="submit" kind="primary" form={numberForm}>
+              {t('phone.sendOtp')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              onFocus={verification.prepare}
+              onClick={() => {
+                onAttempt();
+                void verification.sendCode(known.mobileNumber);
+              }}
+            >
+              {t('phone.sendOtp')}
+            </Button>
+          )}
         </FormActions>
       )}
       {(step.at === 'sent' || step.at === 'confirming') && (
         <CodeForm
-          number={formatMobileNumber(step.mobileNumber)}
+          number={shown(step.mobileNumber)}
           sentAt={step.sentAt}
           busy={waiting}
           onSubmit={(code) => {
@@ -107,7 +134,7 @@ export function PhoneVerification({
           }}
         />
       )}
-      {step.at !== 'number' && (
+      {step.at !== 'number' && known === undefined && (
         <FormActions>
           <Button
             kind="subtle"
