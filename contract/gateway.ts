@@ -42,9 +42,9 @@ export const newPassword = z
     ),
   );
 
-const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
+const givenPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
 /** A user ID or an email, and the password of its account. */
-export const credentials = { userId: text(254), password };
+export const credentials = { userId: text(254), password: givenPassword };
 
 /** A mobile number alone (proved by a phone code), or a user ID with its password. What is not used is null. */
 const loginBody = z
