@@ -8,7 +8,6 @@ import { stateInWords, titleOf } from '#renderer/features/dealer-desk/follow/fol
 import { OrderAndPayments } from '#renderer/features/dealer-desk/follow/order-and-payments.tsx';
 import { useFollowedOne } from '#renderer/features/dealer-desk/follow/use-followed-one.ts';
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -82,9 +81,7 @@ export function FollowedView({
           {t('following.again')}
         </Button>
       </FormActions>
-      {error !== null && (
-        <Unanswered words={DESK_WORDS} failure={error.failure} onAgain={refetch} />
-      )}
+      {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
       {data === undefined && error === null && <p role="status">{t('shell.working')}</p>}
       {data === null && <p role="alert">{t('following.gone')}</p>}
       {data !== null && application !== null && <Standing application={application} />}

@@ -39,7 +39,7 @@ const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedAppl
 });
 
 const show = await portalRenderer({
-  areas: ['dealer-desk', 'dealer-follow', 'applications', 'documents'],
+  areas: ['staff', 'dealer-desk', 'dealer-follow', 'applications', 'documents'],
 });
 
 /** The desk's part of it: one address for the list, and one for each application. */
@@ -106,6 +106,7 @@ describe('applications that are followed', () => {
     await userEvent.click(again);
     expect(list).not.toBeNull();
     expect(document.activeElement).toBe(list);
+    expect(again.parentElement?.textContent).not.toContain('What you have typed');
   });
 
   it('have their own address, which opens them and from which one comes back', async () => {

@@ -10,7 +10,6 @@ import { LeadHistory } from '#renderer/features/dealer-desk/leads/lead-history.t
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
 import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import { useLeadHere } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -49,9 +48,7 @@ export function LeadPage({ lead }: { readonly lead: string }) {
       </p>
       {here !== null && <SeenNote seenAt={here.seenAt} onAgain={() => void refetch()} />}
       {shown !== undefined && <Whole lead={shown} answered={answered} />}
-      {here === null && error !== null && (
-        <Unanswered words={DESK_WORDS} failure={error.failure} onAgain={refetch} />
-      )}
+      {here === null && error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
       {shown === undefined && error === null && <p role="status">{t('shell.working')}</p>}
     </>
   );

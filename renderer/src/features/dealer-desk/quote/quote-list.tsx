@@ -2,7 +2,6 @@ import { makeStyles } from '@griffel/react';
 import { type Ref, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { WaitingQuotes } from '#renderer/features/dealer-desk/quote/waiting-quotes.tsx';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -48,7 +47,7 @@ export function QuoteList({
       <WaitingQuotes lead={lead.lead} />
       {data === undefined && error === null && <p role="status">{t('dealerQuote.loading')}</p>}
       {data === undefined && error !== null && (
-        <Unanswered words={DESK_WORDS} failure={error.failure} onAgain={refetch} />
+        <Unanswered failure={error.failure} onAgain={refetch} />
       )}
       {data?.quotes.length === 0 && <p>{t('dealerQuote.none', { name: lead.name })}</p>}
       {data !== undefined && data.quotes.length > 0 && (

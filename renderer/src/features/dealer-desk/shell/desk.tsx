@@ -12,6 +12,7 @@ import { LeadsView } from '#renderer/features/dealer-desk/leads/list/leads-view.
 import { TodayView } from '#renderer/features/dealer-desk/leads/list/today-view.tsx';
 import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';
+import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import {
   type Place,
   fragmentOf,
@@ -22,6 +23,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
+import { FailureWordsContext } from '#renderer/ui/staff/failure-words.ts';
 import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
 
 const useStyles = makeStyles({
@@ -46,9 +48,11 @@ export function Desk() {
   const { t } = useTranslation();
   return (
     <Toasts closeLabel={t('work.closeMessage')}>
-      <KeptProvider>
-        <AtDesk />
-      </KeptProvider>
+      <FailureWordsContext value={DESK_WORDS}>
+        <KeptProvider>
+          <AtDesk />
+        </KeptProvider>
+      </FailureWordsContext>
     </Toasts>
   );
 }

@@ -4,7 +4,6 @@ import { LeadsAway } from '#renderer/features/dealer-desk/leads/list/leads-away.
 import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { useLeads } from '#renderer/features/dealer-desk/leads/list/use-leads.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -39,11 +38,7 @@ export function LeadBrowser({
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   if (query.data === undefined) {
     return query.isError ? (
-      <Unanswered
-        words={DESK_WORDS}
-        failure={query.error.failure}
-        onAgain={() => query.refetch()}
-      />
+      <Unanswered failure={query.error.failure} onAgain={() => query.refetch()} />
     ) : (
       <p role="status">{t('shell.working')}</p>
     );

@@ -7,24 +7,41 @@ import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import type { ListColumns } from '#renderer/ui/staff/list/paged-list.tsx';
 
 export type Notice = ReplyOf<(typeof RENDERER_CALLS)['notifications']>['notifications'][number];
 
 /** What it is about, what it says, what has become of it, and from when it is. */
-export function noticeCells(translator: Translator, notice: Notice) {
-  const { language } = translator;
-  const { number, event, state, createdAt } = notice;
-  const { title, text } = wordsOf(event, language);
+export function noticeColumns(
+  translator: Translator,
+  filter: Notice['state'],
+): ListColumns<Notice> {
+  const { t, language } = translator;
+  const isUnreached = filter === 'LISTED' || filter === 'FAILED';
   return [
-    <PlaceLink key="about" to={placeOf(number)}>
-      {number}
-    </PlaceLink>,
-    <div key="says">
-      {title}
-      {(state === 'LISTED' || state === 'FAILED') && <SecondLine>{text}</SecondLine>}
-    </div>,
-    <Standing key="standing" translator={translator} notice={notice} />,
-    momentInWords(new Date(createdAt), language),
+    [
+      t('service.notice.about'),
+      ({ number }) => <PlaceLink to={placeOf(number)}>{number}</PlaceLink>,
+    ],
+    [
+      t('service.notice.says'),
+      ({ event }) => {
+        const { title, text } = wordsOf(event, language);
+        return (
+          <div>
+            {title}
+            {isUnreached && <SecondLine>{text}</SecondLine>}
+          </div>
+        );
+      },
+      { width: 'wide' },
+    ],
+    [
+      t(isUnreached ? 'service.notice.why' : 'service.notice.how'),
+      (notice) => <Standing translator={translator} notice={notice} />,
+      { width: 'wide' },
+    ],
+    [t('service.notice.made'), ({ createdAt }) => momentInWords(new Date(createdAt), language)],
   ];
 }
 
