@@ -57,7 +57,7 @@ export function useAct({
 
 /** Says a conflict, or another refusal by its status, in an act's own words. */
 export const saidBy =
-  (words: Readonly<Record<number, string>>) =>
+  (words: Readonly<Record<number, string | undefined>>) =>
   (failure: GatewayFailure): RefusalSaid => {
     const text = failure.kind === 'refused' ? words[failure.status] : undefined;
     return text === undefined ? undefined : { kind: 'failure', text };

@@ -14,7 +14,8 @@ import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
@@ -93,7 +94,7 @@ export function FollowedView({
 function Standing({ application }: { readonly application: FollowedApplication }) {
   const styles = useStyles();
   const translator = useTranslation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, ...acting } = useAct({ staysSaid: true });
   return (
     <>
       <p role="status" className={styles.state}>
@@ -102,7 +103,7 @@ function Standing({ application }: { readonly application: FollowedApplication }
       <OutcomeMessage outcome={outcome} />
       <div className={styles.sides}>
         <div className={styles.side}>
-          <DeliveryActPanel application={application} onOutcome={setOutcome} />
+          <DeliveryActPanel application={application} acting={acting} />
           <OrderAndPayments delivery={application.delivery} />
           <UploadedDocuments application={application} />
         </div>

@@ -8,6 +8,8 @@ import { fail, succeed } from '#contract/result.ts';
 import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { placeAt } from '#renderer/features/dealer-desk/shell/place.ts';
+import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { FailureWordsContext } from '#renderer/ui/staff/failure-words.ts';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 
 const NUMBER = 'LA0000000001';
@@ -48,7 +50,9 @@ function AtItsPlace() {
   const place = placeAt(hash);
   return (
     <>
-      <Following number={place.view === 'followed' ? place.number : null} />
+      <FailureWordsContext value={DESK_WORDS}>
+        <Following number={place.view === 'followed' ? place.number : null} />
+      </FailureWordsContext>
       <output>{hash}</output>
     </>
   );

@@ -2,17 +2,19 @@ import { makeStyles } from '@griffel/react';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { ChangePublished } from '#renderer/features/operator/catalogue/decide/change-published.tsx';
-import { DecideProposed } from '#renderer/features/operator/catalogue/decide/decide-proposed.tsx';
+import {
+  ChangePublished,
+  DecideProposed,
+  ProposeDraft,
+} from '#renderer/features/operator/catalogue/decide/decisions.tsx';
 import {
   type Impact,
   ImpactList,
 } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
-import { ProposeDraft } from '#renderer/features/operator/catalogue/decide/propose-draft.tsx';
 import {
-  type Settling,
+  type Decisions,
   StatePanel,
-  useSettle,
+  useDecisions,
 } from '#renderer/features/operator/catalogue/decide/state-panel.tsx';
 import { DraftForm } from '#renderer/features/operator/catalogue/form/draft-form.tsx';
 import {
@@ -80,18 +82,18 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
   const styles = useStyles();
   const { t } = useTranslation();
   const { state, product } = impact;
-  const settling = useSettle(state);
-  const { settle, ...shown } = settling;
+  const decisions = useDecisions(state);
+  const { acting, ...shown } = decisions;
   if (state === 'DRAFT') {
-    return <OpenedDraft impact={impact} refetch={refetch} settling={settling} />;
+    return <OpenedDraft impact={impact} refetch={refetch} decisions={decisions} />;
   }
   return (
     <>
       <StatePanel impact={impact} {...shown}>
         {state === 'PROPOSED' ? (
-          <DecideProposed impact={impact} settle={settle} />
+          <DecideProposed impact={impact} acting={acting} />
         ) : (
-          <ChangePublished impact={impact} settle={settle} />
+          <ChangePublished impact={impact} acting={acting} />
         )}
       </StatePanel>
       <div className={styles.columns}>
@@ -107,11 +109,11 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
 function OpenedDraft({
   impact,
   refetch,
-  settling: { settle, ...shown },
+  decisions: { acting, ...shown },
 }: {
   readonly impact: Impact;
   readonly refetch: Refetch;
-  readonly settling: Settling;
+  readonly decisions: Decisions;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -124,7 +126,7 @@ function OpenedDraft({
   return (
     <>
       <StatePanel impact={impact} {...shown}>
-        <ProposeDraft impact={impact} isTyped={draft.isTyped} settle={settle} />
+        <ProposeDraft impact={impact} isTyped={draft.isTyped} acting={acting} />
       </StatePanel>
       <div className={styles.columns}>
         <Part title={t('product.terms')}>

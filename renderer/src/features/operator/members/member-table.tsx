@@ -1,6 +1,5 @@
 import { Badge } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { members } from '#contract/operators/memberships.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
@@ -9,13 +8,9 @@ import { useOrganisations } from '#renderer/features/operator/members/use-organi
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
-import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
-import type { Outcome } from '#renderer/ui/form/outcome.tsx';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
+import type { Acting } from '#renderer/ui/staff/use-act.ts';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 type Member = ReplyOf<typeof members>['members'][number];
@@ -27,10 +22,7 @@ const useStyles = makeStyles({
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
-type OnRevocation = {
-  readonly onOutcome: (outcome: Outcome | null) => void;
-  readonly onRevoked: () => void;
-};
+type OnRevocation = { readonly acting: Acting; readonly onRevoked: () => void };
 
 const byState = (one: Member, other: Member) =>
   ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.changedAt - one.changedAt;
@@ -121,26 +113,21 @@ function OrganisationName({
 /** Ends a membership after confirmation. Operators cannot end their own here. */
 function Revocation({
   member: { id, userId, role, state },
-  onOutcome,
+  acting: { busy, act },
   onRevoked,
 }: OnRevocation & { readonly member: Member }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
-  const showToast = useToasts();
-  const { busy, change } = useChange();
-  const [isAsking, setAsking] = useState(false);
   const isInvited = state === 'INVITED';
 
   async function revoke(): Promise<void> {
-    onOutcome(null);
-    const body = { membership: id };
-    const answer = await change('revokeMembership', (requestId) => ({ requestId, ...body }));
-    if (!answer.ok) return onOutcome(failureOutcome(t, answer.failure));
-    onRevoked();
-    showToast({
-      text: t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person: userId }),
-    });
+    const revoked = await act(
+      'revokeMembership',
+      (requestId) => ({ requestId, membership: id }),
+      t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person: userId }),
+    );
+    if (revoked !== null) onRevoked();
   }
 
   if (state === 'REVOKED') return null;
@@ -148,30 +135,22 @@ function Revocation({
     return <span className={styles.note}>{t('memberList.own')}</span>;
   }
   return (
-    <>
-      <Button
-        busy={busy}
-        aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', {
+    <AskedButton
+      busy={busy}
+      aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', {
+        person: userId,
+      })}
+      question={{
+        title: t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', {
           person: userId,
-        })}
-        onClick={() => setAsking(true)}
-      >
-        {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
-      </Button>
-      {isAsking && (
-        <Question
-          title={t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', {
-            person: userId,
-          })}
-          text={t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`)}
-          no={t('memberList.keep')}
-          yes={t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
-          onAnswer={(yes) => {
-            setAsking(false);
-            if (yes) void revoke();
-          }}
-        />
-      )}
-    </>
+        }),
+        text: t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`),
+        no: t('memberList.keep'),
+        yes: t(isInvited ? 'memberList.withdraw' : 'memberList.revoke'),
+      }}
+      onYes={() => void revoke()}
+    >
+      {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
+    </AskedButton>
   );
 }

@@ -1,7 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { GatewayFailure } from '#contract/gateway.ts';
-import type { Result } from '#contract/result.ts';
 import { MAX_ID, MAX_TEXT } from '#domain/lending/values.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -9,10 +7,10 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import type { DraftKey } from '#renderer/ui/form/draft.ts';
 import { Form } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { type Act, useAct } from '#renderer/ui/staff/use-act.ts';
 
 type Typed<Values extends FieldValues> = {
   readonly form: UseFormReturn<Values>;
@@ -56,30 +54,29 @@ export function FormDialog<Values extends FieldValues>({
   readonly taken: { readonly name: FieldPath<Values>; readonly message: PlainKey } | null;
   /** Shown before it can be sent, where it was typed over something that has changed. */
   readonly stale?: ((choice: StaleChoice<Values>) => ReactNode) | null;
-  readonly send: (typed: Values) => Promise<Result<unknown, GatewayFailure>>;
+  /** Makes the change; null where it was refused. */
+  readonly send: (act: Act, typed: Values) => Promise<object | null>;
   readonly onDone: (typed: Values) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const id = useId();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, setOutcome, act } = useAct({
+    refusal: (failure) => {
+      if (taken === null || failure.kind !== 'refused' || failure.status !== 409) return undefined;
+      form.setError(taken.name, { message: taken.message }, { shouldFocus: true });
+      return null;
+    },
+  });
   const save = useRef<HTMLButtonElement>(null);
   const forget = useDraft(draft, form);
 
   async function submit(typed: Values): Promise<void> {
-    setOutcome(null);
-    const answer = await send(typed);
-    if (answer.ok) {
-      forget();
-      onClose();
-      return onDone(typed);
-    }
-    const { failure } = answer;
-    if (taken !== null && failure.kind === 'refused' && failure.status === 409) {
-      return form.setError(taken.name, { message: taken.message }, { shouldFocus: true });
-    }
-    setOutcome(failureOutcome(t, failure));
+    if ((await send(act, typed)) === null) return;
+    forget();
+    onClose();
+    onDone(typed);
   }
 
   const { isSubmitting } = form.formState;

@@ -1,20 +1,23 @@
-import { type OnOutcome, useAct } from '#renderer/features/dealer-desk/follow/acts/use-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
 /** Asks the lender for the delivery order. */
 export function RequestOrder({
   number,
-  onOutcome,
+  acting: { busy, act },
 }: {
   readonly number: string;
-  readonly onOutcome: OnOutcome;
+  readonly acting: Acting;
 }) {
   const { t } = useTranslation();
-  const { busy, act } = useAct(onOutcome);
   const ask = () =>
-    act('requestDeliveryOrder', (requestId) => ({ requestId, number }), 'following.act.orderDone');
+    act(
+      'requestDeliveryOrder',
+      (requestId) => ({ requestId, number }),
+      t('following.act.orderDone'),
+    );
   return (
     <>
       <p>{t('following.act.orderWhy')}</p>

@@ -65,12 +65,12 @@ export function FindingForm({
   // Until what was found has been read again, it is not found once more.
   const busy = isAsking || isFound;
   const find = async (finding: Finding, said: string) => {
-    const answer = await act(
+    const found = await act(
       'verifyDocument',
       (requestId) => ({ requestId, document, version, finding }),
       said,
     );
-    setFound(answer.ok);
+    setFound(found !== null);
   };
   useEffect(() => {
     if (isFound && state !== 'CLEAN') (next.current ?? heading.current)?.focus();

@@ -13,7 +13,6 @@ import {
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { requiredLine, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 
@@ -35,7 +34,6 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const lenders = useLenders();
-  const { change } = useChange();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { lenderId: '', productId: '', en: '', hi: '' },
@@ -48,10 +46,10 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
       draft="product-new-draft"
       form={form}
       taken={{ name: 'productId', message: 'catalogue.error.taken' }}
-      send={({ lenderId, productId, en, hi }) => {
+      send={(act, { lenderId, productId, en, hi }) => {
         const named = { productId, lenderId, version: FIRST_VERSION, names: { en, hi } };
         const product = { ...STARTING_TERMS, ...named };
-        return change('draftProduct', (requestId) => ({ requestId, product, seen: null }));
+        return act('draftProduct', (requestId) => ({ requestId, product, seen: null }));
       }}
       onDone={({ productId }) =>
         void navigate({ hash: fragmentOf({ view: 'product', productId, version: FIRST_VERSION }) })

@@ -14,14 +14,12 @@ import {
   ShortField,
 } from '#renderer/features/operator/shared/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 
 export function LenderDialog({ saved, onClose }: EditLenderProps) {
   const { t } = useTranslation();
   const showToast = useToasts();
-  const { change } = useChange();
   const isNew = saved === null;
   const form = useForm<TypedLender>({
     resolver: lenderRules,
@@ -53,8 +51,8 @@ export function LenderDialog({ saved, onClose }: EditLenderProps) {
             )
           : null
       }
-      send={(typed) =>
-        change('saveLender', (requestId) => ({
+      send={(act, typed) =>
+        act('saveLender', (requestId) => ({
           requestId,
           lender: lenderOf(typed),
           seen: isNew ? null : Number(typed.over),
