@@ -16,6 +16,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
@@ -28,7 +29,6 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-  side: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
 });
 
 /** An application as its dealer may see it, with what is the dealer's to do. */
@@ -102,11 +102,11 @@ function Standing({ application }: { readonly application: FollowedApplication }
       </p>
       <OutcomeMessage outcome={outcome} />
       <div className={styles.sides}>
-        <div className={styles.side}>
+        <Stack>
           <DeliveryActPanel application={application} acting={acting} />
           <OrderAndPayments delivery={application.delivery} />
           <UploadedDocuments application={application} />
-        </div>
+        </Stack>
         <DocumentLists application={application} />
       </div>
     </>

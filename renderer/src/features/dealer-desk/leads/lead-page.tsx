@@ -16,6 +16,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -27,7 +28,6 @@ const useStyles = makeStyles({
       ':not(:has([data-wide]))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
     },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
   back: { color: token.colorBrandForegroundLink },
 });
 
@@ -67,16 +67,16 @@ function Whole({
   const [invitation, setInvitation] = useState<MadeInvitation | null>(null);
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <Stack>
         <LeadFacts lead={lead} />
         <LeadActions lead={lead} />
         <LeadQuotes lead={lead} invitation={invitation} />
-      </div>
+      </Stack>
       {answered !== undefined && (
-        <div className={styles.column}>
+        <Stack>
           <InviteCustomer lead={lead} invitedUntil={answered.invitedUntil} onMade={setInvitation} />
           <LeadHistory history={answered.history} />
-        </div>
+        </Stack>
       )}
     </div>
   );

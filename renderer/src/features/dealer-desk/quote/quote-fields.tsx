@@ -11,9 +11,9 @@ import { EXTRAS, TENOR_FIELDS } from '#renderer/features/dealer-desk/quote/typed
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -34,7 +34,7 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.fields}>
+    <Stack gap="l">
       <Group title={t('dealerQuote.form.vehicle')}>
         <RadioField
           form={form}
@@ -106,6 +106,6 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           }))}
         />
       </Group>
-    </div>
+    </Stack>
   );
 }

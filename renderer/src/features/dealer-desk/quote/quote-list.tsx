@@ -7,15 +7,15 @@ import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
@@ -38,7 +38,7 @@ export function QuoteList({
   const { data, error, refetch } = useCallQuery('quotes', { lead: lead.lead, after });
   const last = data?.quotes.at(-1)?.quote;
   return (
-    <div className={styles.list}>
+    <Stack gap="m">
       <FormActions>
         <Button ref={begin} kind="primary" onClick={onBegin}>
           {t('dealerQuote.begin')}
@@ -72,7 +72,7 @@ export function QuoteList({
           <Button onClick={() => setAfter(last)}>{t('dealerQuote.older')}</Button>
         )}
       </FormActions>
-    </div>
+    </Stack>
   );
 
   function cellsOf(quote: Quote) {

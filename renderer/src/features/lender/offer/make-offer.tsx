@@ -15,12 +15,12 @@ import {
 import { useOffering } from '#renderer/features/lender/offer/use-offering.ts';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { margin: 0, fontSize: token.fontSizeBase500, outlineStyle: 'none' },
 });
 
@@ -41,7 +41,6 @@ export function MakeOffer({
   readonly onClose: () => void;
   readonly onSent: (text: string) => void;
 }) {
-  const styles = useStyles();
   const { t, language } = useTranslation();
   const { product } = opened;
   const [limits] = useState(() => limitsOf(product, asked, Date.now()));
@@ -68,7 +67,7 @@ export function MakeOffer({
     );
   }
   return (
-    <section className={styles.part}>
+    <Stack gap="m" as="section">
       <StepTitle key={step} text={t(`lenderOffer.${step}`)} />
       {changedFrom !== null && (
         <CaseChanges
@@ -93,7 +92,7 @@ export function MakeOffer({
           onClose={onClose}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

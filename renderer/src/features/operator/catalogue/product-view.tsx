@@ -30,11 +30,10 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { RecordFrame } from '#renderer/ui/staff/record-frame.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
-  back: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +41,6 @@ const useStyles = makeStyles({
     gap: space.xl,
     [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   heading: { margin: 0, fontSize: token.fontSizeBase500 },
 });
@@ -57,24 +55,15 @@ export function ProductView({
   readonly productId: string;
   readonly version: number;
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const { data, error, refetch } = useCallQuery('productImpact', { productId, version });
+  const query = useCallQuery('productImpact', { productId, version });
   return (
-    <div className={styles.view}>
-      <div>
-        <a href={fragmentOf({ view: 'catalogue' })} className={styles.back}>
-          {t('product.back')}
-        </a>
-      </div>
-      {data !== undefined && <Opened impact={data} refetch={refetch} />}
-      {data === undefined &&
-        (error === null ? (
-          <p role="status">{t('shell.working')}</p>
-        ) : (
-          <Unanswered failure={error.failure} onAgain={refetch} />
-        ))}
-    </div>
+    <RecordFrame
+      query={query}
+      back={{ address: fragmentOf({ view: 'catalogue' }), text: t('product.back') }}
+    >
+      {(impact) => <Opened impact={impact} refetch={query.refetch} />}
+    </RecordFrame>
   );
 }
 
@@ -147,12 +136,11 @@ function Consequences({
   /** Null while what is typed cannot be read: then the last saved text is shown, with a note. */
   readonly product: ProductVersion | null;
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const { published, lender, state } = impact;
   const shown = product ?? impact.product;
   return (
-    <div className={styles.column}>
+    <Stack>
       {product === null && <p role="status">{t('product.unread')}</p>}
       <Part title={t('product.changes.title')}>
         {published === null ? (
@@ -171,7 +159,7 @@ function Consequences({
       <Part title={t('product.preview.title')}>
         <Preview lender={lender} product={shown} />
       </Part>
-    </div>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   parts: {
@@ -30,7 +31,6 @@ const useStyles = makeStyles({
     gap: space.m,
     outlineStyle: 'none',
   },
-  invite: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { fontSize: '1.25rem' },
 });
 
@@ -49,10 +49,10 @@ export function MembersView() {
       <div key={role} className={styles.parts}>
         <MemberList role={role} />
         <Panel>
-          <section className={styles.invite}>
+          <Stack gap="m" as="section">
             <h2 className={styles.heading}>{t(`memberList.inviteTitle.${role}`)}</h2>
             <InviteForm role={role} />
-          </section>
+          </Stack>
         </Panel>
       </div>
     </Tabs>
@@ -96,7 +96,7 @@ function MemberList({ role }: { readonly role: MemberRole }) {
       {query.hasNextPage && (
         <div>
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('memberList.more')}
+            {t('work.more')}
           </Button>
         </div>
       )}

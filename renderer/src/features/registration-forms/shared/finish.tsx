@@ -97,7 +97,11 @@ function useAnswerInWords<Values extends FieldValues>(
           typeof unit === 'string' && isAmountUnit(unit) ? unit : 'rupees',
         );
       }
-      default:
+      case 'line':
+      case 'email':
+      case 'identifier':
+      case 'address':
+      case 'words':
         return answer;
     }
   };

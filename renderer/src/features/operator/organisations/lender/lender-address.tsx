@@ -9,13 +9,14 @@ import { DecideButtons } from '#renderer/features/operator/organisations/shared/
 import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const MAX_URL = 200;
 const ADDRESS_ERROR: PlainKey = 'organisations.error.address';
@@ -25,7 +26,6 @@ const rules = zodResolver(
 );
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   heading: { margin: 0, fontSize: token.fontSizeBase300, outlineStyle: 'none' },
   address: { overflowWrap: 'anywhere', fontWeight: token.fontWeightSemibold },
 });
@@ -60,7 +60,7 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
   }
 
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('organisations.address.title')}
       </h3>
@@ -101,7 +101,7 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
           </AskedButton>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

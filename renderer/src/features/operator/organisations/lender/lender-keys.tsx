@@ -10,11 +10,11 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 type LenderKey = LenderSystem['keys'][number];
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   heading: { margin: 0, fontSize: token.fontSizeBase300, outlineStyle: 'none' },
   list: {
     display: 'flex',
@@ -100,7 +100,7 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
     );
 
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('organisations.keys.title')}
       </h3>
@@ -121,6 +121,6 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
         ))}
       </ul>
       <AddKey lenderId={lenderId} />
-    </div>
+    </Stack>
   );
 }

@@ -33,7 +33,7 @@ export function MessageForm({
   readonly onSaved: (message: Message) => void;
 }) {
   const { t } = useTranslation();
-  const { busy, outcome, act } = useAct({ refusal });
+  const { busy, outcome, act } = useAct({ refusal: inWords });
   const [version, setVersion] = useState(message.version);
   const form = useForm<MessageChange>({
     resolver: messageRules,
@@ -57,7 +57,7 @@ export function MessageForm({
     onSaved(message);
   }
 
-  function refusal(failure: GatewayFailure): RefusalSaid {
+  function inWords(failure: GatewayFailure): RefusalSaid {
     const refusal = failure.kind === 'refused' ? failure : null;
     const current = changedMessage.safeParse(refusal?.current);
     if (refusal?.status === 409 && current.success) {
