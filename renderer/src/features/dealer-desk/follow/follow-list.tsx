@@ -11,9 +11,9 @@ import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
-import { ListFilters } from '#renderer/ui/staff/list/list-frame.tsx';
-import { PagedList } from '#renderer/ui/staff/list/paged-list.tsx';
-import { type Pages, useList } from '#renderer/ui/staff/list/use-list.ts';
+import { ListFilters } from '#renderer/ui/staff/list-frame.tsx';
+import { PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { type Pages, useList } from '#renderer/platform/queries/use-list.ts';
 
 const useStyles = makeStyles({
   small: {

@@ -6,7 +6,6 @@ import { UploadedDocuments } from '#renderer/features/dealer-desk/follow/documen
 import { DocumentLists } from '#renderer/features/dealer-desk/follow/documents/document-lists.tsx';
 import { stateInWords, titleOf } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { OrderAndPayments } from '#renderer/features/dealer-desk/follow/order-and-payments.tsx';
-import { useFollowedOne } from '#renderer/features/dealer-desk/follow/use-followed-one.ts';
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -17,6 +16,9 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
 const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
@@ -111,4 +113,38 @@ function Standing({ application }: { readonly application: FollowedApplication }
       </div>
     </>
   );
+}
+
+const CHECKING_INTERVAL_MS = 4_000;
+/** Customer and lenders go on while it is shown. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** One application that the dealer follows; null once the dealer may no longer see it. */
+function useFollowedOne(number: string, known: FollowedApplication | null) {
+  const platform = usePlatform();
+  const { userId } = useSession();
+  return useQuery<FollowedApplication | null, CallFailed>({
+    queryKey: [userId, 'followed', number],
+    ...(known !== null && { placeholderData: known }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.uploaded.some(({ state }) => state === 'CHECKING') === true
+        ? CHECKING_INTERVAL_MS
+        : LOOK_AGAIN_MS,
+    queryFn: async () => {
+      let after: string | null = null;
+      do {
+        const body: Parameters<typeof platform.call<'followed'>>[1] = {
+          search: number,
+          stage: null,
+          after,
+        };
+        const answer = await platform.call('followed', body);
+        if (!answer.ok) throw new CallFailed(answer.failure);
+        const found = answer.value.applications.find((one) => one.number === number);
+        if (found !== undefined) return found;
+        after = answer.value.next;
+      } while (after !== null);
+      return null;
+    },
+  });
 }

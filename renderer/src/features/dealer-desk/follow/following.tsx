@@ -11,7 +11,7 @@ import { FollowedView } from '#renderer/features/dealer-desk/follow/followed-vie
 import { type Place, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
-import { usePages } from '#renderer/ui/staff/list/use-list.ts';
+import { usePages } from '#renderer/platform/queries/use-list.ts';
 
 const useStyles = makeStyles({ intro: { maxWidth: '75ch' } });
 

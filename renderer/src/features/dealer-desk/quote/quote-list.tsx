@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type Ref, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
-import { WaitingQuotes } from '#renderer/features/dealer-desk/quote/waiting-quotes.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -14,6 +13,7 @@ import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 
 const useStyles = makeStyles({
   small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
@@ -101,4 +101,25 @@ export function QuoteList({
       </Button>,
     ];
   }
+}
+
+/** The quotes of a lead that wait on this computer. */
+function WaitingQuotes({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation();
+  const items = (useKept()?.writes ?? []).flatMap(({ id, write, state }) => {
+    if (write.call !== 'saveQuote' || write.body.lead !== lead || state.kind === 'differs') {
+      return [];
+    }
+    const { model, exShowroomPrice } = write.body.terms;
+    const quote = t('kept.quote', { model, price: inRupees(exShowroomPrice) });
+    return [{ id, text: t('kept.quoteHere', { quote, state: t(`kept.state.${state.kind}`) }) }];
+  });
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
 }

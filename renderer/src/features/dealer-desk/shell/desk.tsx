@@ -6,10 +6,9 @@ import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.
 import { WaitingWrites } from '#renderer/features/dealer-desk/kept/waiting-writes.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { ALL_OPEN } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
-import { LeadName } from '#renderer/features/dealer-desk/leads/lead-name.tsx';
+import { LeadName } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadPage } from '#renderer/features/dealer-desk/leads/lead-page.tsx';
-import { LeadsView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
-import { TodayView } from '#renderer/features/dealer-desk/leads/list/today-view.tsx';
+import { LeadsView, TodayView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
 import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';
 import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';

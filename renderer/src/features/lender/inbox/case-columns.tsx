@@ -12,7 +12,7 @@ import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { token } from '#renderer/theme/token.ts';
-import type { ListColumns } from '#renderer/ui/staff/list/paged-list.tsx';
+import type { ListColumns } from '#renderer/ui/staff/paged-list.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({

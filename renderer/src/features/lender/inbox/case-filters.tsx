@@ -6,7 +6,7 @@ import {
 } from '#renderer/features/lender/inbox/case-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
-import { ListFilters } from '#renderer/ui/staff/list/list-frame.tsx';
+import { ListFilters } from '#renderer/ui/staff/list-frame.tsx';
 
 /** Narrows and orders the list; a choice takes effect immediately, from the first page on. */
 export function CaseFilters({

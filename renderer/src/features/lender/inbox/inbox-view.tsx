@@ -10,8 +10,8 @@ import { Unread, caseColumns } from '#renderer/features/lender/inbox/case-column
 import { fragmentOf } from '#renderer/features/lender/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
-import { PagedList } from '#renderer/ui/staff/list/paged-list.tsx';
-import { useList } from '#renderer/ui/staff/list/use-list.ts';
+import { PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** Milliseconds after which a shown list is fetched again. */

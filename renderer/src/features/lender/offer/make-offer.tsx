@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaseChanges } from '#renderer/features/lender/case/case-changes.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
-import { OfferForm } from '#renderer/features/lender/offer/offer-form.tsx';
+import { OfferForm, offerRules } from '#renderer/features/lender/offer/offer-form.tsx';
 import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
 import { limitsOf } from '#renderer/features/lender/offer/offer-problems.ts';
-import { offerRules } from '#renderer/features/lender/offer/offer-rules.ts';
 import {
   type TypedOffer,
   enteredOffer,

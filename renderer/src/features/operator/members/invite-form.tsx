@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { inviteRules } from '#renderer/features/operator/members/invite-rules.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -11,6 +10,8 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
 
 const NOTHING = { userId: '', organisation: '' };
 const WHERE = { operator: '/operator', lender: '/lender', dealer: '/dealer-desk' } as const;
@@ -88,3 +89,14 @@ function OrganisationField({
     />
   );
 }
+
+/** User IDs as people type them: letter case does not matter to the gateway. */
+const userId = z.string().check(z.trim(), z.regex(/^rs\d{8}$/i, 'memberList.userIdWrong'));
+const organisation = z.string();
+const someOrganisation = organisation.check(z.minLength(1, 'memberList.organisationMissing'));
+
+/** An operator has no organisation. */
+const inviteRules = (role: MemberRole) =>
+  zodResolver(
+    z.object({ userId, organisation: role === 'operator' ? organisation : someOrganisation }),
+  );

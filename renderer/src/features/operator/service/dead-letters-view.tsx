@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { DropLetter } from '#renderer/features/operator/service/letters/drop-letter.tsx';
-import { type Letter, namesOf } from '#renderer/features/operator/service/letters/letter.ts';
+import {
+  type Letter,
+  namesOf,
+  useLenderNames,
+} from '#renderer/features/operator/service/letters/letter.ts';
 import { letterColumns } from '#renderer/features/operator/service/letters/letter-cells.tsx';
 import { WatchedLetters } from '#renderer/features/operator/service/letters/watched-letters.tsx';
-import { useLenderNames } from '#renderer/features/operator/service/shared/lender-names.ts';
 import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { ListFrame } from '#renderer/ui/staff/list/list-frame.tsx';
-import { PagedList } from '#renderer/ui/staff/list/paged-list.tsx';
-import { useList } from '#renderer/ui/staff/list/use-list.ts';
+import { ListFrame } from '#renderer/ui/staff/list-frame.tsx';
+import { PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
 import { saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
 
 /** Messages that did not reach their lender. */

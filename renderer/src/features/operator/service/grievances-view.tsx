@@ -20,9 +20,9 @@ import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { ChosenList } from '#renderer/ui/staff/list/list-frame.tsx';
-import { type ListColumns, PagedList } from '#renderer/ui/staff/list/paged-list.tsx';
-import { useList } from '#renderer/ui/staff/list/use-list.ts';
+import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
+import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
 
 type Summary = ReplyOf<(typeof RENDERER_CALLS)['grievances']>['grievances'][number];
 

@@ -5,9 +5,9 @@ import { Quiet, StateBadge } from '#renderer/features/operator/service/shared/ma
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { ChosenList } from '#renderer/ui/staff/list/list-frame.tsx';
-import { type ListColumns, PagedList } from '#renderer/ui/staff/list/paged-list.tsx';
-import { useList } from '#renderer/ui/staff/list/use-list.ts';
+import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
+import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';

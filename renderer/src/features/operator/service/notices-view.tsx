@@ -9,9 +9,9 @@ import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { ChosenList } from '#renderer/ui/staff/list/list-frame.tsx';
-import { type ListColumns, PagedList } from '#renderer/ui/staff/list/paged-list.tsx';
-import { useList } from '#renderer/ui/staff/list/use-list.ts';
+import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
+import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
 import { saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 

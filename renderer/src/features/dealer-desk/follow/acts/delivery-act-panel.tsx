@@ -3,10 +3,11 @@ import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { CompleteDelivery } from '#renderer/features/dealer-desk/follow/acts/complete-delivery.tsx';
 import { ReportDelivery } from '#renderer/features/dealer-desk/follow/acts/report-delivery.tsx';
 import { ReportInvoice } from '#renderer/features/dealer-desk/follow/acts/report-invoice.tsx';
-import { RequestOrder } from '#renderer/features/dealer-desk/follow/acts/request-order.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import type { Acting } from '#renderer/ui/staff/use-act.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
 
 const useStyles = makeStyles({
   panel: {
@@ -44,5 +45,32 @@ export function DeliveryActPanel({
         <CompleteDelivery seen={seen} documents={documents} acting={acting} />
       )}
     </section>
+  );
+}
+
+/** Asks the lender for the delivery order. */
+function RequestOrder({
+  number,
+  acting: { busy, act },
+}: {
+  readonly number: string;
+  readonly acting: Acting;
+}) {
+  const { t } = useTranslation();
+  const ask = () =>
+    act(
+      'requestDeliveryOrder',
+      (requestId) => ({ requestId, number }),
+      t('following.act.orderDone'),
+    );
+  return (
+    <>
+      <p>{t('following.act.orderWhy')}</p>
+      <FormActions>
+        <Button kind="primary" busy={busy} onClick={() => void ask()}>
+          {t('following.act.order')}
+        </Button>
+      </FormActions>
+    </>
   );
 }

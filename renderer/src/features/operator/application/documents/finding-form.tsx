@@ -1,7 +1,6 @@
 import { Select } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useBorrowersWords } from '#renderer/features/operator/application/documents/borrowers-words.ts';
 import type {
   Reviewed,
   ReviewedDocument,
@@ -17,6 +16,11 @@ import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '#domain/languages.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -225,4 +229,15 @@ function AskAgain({
       )}
     </>
   );
+}
+
+/** What the borrower sees about a document that is requested again, in their language; null until its words are loaded. */
+function useBorrowersWords(language: Language): ((reason: ResubmitReason) => string) | null {
+  const { data } = useQuery({
+    queryKey: ['words of documents', language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () =>
+      translatorOf(language, [await loadChunk(() => loadWords(language, 'documents'))]),
+  });
+  return data === undefined ? null : (reason) => data.t(`documents.reasons.${reason}`);
 }

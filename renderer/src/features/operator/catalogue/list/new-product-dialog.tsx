@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { MAX_ID, MAX_TEXT, id as organisationId } from '#domain/lending/values.ts';
-import { STARTING_TERMS } from '#renderer/features/operator/catalogue/list/starting-terms.ts';
 import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
 import {
   FormDialog,
@@ -15,6 +14,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { requiredLine, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 
 const messageKey = (key: PlainKey) => key;
 
@@ -69,3 +69,38 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
     </FormDialog>
   );
 }
+
+/** What the draft of a new product begins with, so that it can be saved from the start. None of it is advice. */
+const STARTING_TERMS: Omit<ProductVersion, 'productId' | 'lenderId' | 'version' | 'names'> = {
+  vehicleKinds: ['e-rickshaw'],
+  amount: { min: 50_000_00, max: 200_000_00 },
+  tenure: { min: 12, max: 36 },
+  rate: { kind: 'reducing', percent: 24 },
+  fees: [],
+  penalCharge: {
+    percent: 24,
+    words: {
+      en: '24 % a year on what is overdue, for the days that it is overdue',
+      hi: 'बकाया रकम पर, जितने दिन बकाया रहे, 24 % सालाना',
+    },
+  },
+  loanToValue: { maxPercent: 85, base: 'invoice' },
+  eligibility: {
+    age: { minAtApplication: 21, maxAtMaturity: 60 },
+    instalmentShare: { maxPercent: 50, of: 'surplus' },
+    minMonthlyIncome: 0,
+    pinPrefixes: [],
+    guarantor: { kind: 'never' },
+  },
+  documents: {
+    beforeSanction: [
+      'masked-aadhaar',
+      'pan-or-form-60',
+      'driving-licence',
+      'proforma-invoice',
+      'photograph',
+    ],
+    afterSanction: ['invoice', 'insurance', 'registration-certificate'],
+  },
+  coolingOffDays: 3,
+};

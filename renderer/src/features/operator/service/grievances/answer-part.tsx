@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
-import { answerRules } from '#renderer/features/operator/service/grievances/answer-rules.ts';
 import {
+  answerRules,
   AnswerForm,
   type Answer,
 } from '#renderer/features/operator/service/grievances/answer-form.tsx';

@@ -3,8 +3,8 @@ import { JOB_FILTERS, JobList } from '#renderer/features/operator/service/jobs/j
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
-import { ChosenList } from '#renderer/ui/staff/list/list-frame.tsx';
-import { useList } from '#renderer/ui/staff/list/use-list.ts';
+import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
 
 /** Milliseconds. Not while the page is hidden. */
 const LOOK_EVERY = 3000;

@@ -1,12 +1,13 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { JobProgress } from '#renderer/features/operator/service/jobs/job-progress.tsx';
 import { Line } from '#renderer/features/operator/service/shared/marks.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { type ListColumns, PagedList } from '#renderer/ui/staff/list/paged-list.tsx';
-import type { useList } from '#renderer/ui/staff/list/use-list.ts';
+import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import type { useList } from '#renderer/platform/queries/use-list.ts';
+import { makeStyles } from '@griffel/react';
+import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
 
 export type Job = ReplyOf<(typeof RENDERER_CALLS)['jobs']>['jobs'][number];
 
@@ -68,4 +69,22 @@ function nextInWords({ t, language }: Translator, job: Job, now: number): string
   if (state === 'RUNNING') return t('service.job.atWork');
   if (dueAt === null || dueAt <= now) return t('service.job.soon');
   return t('service.job.next', { moment: momentInWords(new Date(dueAt), language) });
+}
+
+const useStyles = makeStyles({ progress: { minWidth: '9rem', maxWidth: '16rem' } });
+
+/** How much of a job is done, as a bar and in words. */
+function JobProgress({ percent, label }: { readonly percent: number; readonly label: string }) {
+  const { t } = useTranslation();
+  const whole = Math.round(percent);
+  return (
+    <div className={useStyles().progress}>
+      <ProgressLine
+        done={whole}
+        steps={100}
+        label={label}
+        text={t('service.job.percent', { percent: whole })}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,9 @@
-import { type Letter, namesOf } from '#renderer/features/operator/service/letters/letter.ts';
-import { kindKey, problemKey } from '#renderer/features/operator/service/letters/letter-words.ts';
+import {
+  type Letter,
+  namesOf,
+  kindKey,
+  problemKey,
+} from '#renderer/features/operator/service/letters/letter.ts';
 import {
   Line,
   PlaceLink,
@@ -9,7 +13,7 @@ import {
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import type { ListColumns } from '#renderer/ui/staff/list/paged-list.tsx';
+import type { ListColumns } from '#renderer/ui/staff/paged-list.tsx';
 
 /** What and to whom, of what, why not and since when, and what waits for it. */
 export function letterColumns(

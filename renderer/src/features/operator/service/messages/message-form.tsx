@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MESSAGE_STATUSES } from '#contract/operators/service.ts';
+import { MESSAGE_STATUSES, MAX_MESSAGE_NOTE } from '#contract/operators/service.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Message } from '#renderer/features/operator/service/messages/message.ts';
-import {
-  type MessageChange,
-  messageRules,
-} from '#renderer/features/operator/service/messages/message-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
@@ -16,6 +12,9 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { type RefusalSaid, useAct } from '#renderer/ui/staff/use-act.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { atMost, noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 
 /** The status of a message that a colleague has changed. */
 const changedMessage = z.object({
@@ -100,3 +99,13 @@ export function MessageForm({
     </Form>
   );
 }
+
+const AADHAAR: PlainKey = 'service.grievance.aadhaar';
+
+const schema = z.object({
+  status: z.string(),
+  note: z.string().check(z.trim(), atMost(MAX_MESSAGE_NOTE), noAadhaar(AADHAAR)),
+});
+type MessageChange = z.infer<typeof schema>;
+
+const messageRules = zodResolver(schema);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueAsOf } from '#renderer/features/operator/service/grievances/due.ts';
+import { dueAsOf } from '#renderer/features/operator/service/grievances/grievance-words.ts';
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const NOON = at('2026-11-22T12:00');

@@ -5,7 +5,7 @@ import { space } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import type { List } from '#renderer/ui/staff/list/use-list.ts';
+import type { List } from '#renderer/platform/queries/use-list.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { type GridColumn, RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
