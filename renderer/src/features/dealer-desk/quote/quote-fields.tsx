@@ -1,8 +1,8 @@
+import { FieldGroup } from '#renderer/ui/form/field-group.tsx';
 import { makeStyles } from '@griffel/react';
 import { LANGUAGES } from '#domain/languages.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import {
-  Group,
   QuoteField,
   type QuoteFormState,
 } from '#renderer/features/dealer-desk/quote/quote-field.tsx';
@@ -35,7 +35,7 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
   const { t } = useTranslation();
   return (
     <Stack gap="l">
-      <Group title={t('dealerQuote.form.vehicle')}>
+      <FieldGroup heading="h4" title={t('dealerQuote.form.vehicle')}>
         <RadioField
           form={form}
           name="kind"
@@ -52,8 +52,8 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           hint="dealerQuote.form.modelHint"
           isText
         />
-      </Group>
-      <Group title={t('dealerQuote.form.prices')}>
+      </FieldGroup>
+      <FieldGroup heading="h4" title={t('dealerQuote.form.prices')}>
         <QuoteField
           form={form}
           name="price"
@@ -79,8 +79,8 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           label={t('dealerQuote.form.down')}
           hint="dealerQuote.form.downHint"
         />
-      </Group>
-      <Group title={t('dealerQuote.form.tenors')}>
+      </FieldGroup>
+      <FieldGroup heading="h4" title={t('dealerQuote.form.tenors')}>
         <div className={styles.tenors}>
           {TENOR_FIELDS.map((name, at) => (
             <QuoteField
@@ -93,8 +93,8 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           ))}
         </div>
         <p className={styles.note}>{t('dealerQuote.form.tenorsHint')}</p>
-      </Group>
-      <Group title={t('dealerQuote.form.sheet')}>
+      </FieldGroup>
+      <FieldGroup heading="h4" title={t('dealerQuote.form.sheet')}>
         <QuoteField form={form} name="validUntil" label={t('dealerQuote.validTo')} />
         <RadioField
           form={form}
@@ -105,7 +105,7 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
             label: t(`dealerQuote.form.languages.${language}`),
           }))}
         />
-      </Group>
+      </FieldGroup>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, useId } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -8,9 +8,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.m,
     minWidth: 0,
-    paddingTop: space.m,
-    borderTop: `1px solid ${token.colorNeutralStroke2}`,
   },
+  apart: { paddingTop: space.m, borderTop: `1px solid ${token.colorNeutralStroke2}` },
   title: { margin: 0, fontSize: token.fontSizeBase400 },
   row: {
     display: 'grid',
@@ -23,18 +22,27 @@ const useStyles = makeStyles({
 /** Fields that belong together, below their heading. */
 export function FieldGroup({
   title,
+  heading: Heading = 'h3',
+  isApart = false,
   children,
 }: {
   readonly title: string;
+  readonly heading?: 'h3' | 'h4';
+  /** Whether a line separates it from what is above. */
+  readonly isApart?: boolean;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className={styles.title}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={mergeClasses(styles.group, isApart && styles.apart)}
+    >
+      <Heading id={id} className={styles.title}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </div>
   );
