@@ -38,6 +38,7 @@ export const staff = {
         'Your account has no password yet. This area opens with a password and a code together: set one first.',
       setPassword: 'Set a password',
     },
+    cancel: 'Cancel',
     list: {
       loading: 'Loading the list…',
       show: 'Show',

@@ -35,7 +35,7 @@ export function ProposeDraft({
           question={{
             title: t('product.propose.title', { version }),
             text: t('product.propose.text', { version }),
-            no: t('catalogue.cancel'),
+            no: t('work.cancel'),
             yes: t('product.propose.yes'),
           }}
           onYes={() =>
@@ -82,7 +82,7 @@ export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
             question={{
               title: t(`product.${decision}.title`, { version }),
               text: texts[decision],
-              no: t('catalogue.cancel'),
+              no: t('work.cancel'),
               yes: t(`product.${decision}.yes`),
             }}
             onYes={() =>
@@ -131,7 +131,7 @@ export function ChangePublished({ impact, acting: { busy, act } }: Decided) {
           question={{
             title: t('product.retire.title', { version }),
             text: [t('product.retire.text'), ...impactInWords(translator, impact)].join(' '),
-            no: t('catalogue.cancel'),
+            no: t('work.cancel'),
             yes: t('product.retire.yes'),
           }}
           onYes={() =>

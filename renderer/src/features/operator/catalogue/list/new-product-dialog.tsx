@@ -4,11 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { MAX_ID, MAX_TEXT, id as organisationId } from '#domain/lending/values.ts';
 import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
-import {
-  FormDialog,
-  IdField,
-  ShortField,
-} from '#renderer/features/operator/shared/form-dialog.tsx';
+import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
+import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';

@@ -6,11 +6,8 @@ import type { Dealer } from '#contract/applications/delivery.ts';
 import { MAX_TEXT, text } from '#domain/lending/values.ts';
 import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
 import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
-import {
-  FormDialog,
-  IdField,
-  ShortField,
-} from '#renderer/features/operator/shared/form-dialog.tsx';
+import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
+import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { noAadhaar } from '#renderer/ui/form/fields/schemas.ts';

@@ -92,7 +92,7 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
             question={{
               title: t('organisations.address.endTitle', { name: lender.names[language] }),
               text: t('organisations.address.endText'),
-              no: t('catalogue.cancel'),
+              no: t('work.cancel'),
               yes: t('organisations.address.endYes'),
             }}
             onYes={() => void end()}

@@ -8,11 +8,8 @@ import {
   lenderRules,
   typedLenderOf,
 } from '#renderer/features/operator/organisations/lender/typed-lender.ts';
-import {
-  FormDialog,
-  IdField,
-  ShortField,
-} from '#renderer/features/operator/shared/form-dialog.tsx';
+import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
+import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';

@@ -88,7 +88,7 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
             question={{
               title: t('organisations.keys.revokeTitle', { key: keyId }),
               text: t('organisations.keys.revokeText'),
-              no: t('catalogue.cancel'),
+              no: t('work.cancel'),
               yes: t('organisations.keys.revoke'),
             }}
             onYes={() => void revoke(keyId)}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { MAX_ID, MAX_TEXT } from '#domain/lending/values.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -8,14 +7,8 @@ import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import type { DraftKey } from '#renderer/ui/form/draft.ts';
 import { Form } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { type Act, useAct } from '#renderer/ui/staff/use-act.ts';
-
-type Typed<Values extends FieldValues> = {
-  readonly form: UseFormReturn<Values>;
-  readonly name: FieldPath<Values>;
-};
 
 /** What to do about what another operator has changed meanwhile. */
 export type StaleChoice<Values> = {
@@ -102,7 +95,7 @@ export function FormDialog<Values extends FieldValues>({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('catalogue.cancel')}</Button>
+          <Button onClick={onClose}>{t('work.cancel')}</Button>
           <Button
             ref={save}
             kind="primary"
@@ -136,29 +129,4 @@ function Stale<Values>({
   readonly choice: StaleChoice<Values>;
 }) {
   return show(choice);
-}
-
-/** What it is called by programs, for ever. */
-export function IdField<Values extends FieldValues>({
-  label,
-  ...typed
-}: Typed<Values> & { readonly label: string }) {
-  const { t } = useTranslation();
-  return (
-    <TextField
-      {...typed}
-      label={label}
-      hint={t('catalogue.idHint')}
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={MAX_ID}
-    />
-  );
-}
-
-/** A name, or something else that is as short. */
-export function ShortField<Values extends FieldValues>(
-  field: Typed<Values> & { readonly label: string },
-) {
-  return <TextField {...field} autoComplete="off" maxLength={MAX_TEXT} />;
 }
