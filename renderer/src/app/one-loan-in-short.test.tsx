@@ -23,7 +23,7 @@ import { CostChart } from '#renderer/features/applications/matching/answer/cost-
 import { WaysToMatch } from '#renderer/features/applications/matching/ways/ways-to-match.tsx';
 import { InstalmentBar } from '#renderer/features/applications/offers/accepted/instalment-bar.tsx';
 import { OfferSummary } from '#renderer/features/applications/wizard/steps/lenders/offer-summary.tsx';
-import { quotePicture } from '#renderer/features/dealer-desk/quote/figures/quote-picture.ts';
+import { quotePicture } from '#renderer/features/dealer-desk/quote/figures/quote-chart.tsx';
 import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loans.tsx';
 import { PublishedLoans } from '#renderer/features/marketing/published-loans.tsx';
 import { loadEdition } from '#renderer/i18n/edition.ts';

@@ -1,4 +1,4 @@
-import { ExampleMatchContext } from '#renderer/features/operator/catalogue/preview/example-match-context.ts';
+import { ExampleMatchContext } from '#renderer/features/operator/catalogue/preview/preview.tsx';
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';

@@ -50,8 +50,8 @@ export const MESSAGES: readonly Look[] = [
     place: 'messages',
     answers: [wrote],
     open: async (page, t) => {
-      await page.getByRole('button', { name: t('service.list.next') }).click();
-      await page.getByRole('button', { name: t('service.list.before') }).waitFor();
+      await page.getByRole('button', { name: t('work.list.next') }).click();
+      await page.getByRole('button', { name: t('work.list.before') }).waitFor();
     },
   },
   {

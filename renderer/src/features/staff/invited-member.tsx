@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
 
 /** What a gate opens to. */
 export type StaffRole = 'operator' | 'lender' | 'dealer';
@@ -22,26 +20,17 @@ export function InvitedMember({
   readonly membership: string;
 }) {
   const { t } = useTranslation();
-  const { busy, change } = useChange();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  async function accept(): Promise<void> {
-    setOutcome(null);
-    const answer = await change('acceptMembership', (requestId) => ({ requestId, membership }));
-    if (answer.ok) return;
-    const { failure } = answer;
-    const needsPassword =
-      failure.kind === 'refused' && failure.fields?.includes('password') === true;
-    setOutcome(
-      needsPassword
+  const { busy, outcome, act } = useAct({
+    refusal: (failure) =>
+      failure.kind === 'refused' && failure.fields?.includes('password') === true
         ? {
             kind: 'failure',
             text: t('work.invited.needsPassword'),
             advice: <PortalLink to="/recover">{t('work.invited.setPassword')}</PortalLink>,
           }
-        : failureOutcome(t, failure),
-    );
-  }
+        : undefined,
+  });
+  const accept = () => act('acceptMembership', (requestId) => ({ requestId, membership }));
 
   return (
     <PlainPage path={path}>

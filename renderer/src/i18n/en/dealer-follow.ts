@@ -21,8 +21,6 @@ export const dealerFollow = {
     changed: 'Last change',
     open: 'Open',
     openOf: 'Open the application of {{name}}',
-    more: 'Next page',
-    before: 'Previous page',
     back: 'Back to the list',
     again: 'Look again',
     title: 'Application of {{name}}',

@@ -19,7 +19,6 @@ export const dealerLeads = {
       one: '{{count}} lead is shown.',
       other: '{{count}} leads are shown.',
     },
-    more: 'Show more',
     search: 'Search by name or number',
     order: 'Order',
     orderBy: { newest: 'Newest first', oldest: 'Oldest first', due: 'By next step' },

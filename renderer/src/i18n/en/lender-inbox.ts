@@ -27,8 +27,6 @@ export const lenderInbox = {
     noneFound: 'No case fits this choice.',
     hasSystem:
       'Messages for {{lender}} go to its own system. What that system does is shown here too.',
-    before: 'Previous page',
-    more: 'Next page',
     days: { one: '{{count}} day', other: '{{count}} days' },
     today: 'Today',
     states: {

@@ -34,7 +34,6 @@ export const operatorCatalogue = {
     choose: 'Choose…',
     id: 'ID',
     idHint: 'Small letters, digits and single hyphens. It stays as it is.',
-    cancel: 'Cancel',
     error: {
       id: 'Use small letters, digits and single hyphens alone.',
       taken: 'There is a product with this ID already. Choose another ID.',

@@ -116,7 +116,6 @@ export const operatorQueue = {
       one: '{{count}} application is shown. There are more.',
       other: '{{count}} applications are shown. There are more.',
     },
-    more: 'Show more',
     fresh: {
       one: '{{count}} new application.',
       other: '{{count}} new applications.',

@@ -2,12 +2,6 @@
 export const operatorService = {
   service: {
     list: {
-      loading: 'Loading the list…',
-      show: 'Show',
-      page: 'Page {{page}}',
-      next: 'Next page',
-      before: 'Previous page',
-      shown: { one: '{{count}} on this page', other: '{{count}} on this page' },
       open: 'Open',
       application: 'Application',
       none: 'none',

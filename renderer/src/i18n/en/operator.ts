@@ -74,7 +74,6 @@ export const operator = {
     revoked: '{{person}} is revoked.',
     withdrawn: 'The invitation of {{person}} is withdrawn.',
     none: 'Nobody has this role yet.',
-    more: 'Show more',
     inviteTitle: {
       operator: 'Invite an operator',
       lender: 'Invite a lender’s person',

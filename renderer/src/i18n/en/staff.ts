@@ -39,6 +39,15 @@ export const staff = {
         'Your account has no password yet. This area opens with a password and a code together: set one first.',
       setPassword: 'Set a password',
     },
+    cancel: 'Cancel',
+    list: {
+      loading: 'Loading the list…',
+      show: 'Show',
+      page: 'Page {{page}}',
+      next: 'Next page',
+      before: 'Previous page',
+      shown: { one: '{{count}} on this page', other: '{{count}} on this page' },
+    },
     failure: {
       unread: 'There is no connection. Check the internet connection and try again.',
       unreachable:

@@ -23,8 +23,6 @@ export const dealerFollow: Words<'dealer-follow'> = {
     changed: 'पिछला बदलाव',
     open: 'खोलें',
     openOf: '{{name}} का आवेदन खोलें',
-    more: 'अगला पेज',
-    before: 'पिछला पेज',
     back: 'सूची पर वापस जाएँ',
     again: 'फिर से देखें',
     title: '{{name}} का आवेदन',

@@ -21,7 +21,6 @@ export const dealerLeads: Words<'dealer-leads'> = {
       one: '{{count}} ग्राहक दिख रहा है।',
       other: '{{count}} ग्राहक दिख रहे हैं।',
     },
-    more: 'और दिखाएँ',
     search: 'नाम या नंबर से खोजें',
     order: 'क्रम',
     orderBy: { newest: 'नए पहले', oldest: 'पुराने पहले', due: 'अगले काम के हिसाब से' },

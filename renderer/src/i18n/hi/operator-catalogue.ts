@@ -36,7 +36,6 @@ export const operatorCatalogue: Words<'operator-catalogue'> = {
     choose: 'चुनें…',
     id: 'ID',
     idHint: 'अंग्रेज़ी के छोटे अक्षर, अंक और एक-एक हाइफ़न। यह बाद में नहीं बदलती।',
-    cancel: 'रद्द करें',
     error: {
       id: 'सिर्फ़ अंग्रेज़ी के छोटे अक्षर, अंक और एक-एक हाइफ़न लिखें।',
       taken: 'इस ID का प्रोडक्ट पहले से है। दूसरी ID चुनें।',

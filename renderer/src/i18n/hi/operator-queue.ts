@@ -115,7 +115,6 @@ export const operatorQueue: Words<'operator-queue'> = {
       one: '{{count}} आवेदन दिख रहा है। और भी हैं।',
       other: '{{count}} आवेदन दिख रहे हैं। और भी हैं।',
     },
-    more: 'और दिखाएँ',
     fresh: { one: '{{count}} नया आवेदन।', other: '{{count}} नए आवेदन।' },
     showFresh: 'दिखाएँ',
     asOf: '{{time}} तक की जानकारी',

@@ -4,12 +4,6 @@ import type { Words } from '#renderer/i18n/words.ts';
 export const operatorService: Words<'operator-service'> = {
   service: {
     list: {
-      loading: 'सूची आ रही है…',
-      show: 'क्या दिखाएँ',
-      page: 'पेज {{page}}',
-      next: 'अगला पेज',
-      before: 'पिछला पेज',
-      shown: { one: 'इस पेज पर {{count}}', other: 'इस पेज पर {{count}}' },
       open: 'खोलें',
       application: 'आवेदन',
       none: 'कोई नहीं',

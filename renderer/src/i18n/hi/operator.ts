@@ -76,7 +76,6 @@ export const operator: Words<'operator'> = {
     revoked: '{{person}} को हटा दिया गया।',
     withdrawn: '{{person}} का बुलावा वापस ले लिया गया।',
     none: 'अभी यह भूमिका किसी के पास नहीं है।',
-    more: 'और दिखाएँ',
     inviteTitle: {
       operator: 'ऑपरेटर को बुलाएँ',
       lender: 'लोन देने वाली कंपनी के किसी व्यक्ति को बुलाएँ',

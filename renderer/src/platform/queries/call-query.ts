@@ -45,7 +45,7 @@ export function useCallQuery<Name extends CallName>(
   });
 }
 
-type CallQueryOptions<Reply> = {
+export type CallQueryOptions<Reply> = {
   readonly enabled?: boolean;
   /** Milliseconds after which to ask again while it is shown; may depend on the last answer. */
   readonly refetchInterval?: number | false | ((answer: Reply | undefined) => number | false);

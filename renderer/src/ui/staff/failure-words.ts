@@ -1,4 +1,6 @@
+import { createContext, use } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { type FailureWords, outcomeOf, textOf } from '#renderer/ui/failures/failure-words.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
@@ -16,16 +18,34 @@ const WORDS: FailureWords = {
   later: 'work.failure.later',
 };
 
+/** The words of the area, where it has its own. */
+export const FailureWordsContext = createContext(WORDS);
+
+/** What is read in this area when a call fails. */
+export function useFailureWords(): {
+  readonly outcome: (failure: GatewayFailure) => Outcome;
+  readonly text: (failure: GatewayFailure) => string;
+  /** Why something could not be loaded, where nothing was typed. */
+  readonly unread: (failure: GatewayFailure) => string;
+} {
+  const { t } = useTranslation();
+  const words = use(FailureWordsContext);
+  return {
+    outcome: (failure) => outcomeOf(t, failure, words),
+    text: (failure) => textOf(t, failure, words),
+    unread: (failure) => unreadText(t, failure, words),
+  };
+}
+
 /** What operators and lenders' staff read when a call fails. */
 export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
   outcomeOf(t, failure, WORDS);
 
-/** Why something could not be loaded, where nothing was typed. An area may have words of its own. */
 export const unreadText = (
   t: Translator['t'],
   failure: GatewayFailure,
-  words: FailureWords = { ...WORDS, unreachable: 'work.failure.unread' },
-): string => textOf(t, failure, words);
+  words: FailureWords = WORDS,
+): string => textOf(t, failure, { ...words, unreachable: 'work.failure.unread' });
 
 export const failureText = (t: Translator['t'], failure: GatewayFailure): string =>
   textOf(t, failure, WORDS);

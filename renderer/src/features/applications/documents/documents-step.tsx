@@ -1,24 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { makeStyles } from '@griffel/react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { type DocumentKind, isSentByGuarantor } from '#domain/lending/documents.ts';
 import { isAcceptedState } from '#domain/lending/lender-acts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { DocumentRow } from '#renderer/features/applications/documents/document-row.tsx';
 import { GuarantorsRow } from '#renderer/features/applications/documents/guarantors-row.tsx';
 import type { RowHeading } from '#renderer/features/applications/documents/row-styles.ts';
+import {
+  NotListed,
+  useSentList,
+} from '#renderer/features/applications/documents/use-sent-list.tsx';
 import { Room } from '#renderer/features/applications/documents/room.tsx';
 import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
 import { useUploadDesk } from '#renderer/ui/files/upload/use-upload-desk.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-
-/** How often to poll a document that is being checked, in milliseconds. */
-const CHECKING_INTERVAL_MS = 4_000;
 
 /** States of an application in which its documents can be changed. */
 const isOpenState = (state = 'DRAFT') => state === 'DRAFT' || state === 'ACTION_REQUIRED';
@@ -59,7 +55,6 @@ export function DocumentsStep({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const queries = useQueryClient();
   const { FilesElsewhere } = useHostParts();
   const { desk, uploads, settled } = useUploadDesk(number);
   const application = useCallQuery('application', { number });
@@ -67,29 +62,10 @@ export function DocumentsStep({
   const isOfferAccepted =
     application.data?.lenders.some(({ state }) => isAcceptedState(state)) === true;
   const requests = isOpen ? (application.data?.changeRequests ?? []) : [];
-  const [isWaiting, setWaiting] = useState(false);
-  const list = useCallQuery(
-    'listDocuments',
-    { number },
-    { refetchInterval: isWaiting && CHECKING_INTERVAL_MS },
-  );
-  const isChecking = list.data?.documents.some(({ state }) => state === 'CHECKING') === true;
-  if (isChecking !== isWaiting) setWaiting(isChecking);
-  const tellOfSettled = useEffectEvent(() => {
-    void queries.invalidateQueries();
-  });
-  useEffect(() => {
-    if (settled !== null) tellOfSettled();
-  }, [settled]);
+  const list = useSentList('listDocuments', { number }, settled);
 
   // What was loaded stays when reloading fails, and with it what is being prepared and sent.
-  if (list.data === undefined) {
-    if (!list.isError) return <p role="status">{t('documents.loading')}</p>;
-    const again = (
-      <Button onClick={() => void list.refetch()}>{t('documents.upload.retry')}</Button>
-    );
-    return <OutcomeMessage outcome={{ ...failureOutcome(t, list.error.failure), advice: again }} />;
-  }
+  if (list.data === undefined) return <NotListed error={list.error} refetch={list.refetch} />;
   const canSend = isOpen && FilesElsewhere === undefined;
   return (
     <div className={styles.step}>

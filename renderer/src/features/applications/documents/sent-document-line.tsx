@@ -13,7 +13,7 @@ import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -54,7 +54,6 @@ export function SentDocumentLine({
   const { t, language } = useTranslation();
   const showToast = useToasts();
   const { busy, change } = useChange();
-  const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const name = nameOf({ t }, document);
   const state = shownState(document);
@@ -74,9 +73,7 @@ export function SentDocumentLine({
           }));
     if (!checked.ok) setOutcome(failureOutcome(t, checked.failure));
   }
-  async function answer(isMeant: boolean): Promise<void> {
-    setAsking(false);
-    if (!isMeant) return;
+  async function remove(): Promise<void> {
     const { document: id, version } = document;
     const removed =
       pass === null
@@ -120,25 +117,22 @@ export function SentDocumentLine({
           </Button>
         )}
         {canRemove && document.state !== 'VERIFIED' && (
-          <Button
+          <AskedButton
             kind="subtle"
             busy={busy}
             aria-label={about(t('documents.sent.remove'))}
-            onClick={() => setAsking(!busy)}
+            question={{
+              title: t('documents.remove.title'),
+              text: t('documents.remove.text', { name }),
+              no: t('documents.remove.no'),
+              yes: t('documents.remove.yes'),
+            }}
+            onYes={() => void remove()}
           >
             {t('documents.sent.remove')}
-          </Button>
+          </AskedButton>
         )}
       </FormActions>
-      {isAsking && (
-        <Question
-          title={t('documents.remove.title')}
-          text={t('documents.remove.text', { name })}
-          no={t('documents.remove.no')}
-          yes={t('documents.remove.yes')}
-          onAnswer={(isMeant) => void answer(isMeant)}
-        />
-      )}
     </div>
   );
 }

@@ -1,23 +1,19 @@
 import { makeStyles } from '@griffel/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { DocumentKind, DocumentOfGuarantor } from '#domain/lending/documents.ts';
 import type { AnnouncedFile } from '#renderer/features/applications/documents/add-document.tsx';
 import { DocumentRow } from '#renderer/features/applications/documents/document-row.tsx';
-import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
-import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import {
+  NotListed,
+  useSentList,
+} from '#renderer/features/applications/documents/use-sent-list.tsx';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
 import { useGuarantorsDesk } from '#renderer/ui/files/upload/use-upload-desk.ts';
-import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
-/** How often to poll a document that is being checked, in milliseconds. */
 /** The pass has ended, or the consent that it stood for. */
 const PASS_ENDED = ['fresh-code-needed', 'guarantor-not-agreed'] as const;
-const CHECKING_INTERVAL_MS = 4_000;
 
 /** On their own page guarantors read of their own documents. */
 const SHOWN_AS: Readonly<Record<DocumentOfGuarantor, DocumentKind>> = {
@@ -48,35 +44,15 @@ export function SentDocuments({
   readonly onEnd: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
-  const queries = useQueryClient();
   const { desk, uploads, settled } = useGuarantorsDesk(pass);
-  const [isWaiting, setWaiting] = useState(false);
-  const list = useCallQuery(
-    'listDocumentsAsGuarantor',
-    { pass },
-    { refetchInterval: isWaiting && CHECKING_INTERVAL_MS },
-  );
-  const isChecking = list.data?.documents.some(({ state }) => state === 'CHECKING') === true;
-  if (isChecking !== isWaiting) setWaiting(isChecking);
-  const failure = list.error?.failure;
-  const hasEnded = refusedAs(failure, PASS_ENDED, { status: 403 });
-  const tellOfSettled = useEffectEvent(() => void queries.invalidateQueries());
+  const list = useSentList('listDocumentsAsGuarantor', { pass }, settled);
+  const hasEnded = refusedAs(list.error?.failure, PASS_ENDED, { status: 403 });
   const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (settled !== null) tellOfSettled();
-  }, [settled]);
   useEffect(() => {
     if (hasEnded) end();
   }, [hasEnded]);
 
-  if (list.data === undefined) {
-    if (failure === undefined) return <p role="status">{t('documents.loading')}</p>;
-    const again = (
-      <Button onClick={() => void list.refetch()}>{t('documents.upload.retry')}</Button>
-    );
-    return <OutcomeMessage outcome={{ ...failureOutcome(t, failure), advice: again }} />;
-  }
+  if (list.data === undefined) return <NotListed error={list.error} refetch={list.refetch} />;
   const { requests } = list.data;
   return (
     <>

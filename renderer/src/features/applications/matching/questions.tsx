@@ -1,5 +1,4 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   PERIODS,
@@ -9,16 +8,15 @@ import {
 } from '#renderer/features/applications/matching/typed-questions.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import { FieldGroup } from '#renderer/ui/form/field-group.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gap: space.l, [from.lg]: { gridTemplateColumns: '1fr 1fr' } },
   column: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
-  group: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-  title: { fontSize: token.fontSizeBase400 },
 });
 
 type QuestionForm = UseFormReturn<TypedQuestions>;
@@ -56,26 +54,26 @@ export function Questions({
   const loan = asked(LOAN[by]);
   return (
     <div className={styles.groups}>
-      <Group title={t('matching.youHeading')}>
+      <FieldGroup title={t('matching.youHeading')}>
         {YOU.map((name) => (
           <Question key={name} form={form} name={name} />
         ))}
-      </Group>
+      </FieldGroup>
       {vehicle.length + loan.length > 0 && (
         <div className={styles.column}>
           {vehicle.length > 0 && (
-            <Group title={t('matching.vehicleHeading')}>
+            <FieldGroup title={t('matching.vehicleHeading')}>
               {vehicle.map((name) => (
                 <Question key={name} form={form} name={name} />
               ))}
-            </Group>
+            </FieldGroup>
           )}
           {loan.length > 0 && (
-            <Group title={t('matching.loanHeading')}>
+            <FieldGroup title={t('matching.loanHeading')}>
               {loan.map((name) => (
                 <Question key={name} form={form} name={name} />
               ))}
-            </Group>
+            </FieldGroup>
           )}
         </div>
       )}
@@ -131,19 +129,6 @@ function Kind({ form }: { readonly form: QuestionForm }) {
       label={t('matching.vehicleKind')}
       options={VEHICLE_KINDS.map((kind) => ({ value: kind, label: t(`matching.kind.${kind}`) }))}
     />
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const styles = useStyles();
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      {children}
-    </div>
   );
 }
 

@@ -16,8 +16,7 @@ import {
 import { PauseNote } from '#renderer/features/applications/my-loan/pause-note.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
@@ -50,7 +49,6 @@ export function ConsentList({
   const { t } = translator;
   const { busy, change } = useChange();
   const { pauseSeconds, patiently, stop } = usePatience();
-  const [asked, setAsked] = useState<Consent | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function withdraw({ id }: Consent): Promise<void> {
@@ -90,35 +88,27 @@ export function ConsentList({
             {consent.state === 'GIVEN' && (
               <div className={styles.actions}>
                 <FormActions>
-                  <Button
+                  <AskedButton
                     busy={busy || pauseSeconds !== null}
                     aria-label={t('myLoan.withdrawConsentFor', {
                       title: consentTitle(translator, loan, consent),
                     })}
-                    onClick={() => {
-                      if (!busy && pauseSeconds === null) setAsked(consent);
+                    question={{
+                      title: t('myLoan.consentTitle'),
+                      text: consequenceOf(translator, loan, consent),
+                      no: t('myLoan.consentKeep'),
+                      yes: t('myLoan.consentYes'),
                     }}
+                    onYes={() => void withdraw(consent)}
                   >
                     {t('myLoan.withdrawConsent')}
-                  </Button>
+                  </AskedButton>
                 </FormActions>
               </div>
             )}
           </li>
         ))}
       </ul>
-      {asked !== null && (
-        <Question
-          title={t('myLoan.consentTitle')}
-          text={consequenceOf(translator, loan, asked)}
-          no={t('myLoan.consentKeep')}
-          yes={t('myLoan.consentYes')}
-          onAnswer={(yes) => {
-            setAsked(null);
-            if (yes) void withdraw(asked);
-          }}
-        />
-      )}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { makeStyles } from '@griffel/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { PlanInHand } from '#renderer/features/consumer/plan/use-plan.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
 const useStyles = makeStyles({
@@ -46,12 +45,9 @@ export function PlanKeeping({
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
-  const [asking, setAsking] = useState(false);
   const showToast = useToasts();
 
-  function answer(yes: boolean): void {
-    setAsking(false);
-    if (!yes) return;
+  function eraseAll(): void {
     erase();
     showToast({ text: t('plan.erased') });
   }
@@ -80,18 +76,18 @@ export function PlanKeeping({
       )}
       <OutcomeMessage outcome={refused ? { kind: 'failure', text: t('plan.refused') } : null} />
       {keeping !== 'nowhere' && (
-        <Button icon={<DeleteRegular />} onClick={() => setAsking(true)}>
+        <AskedButton
+          icon={<DeleteRegular />}
+          question={{
+            title: t('plan.eraseTitle'),
+            text: t('plan.eraseText'),
+            no: t('plan.keepThem'),
+            yes: t('plan.eraseYes'),
+          }}
+          onYes={eraseAll}
+        >
           {t('plan.erase')}
-        </Button>
-      )}
-      {asking && (
-        <Question
-          title={t('plan.eraseTitle')}
-          text={t('plan.eraseText')}
-          no={t('plan.keepThem')}
-          yes={t('plan.eraseYes')}
-          onAnswer={answer}
-        />
+        </AskedButton>
       )}
     </section>
   );

@@ -4,8 +4,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useExpectedEnd } from '#renderer/platform/context/expected-end.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
@@ -22,14 +21,11 @@ export function SignOutEverywhere({ onSignedOut }: { readonly onSignedOut: () =>
   const platform = usePlatform();
   const { userId } = useSession();
   const showToast = useToasts();
-  const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useExpectedEnd(busy ? 'leaves' : null);
 
-  async function answer(yes: boolean): Promise<void> {
-    setAsking(false);
-    if (!yes) return;
+  async function end(): Promise<void> {
     setOutcome(null);
     setBusy(true);
     const ended = await platform.call('signOutEverywhere', {});
@@ -46,19 +42,19 @@ export function SignOutEverywhere({ onSignedOut }: { readonly onSignedOut: () =>
       <p>{t('recovery.everywhereWhy')}</p>
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button busy={busy} onClick={() => setAsking(true)}>
+        <AskedButton
+          busy={busy}
+          question={{
+            title: t('recovery.everywhereQuestion'),
+            text: t('recovery.everywhereText'),
+            no: t('recovery.keep'),
+            yes: t('recovery.endEverywhere'),
+          }}
+          onYes={() => void end()}
+        >
           {t('recovery.endEverywhere')}
-        </Button>
+        </AskedButton>
       </FormActions>
-      {isAsking && (
-        <Question
-          title={t('recovery.everywhereQuestion')}
-          text={t('recovery.everywhereText')}
-          no={t('recovery.keep')}
-          yes={t('recovery.endEverywhere')}
-          onAnswer={(yes) => void answer(yes)}
-        />
-      )}
     </section>
   );
 }

@@ -6,16 +6,19 @@ import { UploadedDocuments } from '#renderer/features/dealer-desk/follow/documen
 import { DocumentLists } from '#renderer/features/dealer-desk/follow/documents/document-lists.tsx';
 import { stateInWords, titleOf } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { OrderAndPayments } from '#renderer/features/dealer-desk/follow/order-and-payments.tsx';
-import { useFollowedOne } from '#renderer/features/dealer-desk/follow/use-followed-one.ts';
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
 const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
@@ -28,7 +31,6 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-  side: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
 });
 
 /** An application as its dealer may see it, with what is the dealer's to do. */
@@ -82,9 +84,7 @@ export function FollowedView({
           {t('following.again')}
         </Button>
       </FormActions>
-      {error !== null && (
-        <Unanswered words={DESK_WORDS} failure={error.failure} onAgain={refetch} />
-      )}
+      {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
       {data === undefined && error === null && <p role="status">{t('shell.working')}</p>}
       {data === null && <p role="alert">{t('following.gone')}</p>}
       {data !== null && application !== null && <Standing application={application} />}
@@ -96,7 +96,7 @@ export function FollowedView({
 function Standing({ application }: { readonly application: FollowedApplication }) {
   const styles = useStyles();
   const translator = useTranslation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, ...acting } = useAct({ staysSaid: true });
   return (
     <>
       <p role="status" className={styles.state}>
@@ -104,13 +104,47 @@ function Standing({ application }: { readonly application: FollowedApplication }
       </p>
       <OutcomeMessage outcome={outcome} />
       <div className={styles.sides}>
-        <div className={styles.side}>
-          <DeliveryActPanel application={application} onOutcome={setOutcome} />
+        <Stack>
+          <DeliveryActPanel application={application} acting={acting} />
           <OrderAndPayments delivery={application.delivery} />
           <UploadedDocuments application={application} />
-        </div>
+        </Stack>
         <DocumentLists application={application} />
       </div>
     </>
   );
+}
+
+const CHECKING_INTERVAL_MS = 4_000;
+/** Customer and lenders go on while it is shown. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** One application that the dealer follows; null once the dealer may no longer see it. */
+function useFollowedOne(number: string, known: FollowedApplication | null) {
+  const platform = usePlatform();
+  const { userId } = useSession();
+  return useQuery<FollowedApplication | null, CallFailed>({
+    queryKey: [userId, 'followed', number],
+    ...(known !== null && { placeholderData: known }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.uploaded.some(({ state }) => state === 'CHECKING') === true
+        ? CHECKING_INTERVAL_MS
+        : LOOK_AGAIN_MS,
+    queryFn: async () => {
+      let after: string | null = null;
+      do {
+        const body: Parameters<typeof platform.call<'followed'>>[1] = {
+          search: number,
+          stage: null,
+          after,
+        };
+        const answer = await platform.call('followed', body);
+        if (!answer.ok) throw new CallFailed(answer.failure);
+        const found = answer.value.applications.find((one) => one.number === number);
+        if (found !== undefined) return found;
+        after = answer.value.next;
+      } while (after !== null);
+      return null;
+    },
+  });
 }

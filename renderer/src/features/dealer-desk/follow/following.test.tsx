@@ -8,6 +8,8 @@ import { fail, succeed } from '#contract/result.ts';
 import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { placeAt } from '#renderer/features/dealer-desk/shell/place.ts';
+import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { FailureWordsContext } from '#renderer/ui/staff/failure-words.ts';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 
 const NUMBER = 'LA0000000001';
@@ -39,7 +41,7 @@ const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedAppl
 });
 
 const show = await portalRenderer({
-  areas: ['dealer-desk', 'dealer-follow', 'applications', 'documents'],
+  areas: ['staff', 'dealer-desk', 'dealer-follow', 'applications', 'documents'],
 });
 
 /** The desk's part of it: one address for the list, and one for each application. */
@@ -48,7 +50,9 @@ function AtItsPlace() {
   const place = placeAt(hash);
   return (
     <>
-      <Following number={place.view === 'followed' ? place.number : null} />
+      <FailureWordsContext value={DESK_WORDS}>
+        <Following number={place.view === 'followed' ? place.number : null} />
+      </FailureWordsContext>
       <output>{hash}</output>
     </>
   );
@@ -106,6 +110,7 @@ describe('applications that are followed', () => {
     await userEvent.click(again);
     expect(list).not.toBeNull();
     expect(document.activeElement).toBe(list);
+    expect(again.parentElement?.textContent).not.toContain('What you have typed');
   });
 
   it('have their own address, which opens them and from which one comes back', async () => {

@@ -2,13 +2,13 @@ import { makeStyles } from '@griffel/react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { margin: 0 },
   code: { fontFamily: token.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
@@ -20,7 +20,7 @@ export function OrderAndPayments({ delivery }: Pick<FollowedApplication, 'delive
   if (delivery === null || delivery.state === 'CANCELLED') return null;
   const { amount, paid, payments } = delivery;
   return (
-    <section className={styles.part}>
+    <Stack gap="m" as="section">
       <h3 className={styles.title}>{t('following.money.title')}</h3>
       <Facts
         facts={[
@@ -52,6 +52,6 @@ export function OrderAndPayments({ delivery }: Pick<FollowedApplication, 'delive
           }))}
         />
       )}
-    </section>
+    </Stack>
   );
 }

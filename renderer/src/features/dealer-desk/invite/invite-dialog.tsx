@@ -3,12 +3,11 @@ import { invitationAddress } from '#contract/applications/invitation-link.ts';
 import type { Lead } from '#contract/dealers/leads.ts';
 import { QuoteChoice } from '#renderer/features/dealer-desk/invite/quote-choice.tsx';
 import { ShownLink } from '#renderer/features/dealer-desk/invite/shown-link.tsx';
-import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
 
 /** A link that was made just now, with the quote that it fills in. */
 export type MadeInvitation = { readonly url: string; readonly quote: string | null };
@@ -27,20 +26,18 @@ export function InviteDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { busy, change } = useChange();
+  const { busy, outcome, act } = useAct();
   const [quote, setQuote] = useState<string | null>(null);
   const [made, setMade] = useState<{ readonly url: string; readonly until: number } | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function make(): Promise<void> {
-    setOutcome(null);
-    const answer = await change('inviteCustomer', (requestId) => ({
+    const invited = await act('inviteCustomer', (requestId) => ({
       requestId,
       lead: lead.lead,
       quote,
     }));
-    if (!answer.ok) return setOutcome(failureOutcome(t, answer.failure));
-    const { token, expiresAt } = answer.value;
+    if (invited === null) return;
+    const { token, expiresAt } = invited;
     const url = invitationAddress(origin, lead.language, token);
     setMade({ url, until: expiresAt });
     onMade({ url, quote });

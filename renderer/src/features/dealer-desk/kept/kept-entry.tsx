@@ -1,9 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import type { DeskWrite, KeptWrite } from '#contract/desk.ts';
-import { OtherFigures } from '#renderer/features/dealer-desk/kept/other-figures.tsx';
+import {
+  OtherFigures,
+  QuoteConflict,
+} from '#renderer/features/dealer-desk/kept/quote-conflict.tsx';
 import { RefusedEntry } from '#renderer/features/dealer-desk/kept/refused-entry.tsx';
 import { LeadConflict } from '#renderer/features/dealer-desk/kept/lead-conflict.tsx';
-import { QuoteConflict } from '#renderer/features/dealer-desk/kept/quote-conflict.tsx';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';

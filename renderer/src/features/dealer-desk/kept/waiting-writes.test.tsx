@@ -286,7 +286,7 @@ describe('the desk without a network', () => {
     open({}, null);
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
-      expect.stringMatching(/There is no connection\. What you have typed/),
+      expect.stringMatching(/^There is no connection\. Check the internet connection/),
     );
     expect(screen.queryByRole('region')).toBeNull();
   });

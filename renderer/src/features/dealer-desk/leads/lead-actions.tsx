@@ -1,8 +1,9 @@
 import { use, useState } from 'react';
 import type { Lead } from '#contract/dealers/leads.ts';
-import type { LeadStatus } from '#domain/lending/leads.ts';
+import { LOST_REASONS, type LeadStatus } from '#domain/lending/leads.ts';
 import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplicate-note.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
+import { reasonInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { RemoveLead } from '#renderer/features/dealer-desk/leads/remove-lead.tsx';
 import { withStatus } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
@@ -14,10 +15,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
-
-const loadLost = async () =>
-  (await import('#renderer/features/dealer-desk/leads/lost-dialog.tsx')).LostDialog;
+import { Reason } from '#renderer/ui/staff/reason.tsx';
 
 const OPEN = { state: 'OPEN', next: null } as const;
 
@@ -78,12 +76,15 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
         {lead.version !== UNSENT && <RemoveLead lead={lead} onOutcome={setOutcome} />}
       </FormActions>
       {isLosing && (
-        <OpenedPart
-          load={loadLost}
-          props={{
-            onClose: () => setLosing(false),
-            onLost: (reason) => void end({ state: 'LOST', reason }),
-          }}
+        <Reason
+          title={t('leads.lostTitle')}
+          label={t('leads.lostWhy')}
+          missing="leads.error.reason"
+          reasons={LOST_REASONS.map((value) => ({ value, label: reasonInWords({ t }, value) }))}
+          no={t('leads.cancel')}
+          yes={t('leads.lost')}
+          onClose={() => setLosing(false)}
+          onChosen={(reason) => void end({ state: 'LOST', reason })}
         />
       )}
     </div>

@@ -8,6 +8,8 @@ import {
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
+import { useLeadHere } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
 /** What is known about a lead. */
 export function LeadFacts({ lead }: { readonly lead: Lead }) {
@@ -33,4 +35,12 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
       ]}
     />
   );
+}
+
+/** The name of a lead, once it is known. */
+export function LeadName({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation();
+  const { data, error } = useCallQuery('readLead', { lead });
+  const here = useLeadHere(lead, data?.lead, error?.failure);
+  return (here?.lead ?? data?.lead)?.name ?? t('desk.titles.lead');
 }

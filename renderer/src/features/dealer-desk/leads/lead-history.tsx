@@ -7,10 +7,10 @@ import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
-  part: { display: 'flex', flexDirection: 'column', gap: space.s },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -31,7 +31,7 @@ export function LeadHistory({ history }: { readonly history: readonly Event[] })
   const translator = useTranslation();
   const { t, language } = translator;
   return (
-    <section className={styles.part}>
+    <Stack gap="s" as="section">
       <h2 className={styles.title}>{t('leads.history.title')}</h2>
       <ol className={styles.list}>
         {history.toReversed().map((event, at) => (
@@ -46,7 +46,7 @@ export function LeadHistory({ history }: { readonly history: readonly Event[] })
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 

@@ -10,13 +10,13 @@ import { LeadHistory } from '#renderer/features/dealer-desk/leads/lead-history.t
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
 import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import { useLeadHere } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -28,7 +28,6 @@ const useStyles = makeStyles({
       ':not(:has([data-wide]))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
     },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
   back: { color: token.colorBrandForegroundLink },
 });
 
@@ -49,9 +48,7 @@ export function LeadPage({ lead }: { readonly lead: string }) {
       </p>
       {here !== null && <SeenNote seenAt={here.seenAt} onAgain={() => void refetch()} />}
       {shown !== undefined && <Whole lead={shown} answered={answered} />}
-      {here === null && error !== null && (
-        <Unanswered words={DESK_WORDS} failure={error.failure} onAgain={refetch} />
-      )}
+      {here === null && error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
       {shown === undefined && error === null && <p role="status">{t('shell.working')}</p>}
     </>
   );
@@ -70,16 +67,16 @@ function Whole({
   const [invitation, setInvitation] = useState<MadeInvitation | null>(null);
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <Stack>
         <LeadFacts lead={lead} />
         <LeadActions lead={lead} />
         <LeadQuotes lead={lead} invitation={invitation} />
-      </div>
+      </Stack>
       {answered !== undefined && (
-        <div className={styles.column}>
+        <Stack>
           <InviteCustomer lead={lead} invitedUntil={answered.invitedUntil} onMade={setInvitation} />
           <LeadHistory history={answered.history} />
-        </div>
+        </Stack>
       )}
     </div>
   );

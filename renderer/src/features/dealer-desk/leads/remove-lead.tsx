@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Lead } from '#contract/dealers/leads.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 
 const isAbout = (lead: string, queryKey: readonly unknown[]) =>
   queryKey.some(
@@ -30,7 +28,6 @@ export function RemoveLead({
   const { busy, change } = useChange((queries) =>
     queries.removeQueries({ predicate: ({ queryKey }) => isAbout(lead, queryKey) }),
   );
-  const [isAsking, setAsking] = useState(false);
 
   async function remove(): Promise<void> {
     onOutcome(null);
@@ -41,22 +38,18 @@ export function RemoveLead({
   }
 
   return (
-    <>
-      <Button kind="subtle" busy={busy} onClick={() => setAsking(true)}>
-        {t('leads.remove')}
-      </Button>
-      {isAsking && (
-        <Question
-          title={t('leads.removeTitle', { name })}
-          text={t('leads.removeText')}
-          no={t('leads.cancel')}
-          yes={t('leads.removeYes')}
-          onAnswer={(yes) => {
-            setAsking(false);
-            if (yes) void remove();
-          }}
-        />
-      )}
-    </>
+    <AskedButton
+      kind="subtle"
+      busy={busy}
+      question={{
+        title: t('leads.removeTitle', { name }),
+        text: t('leads.removeText'),
+        no: t('leads.cancel'),
+        yes: t('leads.removeYes'),
+      }}
+      onYes={() => void remove()}
+    >
+      {t('leads.remove')}
+    </AskedButton>
   );
 }

@@ -1,8 +1,8 @@
+import { FieldGroup } from '#renderer/ui/form/field-group.tsx';
 import { makeStyles } from '@griffel/react';
 import { LANGUAGES } from '#domain/languages.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import {
-  Group,
   QuoteField,
   type QuoteFormState,
 } from '#renderer/features/dealer-desk/quote/quote-field.tsx';
@@ -11,9 +11,9 @@ import { EXTRAS, TENOR_FIELDS } from '#renderer/features/dealer-desk/quote/typed
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -34,8 +34,8 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.fields}>
-      <Group title={t('dealerQuote.form.vehicle')}>
+    <Stack gap="l">
+      <FieldGroup heading="h4" title={t('dealerQuote.form.vehicle')}>
         <RadioField
           form={form}
           name="kind"
@@ -52,8 +52,8 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           hint="dealerQuote.form.modelHint"
           isText
         />
-      </Group>
-      <Group title={t('dealerQuote.form.prices')}>
+      </FieldGroup>
+      <FieldGroup heading="h4" title={t('dealerQuote.form.prices')}>
         <QuoteField
           form={form}
           name="price"
@@ -79,8 +79,8 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           label={t('dealerQuote.form.down')}
           hint="dealerQuote.form.downHint"
         />
-      </Group>
-      <Group title={t('dealerQuote.form.tenors')}>
+      </FieldGroup>
+      <FieldGroup heading="h4" title={t('dealerQuote.form.tenors')}>
         <div className={styles.tenors}>
           {TENOR_FIELDS.map((name, at) => (
             <QuoteField
@@ -93,8 +93,8 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           ))}
         </div>
         <p className={styles.note}>{t('dealerQuote.form.tenorsHint')}</p>
-      </Group>
-      <Group title={t('dealerQuote.form.sheet')}>
+      </FieldGroup>
+      <FieldGroup heading="h4" title={t('dealerQuote.form.sheet')}>
         <QuoteField form={form} name="validUntil" label={t('dealerQuote.validTo')} />
         <RadioField
           form={form}
@@ -105,7 +105,7 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
             label: t(`dealerQuote.form.languages.${language}`),
           }))}
         />
-      </Group>
-    </div>
+      </FieldGroup>
+    </Stack>
   );
 }

@@ -1,22 +1,21 @@
 import { makeStyles } from '@griffel/react';
 import { type Ref, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
-import { WaitingQuotes } from '#renderer/features/dealer-desk/quote/waiting-quotes.tsx';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
@@ -39,7 +38,7 @@ export function QuoteList({
   const { data, error, refetch } = useCallQuery('quotes', { lead: lead.lead, after });
   const last = data?.quotes.at(-1)?.quote;
   return (
-    <div className={styles.list}>
+    <Stack gap="m">
       <FormActions>
         <Button ref={begin} kind="primary" onClick={onBegin}>
           {t('dealerQuote.begin')}
@@ -48,7 +47,7 @@ export function QuoteList({
       <WaitingQuotes lead={lead.lead} />
       {data === undefined && error === null && <p role="status">{t('dealerQuote.loading')}</p>}
       {data === undefined && error !== null && (
-        <Unanswered words={DESK_WORDS} failure={error.failure} onAgain={refetch} />
+        <Unanswered failure={error.failure} onAgain={refetch} />
       )}
       {data?.quotes.length === 0 && <p>{t('dealerQuote.none', { name: lead.name })}</p>}
       {data !== undefined && data.quotes.length > 0 && (
@@ -73,7 +72,7 @@ export function QuoteList({
           <Button onClick={() => setAfter(last)}>{t('dealerQuote.older')}</Button>
         )}
       </FormActions>
-    </div>
+    </Stack>
   );
 
   function cellsOf(quote: Quote) {
@@ -102,4 +101,25 @@ export function QuoteList({
       </Button>,
     ];
   }
+}
+
+/** The quotes of a lead that wait on this computer. */
+function WaitingQuotes({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation();
+  const items = (useKept()?.writes ?? []).flatMap(({ id, write, state }) => {
+    if (write.call !== 'saveQuote' || write.body.lead !== lead || state.kind === 'differs') {
+      return [];
+    }
+    const { model, exShowroomPrice } = write.body.terms;
+    const quote = t('kept.quote', { model, price: inRupees(exShowroomPrice) });
+    return [{ id, text: t('kept.quoteHere', { quote, state: t(`kept.state.${state.kind}`) }) }];
+  });
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,6 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { StaffBar, useBarLink } from '#renderer/ui/staff/staff-bar.tsx';
 import { type View, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
-import { useLockDesk } from '#renderer/features/dealer-desk/shell/use-lock-desk.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -98,4 +97,14 @@ export function DeskFrame({
       <main className={styles.main}>{children}</main>
     </>
   );
+}
+
+/**
+ * Locks the desk immediately: it is hidden, with what was typed, until its person has signed in again. A showroom's program
+ * does that itself; in a browser the session ends, so that no other address of the site opens meanwhile.
+ */
+function useLockDesk(): () => void {
+  const platform = usePlatform();
+  const desk = platform.host?.desk ?? null;
+  return () => void (desk === null ? platform.call('signOut', {}) : desk.lock());
 }

@@ -6,12 +6,12 @@ import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.
 import { WaitingWrites } from '#renderer/features/dealer-desk/kept/waiting-writes.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { ALL_OPEN } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
-import { LeadName } from '#renderer/features/dealer-desk/leads/lead-name.tsx';
+import { LeadName } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadPage } from '#renderer/features/dealer-desk/leads/lead-page.tsx';
-import { LeadsView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
-import { TodayView } from '#renderer/features/dealer-desk/leads/list/today-view.tsx';
+import { LeadsView, TodayView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
 import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';
+import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import {
   type Place,
   fragmentOf,
@@ -22,6 +22,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
+import { FailureWordsContext } from '#renderer/ui/staff/failure-words.ts';
 import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
 
 const useStyles = makeStyles({
@@ -46,9 +47,11 @@ export function Desk() {
   const { t } = useTranslation();
   return (
     <Toasts closeLabel={t('work.closeMessage')}>
-      <KeptProvider>
-        <AtDesk />
-      </KeptProvider>
+      <FailureWordsContext value={DESK_WORDS}>
+        <KeptProvider>
+          <AtDesk />
+        </KeptProvider>
+      </FailureWordsContext>
     </Toasts>
   );
 }

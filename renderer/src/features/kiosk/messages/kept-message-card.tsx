@@ -1,13 +1,11 @@
 import { Badge, Card, CardHeader } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
 import type { KeptMessage } from '#contract/kiosk.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 
 const useStyles = makeStyles({
   card: { gap: space.s, padding: space.m, fontSize: token.fontSizeBase400 },
@@ -32,7 +30,6 @@ export function KeptMessageCard({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const [asking, setAsking] = useState(false);
   const { name, phone, category } = kept.message;
   const moment = (time: string) => momentInWords(new Date(time), language);
   return (
@@ -62,26 +59,20 @@ export function KeptMessageCard({
         </dd>
       </dl>
       <div>
-        <Button
+        <AskedButton
           icon={<DeleteRegular />}
           aria-label={t('staff.discardNamed', { name })}
-          onClick={() => setAsking(true)}
+          question={{
+            title: t('staff.discardTitle'),
+            text: t('staff.discardText'),
+            no: t('staff.keep'),
+            yes: t('staff.discardSure'),
+          }}
+          onYes={onDiscard}
         >
           {t('staff.discard')}
-        </Button>
+        </AskedButton>
       </div>
-      {asking && (
-        <Question
-          title={t('staff.discardTitle')}
-          text={t('staff.discardText')}
-          no={t('staff.keep')}
-          yes={t('staff.discardSure')}
-          onAnswer={(yes) => {
-            setAsking(false);
-            if (yes) onDiscard();
-          }}
-        />
-      )}
     </Card>
   );
 }

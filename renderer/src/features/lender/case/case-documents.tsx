@@ -11,9 +11,9 @@ import { space, token } from '#renderer/theme/token.ts';
 import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { unreadText } from '#renderer/ui/staff/failure-words.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { margin: 0, fontSize: token.fontSizeBase500 },
   viewed: { margin: 0, fontSize: token.fontSizeBase400, outlineStyle: 'none' },
   list: {
@@ -65,7 +65,7 @@ export function CaseDocuments({
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = documents.find(({ document }) => document === chosen);
   return (
-    <section className={styles.part}>
+    <Stack gap="m" as="section">
       <h2 className={styles.title}>{t('lenderCase.documents')}</h2>
       {documents.length === 0 ? (
         <p>{t('lenderCase.noDocuments')}</p>
@@ -87,7 +87,7 @@ export function CaseDocuments({
       )}
       {documents.length > 0 && shown === undefined && <p>{t('lenderCase.chooseDocument')}</p>}
       {shown !== undefined && <Viewed key={shown.document} number={number} shown={shown} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -110,7 +110,7 @@ function Viewed({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <h3 ref={heading} tabIndex={-1} className={styles.viewed}>
         {name}{' '}
         <span className={styles.small}>
@@ -133,6 +133,6 @@ function Viewed({
               : unreadText(t, failure),
         }}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { indianDayOf } from '#domain/days.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 import {
   type ConsentedFact,
@@ -27,7 +28,6 @@ const useStyles = makeStyles({
   },
   missing: { color: token.colorNeutralForeground2, fontStyle: 'italic' },
   title: { margin: 0, fontSize: token.fontSizeBase300 },
-  part: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
 });
 
 /** What the borrower says and has agreed to share, part by part; what is not shared says so. */
@@ -63,10 +63,10 @@ function NotShared({ title }: { readonly title: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <div className={styles.part}>
+    <Stack gap="xs">
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.missing}>{t('lenderCase.notShared')}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -95,10 +95,10 @@ function Guarantor({ content: { guarantor } }: { readonly content: ConsentedAppl
     );
   }
   return (
-    <div className={styles.part}>
+    <Stack gap="xs">
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.missing}>{t('lenderCase.noGuarantor')}</p>
-    </div>
+    </Stack>
   );
 }
 

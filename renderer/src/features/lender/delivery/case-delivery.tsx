@@ -10,6 +10,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   sides: {
@@ -19,7 +20,6 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { margin: 0, fontSize: token.fontSizeBase400 },
   code: { fontFamily: token.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
@@ -60,10 +60,10 @@ export function CaseDelivery({
   if (order === null) return <p>{t(whyNone(state))}</p>;
   return (
     <div className={styles.sides}>
-      <div className={styles.part}>
+      <Stack gap="m">
         <OrderRows order={order} />
         <Payments order={order} />
-      </div>
+      </Stack>
       {acts.includes('reportPayment') && (
         <PaymentForm
           opened={opened}

@@ -59,7 +59,6 @@ export function PaymentForm({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { busy, act, message } = useAct(opened);
   const owed = promised - paid;
   const form = useForm<TypedPayment>({
     resolver: paymentRules(owed),
@@ -91,15 +90,17 @@ export function PaymentForm({
     return isSame;
   }
 
+  const { busy, act, message } = useAct(opened, isKnown);
+
   async function record(typed: TypedPayment): Promise<void> {
     const payment = enteredPayment(typed);
     if (payment === null) return;
     onBegin();
-    const done = await act(
-      'reportPayment',
-      (requestId) => ({ requestId, ...seenOf(opened), ...payment }),
-      isKnown,
-    );
+    const done = await act('reportPayment', (requestId) => ({
+      requestId,
+      ...seenOf(opened),
+      ...payment,
+    }));
     if (done === null) return;
     form.reset(EMPTY);
     forget();

@@ -1,4 +1,3 @@
-import { makeStyles } from '@griffel/react';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import {
   ALL_CASES,
@@ -6,20 +5,8 @@ import {
   isNarrowed,
 } from '#renderer/features/lender/inbox/case-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
-
-const useStyles = makeStyles({
-  filters: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: space.m,
-    // As wide as each other, whatever they say.
-    '& > :not(button)': { flex: '1 1 13rem', maxWidth: '20rem' },
-  },
-});
+import { ListFilters } from '#renderer/ui/staff/list-frame.tsx';
 
 /** Narrows and orders the list; a choice takes effect immediately, from the first page on. */
 export function CaseFilters({
@@ -29,11 +16,14 @@ export function CaseFilters({
   readonly filter: CaseFilter;
   readonly onFilter: (filter: CaseFilter) => void;
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const change = (changed: Partial<CaseFilter>) => onFilter({ ...filter, ...changed, pages: [] });
+  const change = (changed: Partial<CaseFilter>) => onFilter({ ...filter, ...changed });
   return (
-    <div className={styles.filters}>
+    <ListFilters
+      isNarrowed={isNarrowed(filter)}
+      clear={t('lenderInbox.clear')}
+      onClear={() => onFilter({ ...ALL_CASES, order: filter.order })}
+    >
       <ChoiceField
         label={t('lenderInbox.only')}
         value={filter.only}
@@ -65,11 +55,6 @@ export function CaseFilters({
         ]}
         onChange={(order) => change({ order })}
       />
-      {isNarrowed(filter) && (
-        <Button kind="subtle" onClick={() => onFilter({ ...ALL_CASES, order: filter.order })}>
-          {t('lenderInbox.clear')}
-        </Button>
-      )}
-    </div>
+    </ListFilters>
   );
 }

@@ -5,11 +5,10 @@ import { MakeOffer } from '#renderer/features/lender/offer/make-offer.tsx';
 import { OfferList } from '#renderer/features/lender/offer/offer-list.tsx';
 import { stateInWords } from '#renderer/features/lender/shared/case-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  offers: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { margin: 0, fontSize: token.fontSizeBase500 },
 });
 
@@ -31,7 +30,7 @@ export function CaseOffers({
   const { t } = useTranslation();
   const { content } = opened;
   return (
-    <div className={styles.offers}>
+    <Stack>
       {isOffering && content !== null && (
         <MakeOffer
           opened={opened}
@@ -43,7 +42,7 @@ export function CaseOffers({
           }}
         />
       )}
-      <section className={styles.part}>
+      <Stack gap="m" as="section">
         <h2 className={styles.title}>{t('lenderOffer.list')}</h2>
         {opened.offers.length === 0 ? (
           <p>{t('lenderOffer.none')}</p>
@@ -51,8 +50,8 @@ export function CaseOffers({
           <OfferList opened={opened} onBegin={onBegin} onDone={onDone} />
         )}
         {!isOffering && <CannotOffer opened={opened} />}
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

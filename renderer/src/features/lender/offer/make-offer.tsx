@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaseChanges } from '#renderer/features/lender/case/case-changes.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
-import { OfferForm } from '#renderer/features/lender/offer/offer-form.tsx';
+import { OfferForm, offerRules } from '#renderer/features/lender/offer/offer-form.tsx';
 import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
 import { limitsOf } from '#renderer/features/lender/offer/offer-problems.ts';
-import { offerRules } from '#renderer/features/lender/offer/offer-rules.ts';
 import {
   type TypedOffer,
   enteredOffer,
@@ -15,12 +14,12 @@ import {
 import { useOffering } from '#renderer/features/lender/offer/use-offering.ts';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { margin: 0, fontSize: token.fontSizeBase500, outlineStyle: 'none' },
 });
 
@@ -41,7 +40,6 @@ export function MakeOffer({
   readonly onClose: () => void;
   readonly onSent: (text: string) => void;
 }) {
-  const styles = useStyles();
   const { t, language } = useTranslation();
   const { product } = opened;
   const [limits] = useState(() => limitsOf(product, asked, Date.now()));
@@ -68,7 +66,7 @@ export function MakeOffer({
     );
   }
   return (
-    <section className={styles.part}>
+    <Stack gap="m" as="section">
       <StepTitle key={step} text={t(`lenderOffer.${step}`)} />
       {changedFrom !== null && (
         <CaseChanges
@@ -93,7 +91,7 @@ export function MakeOffer({
           onClose={onClose}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,4 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import {
@@ -12,7 +11,8 @@ import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
+import { FieldGroup } from '#renderer/ui/form/field-group.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { regrouped } from '#renderer/ui/text/grouped.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
@@ -27,8 +27,6 @@ const useStyles = makeStyles({
     [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.xxl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  group: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 },
-  title: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
 type Form = UseFormReturn<TypedOffer>;
@@ -78,7 +76,7 @@ export function OfferFields({
           optional
         />
       </div>
-      <Group title={t('lenderOffer.fees')}>
+      <FieldGroup title={t('lenderOffer.fees')}>
         {fees.length === 0 ? (
           <p>{t('lenderOffer.noFees')}</p>
         ) : (
@@ -88,21 +86,8 @@ export function OfferFields({
             ))}
           </div>
         )}
-      </Group>
+      </FieldGroup>
     </>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const styles = useStyles();
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      {children}
-    </div>
   );
 }
 

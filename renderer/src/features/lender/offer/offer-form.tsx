@@ -1,6 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn, Resolver } from 'react-hook-form';
 import { OfferFields } from '#renderer/features/lender/offer/offer-fields.tsx';
-import type { OfferLimits } from '#renderer/features/lender/offer/offer-problems.ts';
+import {
+  type OfferLimits,
+  type OfferField,
+  offerProblems,
+} from '#renderer/features/lender/offer/offer-problems.ts';
 import type { TypedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -39,3 +43,16 @@ export function OfferForm({
     </Form>
   );
 }
+
+/** Checks a typed offer against what the product version, the borrower's wish and the calendar allow. */
+export const offerRules =
+  (limits: OfferLimits): Resolver<TypedOffer> =>
+  (typed) => {
+    const errors: Partial<Record<OfferField, { type: string; message: string }>> = {};
+    for (const { path, message } of offerProblems(typed, limits)) {
+      errors[path] ??= { type: 'offer', message };
+    }
+    return Object.keys(errors).length === 0
+      ? { values: typed, errors: {} }
+      : { values: {}, errors };
+  };

@@ -8,7 +8,7 @@ import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
@@ -32,7 +32,6 @@ export function OfferList({
   const { t } = useTranslation();
   const { busy, act, message } = useAct(opened);
   const [read, setRead] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
   const { offers } = opened;
   const shown = offers.find(({ offer }) => offer === read);
 
@@ -53,21 +52,9 @@ export function OfferList({
         read={read}
         busy={busy}
         onRead={(offer) => setRead(offer === read ? null : offer)}
-        onWithdraw={setAsked}
+        onWithdraw={(offer) => void withdraw(offer)}
       />
       {shown !== undefined && <ReadStatement key={shown.offer} offer={shown} />}
-      {asked !== null && (
-        <Question
-          title={t('lenderActs.withdrawOffer.question')}
-          text={t('lenderActs.withdrawOffer.text')}
-          no={t('lenderActs.cancel')}
-          yes={t('lenderActs.withdrawOffer.name')}
-          onAnswer={(yes) => {
-            setAsked(null);
-            if (yes) void withdraw(asked);
-          }}
-        />
-      )}
     </>
   );
 }
@@ -120,13 +107,19 @@ function Offers({
                 </Button>
               )}
               {state === 'OPEN' && acts.includes('withdrawOffer') && (
-                <Button
+                <AskedButton
                   busy={busy}
                   aria-label={t('lenderOffer.withdrawOf', { number })}
-                  onClick={() => onWithdraw(offer)}
+                  question={{
+                    title: t('lenderActs.withdrawOffer.question'),
+                    text: t('lenderActs.withdrawOffer.text'),
+                    no: t('lenderActs.cancel'),
+                    yes: t('lenderActs.withdrawOffer.name'),
+                  }}
+                  onYes={() => onWithdraw(offer)}
                 >
                   {t('lenderActs.withdrawOffer.name')}
-                </Button>
+                </AskedButton>
               )}
             </span>,
           ],

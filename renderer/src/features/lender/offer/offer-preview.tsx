@@ -4,7 +4,7 @@ import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-stateme
 import type { ShownOffer } from '#renderer/features/lender/offer/use-offering.ts';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
@@ -16,11 +16,11 @@ import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
 import { useTextCheck } from '#renderer/ui/key-facts/use-text-check.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   heading: { margin: 0, fontSize: token.fontSizeBase300 },
   choice: { maxWidth: '24rem' },
-  statement: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
 });
 
 /** What the borrower will read, in full, and the button that sends exactly that. */
@@ -97,7 +97,7 @@ function Statements({
   const read = others.find((each) => each.language === language) ?? original;
   const nameOf = (each: KeyFactsStatement['language']) => t(`lenderCase.choices.${each}`);
   return (
-    <div className={styles.statement}>
+    <Stack gap="m">
       <div className={styles.choice}>
         <ChoiceField
           label={t('lenderOffer.language')}
@@ -118,6 +118,6 @@ function Statements({
         </Remark>
       )}
       <StatementView statement={read} hash={read === original ? hash : null} isOwn={false} />
-    </div>
+    </Stack>
   );
 }

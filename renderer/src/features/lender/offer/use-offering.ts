@@ -5,7 +5,6 @@ import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { previewOffer } from '#contract/lenders/case-calls.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { isChanged } from '#renderer/features/lender/case/use-act.tsx';
-import { fieldOf, leastDayIn } from '#renderer/features/lender/offer/offer-refusals.ts';
 import type { EnteredOffer, TypedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -13,6 +12,7 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import type { OfferField } from '#renderer/features/lender/offer/offer-problems.ts';
 
 /** An offer as it was shown: what is sent is this and nothing else. */
 export type ShownOffer = {
@@ -119,4 +119,27 @@ export function useOffering(opened: OpenedCase, form: UseFormReturn<TypedOffer>)
       setChangedFrom(null);
     },
   };
+}
+
+const FIELDS: Readonly<Record<string, OfferField>> = {
+  amount: 'amount',
+  months: 'months',
+  rate: 'percent',
+  fees: 'fee0',
+  validUntil: 'validUntil',
+};
+
+const refused = (failure: GatewayFailure) =>
+  failure.kind === 'refused' && failure.status === 400 ? failure : null;
+
+/** The field that the gateway did not take; null where it names none. */
+function fieldOf(failure: GatewayFailure): OfferField | null {
+  const named = refused(failure)?.fields?.[0];
+  return named === undefined ? null : (FIELDS[named] ?? null);
+}
+
+/** The first day on which an offer may end, where the gateway says so: it knows further holidays. */
+function leastDayIn(failure: GatewayFailure): string | null {
+  const least = refused(failure)?.current?.['least'];
+  return typeof least === 'string' ? least : null;
 }

@@ -15,9 +15,9 @@ import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  view: { display: 'flex', flexDirection: 'column', gap: space.l },
   tools: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 20rem))',
@@ -56,7 +56,7 @@ export function CatalogueView() {
   }
 
   return (
-    <div className={styles.view}>
+    <Stack gap="l">
       <p>{t('catalogue.intro')}</p>
       <div className={styles.tools}>
         <ChoiceField
@@ -93,6 +93,6 @@ export function CatalogueView() {
         {(products) => <ProductTable products={products} />}
       </Pages>
       {isAdding && <NewProduct onClose={() => setAdding(false)} />}
-    </div>
+    </Stack>
   );
 }

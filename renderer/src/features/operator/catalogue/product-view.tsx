@@ -2,17 +2,19 @@ import { makeStyles } from '@griffel/react';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { ChangePublished } from '#renderer/features/operator/catalogue/decide/change-published.tsx';
-import { DecideProposed } from '#renderer/features/operator/catalogue/decide/decide-proposed.tsx';
+import {
+  ChangePublished,
+  DecideProposed,
+  ProposeDraft,
+} from '#renderer/features/operator/catalogue/decide/decisions.tsx';
 import {
   type Impact,
   ImpactList,
 } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
-import { ProposeDraft } from '#renderer/features/operator/catalogue/decide/propose-draft.tsx';
 import {
-  type Settling,
+  type Decisions,
   StatePanel,
-  useSettle,
+  useDecisions,
 } from '#renderer/features/operator/catalogue/decide/state-panel.tsx';
 import { DraftForm } from '#renderer/features/operator/catalogue/form/draft-form.tsx';
 import {
@@ -28,11 +30,10 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { RecordFrame } from '#renderer/ui/staff/record-frame.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
-  back: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +41,6 @@ const useStyles = makeStyles({
     gap: space.xl,
     [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 },
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   heading: { margin: 0, fontSize: token.fontSizeBase500 },
 });
@@ -55,24 +55,15 @@ export function ProductView({
   readonly productId: string;
   readonly version: number;
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const { data, error, refetch } = useCallQuery('productImpact', { productId, version });
+  const query = useCallQuery('productImpact', { productId, version });
   return (
-    <div className={styles.view}>
-      <div>
-        <a href={fragmentOf({ view: 'catalogue' })} className={styles.back}>
-          {t('product.back')}
-        </a>
-      </div>
-      {data !== undefined && <Opened impact={data} refetch={refetch} />}
-      {data === undefined &&
-        (error === null ? (
-          <p role="status">{t('shell.working')}</p>
-        ) : (
-          <Unanswered failure={error.failure} onAgain={refetch} />
-        ))}
-    </div>
+    <RecordFrame
+      query={query}
+      back={{ address: fragmentOf({ view: 'catalogue' }), text: t('product.back') }}
+    >
+      {(impact) => <Opened impact={impact} refetch={query.refetch} />}
+    </RecordFrame>
   );
 }
 
@@ -80,18 +71,18 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
   const styles = useStyles();
   const { t } = useTranslation();
   const { state, product } = impact;
-  const settling = useSettle(state);
-  const { settle, ...shown } = settling;
+  const decisions = useDecisions(state);
+  const { acting, ...shown } = decisions;
   if (state === 'DRAFT') {
-    return <OpenedDraft impact={impact} refetch={refetch} settling={settling} />;
+    return <OpenedDraft impact={impact} refetch={refetch} decisions={decisions} />;
   }
   return (
     <>
       <StatePanel impact={impact} {...shown}>
         {state === 'PROPOSED' ? (
-          <DecideProposed impact={impact} settle={settle} />
+          <DecideProposed impact={impact} acting={acting} />
         ) : (
-          <ChangePublished impact={impact} settle={settle} />
+          <ChangePublished impact={impact} acting={acting} />
         )}
       </StatePanel>
       <div className={styles.columns}>
@@ -107,11 +98,11 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
 function OpenedDraft({
   impact,
   refetch,
-  settling: { settle, ...shown },
+  decisions: { acting, ...shown },
 }: {
   readonly impact: Impact;
   readonly refetch: Refetch;
-  readonly settling: Settling;
+  readonly decisions: Decisions;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -124,7 +115,7 @@ function OpenedDraft({
   return (
     <>
       <StatePanel impact={impact} {...shown}>
-        <ProposeDraft impact={impact} isTyped={draft.isTyped} settle={settle} />
+        <ProposeDraft impact={impact} isTyped={draft.isTyped} acting={acting} />
       </StatePanel>
       <div className={styles.columns}>
         <Part title={t('product.terms')}>
@@ -145,12 +136,11 @@ function Consequences({
   /** Null while what is typed cannot be read: then the last saved text is shown, with a note. */
   readonly product: ProductVersion | null;
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const { published, lender, state } = impact;
   const shown = product ?? impact.product;
   return (
-    <div className={styles.column}>
+    <Stack>
       {product === null && <p role="status">{t('product.unread')}</p>}
       <Part title={t('product.changes.title')}>
         {published === null ? (
@@ -169,7 +159,7 @@ function Consequences({
       <Part title={t('product.preview.title')}>
         <Preview lender={lender} product={shown} />
       </Part>
-    </div>
+    </Stack>
   );
 }
 

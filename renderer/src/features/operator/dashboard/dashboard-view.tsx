@@ -17,9 +17,9 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
   fresh: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
   at: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   button: { [onPaper]: { display: 'none' } },
@@ -27,7 +27,6 @@ const useStyles = makeStyles({
 
 /** How the service is doing: counts, each linked to the list of what it counts. */
 export function DashboardView() {
-  const styles = useStyles();
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(USUAL);
   const [today, setToday] = useState(indianToday);
@@ -44,7 +43,7 @@ export function DashboardView() {
   }
 
   return (
-    <div className={styles.view}>
+    <Stack gap="l">
       <PeriodChoice period={chosen} onChange={setChosen} />
       {days === null && <p role="alert">{t('dashboard.period.wrong')}</p>}
       {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
@@ -63,7 +62,7 @@ export function DashboardView() {
           <AllFigures figures={data} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { indianDayOf } from '#domain/days.ts';
 import { answersPicture, hasLine } from '#renderer/features/operator/dashboard/answers-picture.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
@@ -9,7 +9,8 @@ import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
-import { ScrolledTable } from '#renderer/features/operator/dashboard/scrolled-table.tsx';
+import { makeStyles } from '@griffel/react';
+import { onScreen } from '#renderer/theme/breakpoints.ts';
 
 /** How long borrowers waited for the first answer, by weeks. */
 export function FirstAnswers({
@@ -80,5 +81,24 @@ export function FirstAnswers({
         />
       </ScrolledTable>
     </FigurePart>
+  );
+}
+
+const useStyles = makeStyles({
+  frame: { [onScreen]: { maxHeight: '26rem', overflowY: 'auto' } },
+});
+
+/** A long table that is scrolled within itself, by keys too; on paper it is whole. */
+function ScrolledTable({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className={useStyles().frame}>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type ChosenPeriod, PERIODS } from '#renderer/features/operator/dashboard/period.ts';
-import { DayField } from '#renderer/features/operator/queue/filters/day-field.tsx';
+import { DayField } from '#renderer/features/operator/queue/filters/filter-fields.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';

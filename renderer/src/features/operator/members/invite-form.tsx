@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { inviteRules } from '#renderer/features/operator/members/invite-rules.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { ComboboxField } from '#renderer/ui/form/fields/combobox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
 
 const NOTHING = { userId: '', organisation: '' };
 const WHERE = { operator: '/operator', lender: '/lender', dealer: '/dealer-desk' } as const;
@@ -22,31 +21,27 @@ const nobodyHas = (failure: GatewayFailure) => failure.kind === 'refused' && fai
 /** Invites a person with an account to a role. */
 export function InviteForm({ role }: { readonly role: MemberRole }) {
   const { t } = useTranslation();
-  const { change } = useChange();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({ resolver: inviteRules(role), defaultValues: NOTHING });
-  const busy = form.formState.isSubmitting;
+  const { busy, outcome, act, setOutcome } = useAct({
+    refusal: (failure) => {
+      if (!nobodyHas(failure)) return undefined;
+      form.setError('userId', { message: 'memberList.nobody' }, { shouldFocus: true });
+      return null;
+    },
+  });
 
   async function invite({ userId, organisation }: typeof NOTHING): Promise<void> {
-    setOutcome(null);
-    const answer = await change('invite', (requestId) => ({
+    const invited = await act('invite', (requestId) => ({
       requestId,
       userId,
       role,
       organisation: role === 'operator' ? null : organisation,
     }));
-    if (answer.ok) {
-      form.reset(NOTHING);
-      const { userId: person } = answer.value.membership;
-      return setOutcome({
-        kind: 'success',
-        text: t('memberList.invited', { person, address: WHERE[role] }),
-      });
-    }
-    if (nobodyHas(answer.failure)) {
-      return form.setError('userId', { message: 'memberList.nobody' }, { shouldFocus: true });
-    }
-    setOutcome(failureOutcome(t, answer.failure));
+    if (invited === null) return;
+    form.reset(NOTHING);
+    const { userId: person } = invited.membership;
+    const text = t('memberList.invited', { person, address: WHERE[role] });
+    setOutcome({ kind: 'success', text });
   }
 
   return (
@@ -94,3 +89,14 @@ function OrganisationField({
     />
   );
 }
+
+/** User IDs as people type them: letter case does not matter to the gateway. */
+const userId = z.string().check(z.trim(), z.regex(/^rs\d{8}$/i, 'memberList.userIdWrong'));
+const organisation = z.string();
+const someOrganisation = organisation.check(z.minLength(1, 'memberList.organisationMissing'));
+
+/** An operator has no organisation. */
+const inviteRules = (role: MemberRole) =>
+  zodResolver(
+    z.object({ userId, organisation: role === 'operator' ? organisation : someOrganisation }),
+  );

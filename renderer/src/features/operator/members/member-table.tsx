@@ -9,19 +9,17 @@ import { useOrganisations } from '#renderer/features/operator/members/use-organi
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
-import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
-import type { Outcome } from '#renderer/ui/form/outcome.tsx';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import type { Acting } from '#renderer/ui/staff/use-act.ts';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 type Member = ReplyOf<typeof members>['members'][number];
 
 const COLOURS = { INVITED: 'warning', ACTIVE: 'success', REVOKED: 'subtle' } as const;
+/** In a cell that says nothing of this member. */
+const NOTHING = '–';
 const ORDER = ['INVITED', 'ACTIVE', 'REVOKED'];
 
 const useStyles = makeStyles({
@@ -30,10 +28,7 @@ const useStyles = makeStyles({
   name: { fontWeight: token.fontWeightSemibold },
 });
 
-type OnRevocation = {
-  readonly onOutcome: (outcome: Outcome | null) => void;
-  readonly onRevoked: () => void;
-};
+type OnRevocation = { readonly acting: Acting; readonly onRevoked: () => void };
 
 const byState = (one: Member, other: Member) =>
   ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.changedAt - one.changedAt;
@@ -64,7 +59,7 @@ export function MemberTable({
               {
                 id: 'claims',
                 title: t('memberList.claims'),
-                cell: ({ state, claims }: Member) => (state === 'ACTIVE' ? claims : ''),
+                cell: ({ state, claims }: Member) => (state === 'ACTIVE' ? claims : NOTHING),
               },
             ]
           : [
@@ -127,7 +122,8 @@ function SignedIn({ signedInAt, state }: Member) {
   const styles = useStyles();
   const { t } = useTranslation();
   if (signedInAt !== null) return <Since at={signedInAt} />;
-  return state === 'ACTIVE' && <span className={styles.note}>{t('memberList.notSignedIn')}</span>;
+  if (state !== 'ACTIVE') return NOTHING;
+  return <span className={styles.note}>{t('memberList.notSignedIn')}</span>;
 }
 
 function InvitedBy({ invitedBy }: Member) {
@@ -167,7 +163,7 @@ function OrganisationName({
 function Revocation({
   member,
   colleagues,
-  onOutcome,
+  acting: { busy, act },
   onRevoked,
 }: OnRevocation & {
   readonly member: Member;
@@ -178,31 +174,30 @@ function Revocation({
   const styles = useStyles();
   const { t } = useTranslation();
   const session = useSession();
-  const showToast = useToasts();
-  const { busy, change } = useChange();
-  const [isAsking, setAsking] = useState(false);
   const [passTo, setPassTo] = useState('');
   const isInvited = state === 'INVITED';
   const person = personIn(member);
   const holdsSome = role === 'operator' && claims > 0;
 
   async function revoke(): Promise<void> {
-    onOutcome(null);
     const colleague = colleagues.find((each) => each.id === passTo);
-    const answer = await change('revokeMembership', (requestId) => ({
-      requestId,
-      membership: id,
-      ...(colleague !== undefined && { passTo: colleague.id }),
-    }));
-    if (!answer.ok) return onOutcome(failureOutcome(t, answer.failure));
-    onRevoked();
-    if (colleague === undefined) {
-      showToast({ text: t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person }) });
-    } else {
-      const count = answer.value.passedOn;
-      const words = { count, person, colleague: personIn(colleague) };
-      showToast({ text: t('memberList.passedOn', words) });
-    }
+    const revoked = await act(
+      'revokeMembership',
+      (requestId) => ({
+        requestId,
+        membership: id,
+        ...(colleague !== undefined && { passTo: colleague.id }),
+      }),
+      ({ passedOn }) =>
+        colleague === undefined
+          ? t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person })
+          : t('memberList.passedOn', {
+              count: passedOn,
+              person,
+              colleague: personIn(colleague),
+            }),
+    );
+    if (revoked !== null) onRevoked();
   }
 
   if (state === 'REVOKED') return null;
@@ -210,41 +205,32 @@ function Revocation({
     return <span className={styles.note}>{t('memberList.own')}</span>;
   }
   return (
-    <>
-      <Button
-        busy={busy}
-        aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', { person })}
-        onClick={() => setAsking(true)}
-      >
-        {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
-      </Button>
-      {isAsking && (
-        <Question
-          title={t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', { person })}
-          text={t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`)}
-          no={t('memberList.keep')}
-          yes={t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
-          onAnswer={(yes) => {
-            setAsking(false);
-            if (yes) void revoke();
-          }}
-        >
-          {holdsSome && (
-            <>
-              <p>{t('memberList.holds', { count: claims })}</p>
-              <ChoiceField
-                label={t('memberList.passTo')}
-                value={passTo}
-                onChange={setPassTo}
-                options={[
-                  { value: '', label: t('memberList.toQueue') },
-                  ...colleagues.map((each) => ({ value: each.id, label: personIn(each) })),
-                ]}
-              />
-            </>
-          )}
-        </Question>
-      )}
-    </>
+    <AskedButton
+      busy={busy}
+      aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', { person })}
+      question={{
+        title: t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', { person }),
+        text: t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`),
+        no: t('memberList.keep'),
+        yes: t(isInvited ? 'memberList.withdraw' : 'memberList.revoke'),
+        children: holdsSome && (
+          <>
+            <p>{t('memberList.holds', { count: claims })}</p>
+            <ChoiceField
+              label={t('memberList.passTo')}
+              value={passTo}
+              onChange={setPassTo}
+              options={[
+                { value: '', label: t('memberList.toQueue') },
+                ...colleagues.map((each) => ({ value: each.id, label: personIn(each) })),
+              ]}
+            />
+          </>
+        ),
+      }}
+      onYes={() => void revoke()}
+    >
+      {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
+    </AskedButton>
   );
 }

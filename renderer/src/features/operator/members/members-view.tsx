@@ -8,10 +8,12 @@ import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
   parts: {
@@ -29,7 +31,6 @@ const useStyles = makeStyles({
     gap: space.m,
     outlineStyle: 'none',
   },
-  invite: { display: 'flex', flexDirection: 'column', gap: space.m },
   heading: { fontSize: '1.25rem' },
 });
 
@@ -48,10 +49,10 @@ export function MembersView() {
       <div key={role} className={styles.parts}>
         <MemberList role={role} />
         <Panel>
-          <section className={styles.invite}>
+          <Stack gap="m" as="section">
             <h2 className={styles.heading}>{t(`memberList.inviteTitle.${role}`)}</h2>
             <InviteForm role={role} />
-          </section>
+          </Stack>
         </Panel>
       </div>
     </Tabs>
@@ -61,7 +62,7 @@ export function MembersView() {
 function MemberList({ role }: { readonly role: MemberRole }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, ...acting } = useAct();
   const list = useRef<HTMLDivElement>(null);
   const query = useCallPages(
     'members',
@@ -87,7 +88,7 @@ function MemberList({ role }: { readonly role: MemberRole }) {
         <MemberTable
           role={role}
           members={members}
-          onOutcome={setOutcome}
+          acting={acting}
           // The button that was pressed is gone.
           onRevoked={() => list.current?.focus()}
         />
@@ -95,7 +96,7 @@ function MemberList({ role }: { readonly role: MemberRole }) {
       {query.hasNextPage && (
         <div>
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('memberList.more')}
+            {t('work.more')}
           </Button>
         </div>
       )}

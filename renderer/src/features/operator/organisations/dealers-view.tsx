@@ -1,19 +1,14 @@
-import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import { EditDealer } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
 import { EraseLeads } from '#renderer/features/operator/organisations/dealer/erase-leads.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
-import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
-
-const useStyles = makeStyles({
-  view: { display: 'flex', flexDirection: 'column', gap: space.l },
-});
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 type Opened =
   /** A new one where there is no ID. */
@@ -22,7 +17,6 @@ type Opened =
 
 /** The dealers that borrowers can choose, and whose staff have a desk. */
 export function DealersView() {
-  const styles = useStyles();
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [erased, setErased] = useState<string | null>(null);
@@ -35,7 +29,7 @@ export function DealersView() {
   const savedOf = (id: string | null) =>
     query.data?.pages.flatMap(({ dealers }) => dealers).find((each) => each.id === id) ?? null;
   return (
-    <div className={styles.view}>
+    <Stack gap="l">
       <p>{t('organisations.dealersIntro')}</p>
       <div>
         <Button onClick={() => setOpened({ part: 'edit', dealerId: null })}>
@@ -74,7 +68,7 @@ export function DealersView() {
       {opened?.part === 'erase' && (
         <EraseLeads dealer={opened.dealer} onClose={close} onErased={setErased} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -86,7 +86,7 @@ export function QueueList({
       )}
       {query.hasNextPage && (
         <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('queue.more')}
+          {t('work.more')}
         </Button>
       )}
       {rows.length > 0 && <p className={styles.keys}>{t('queue.keys')}</p>}

@@ -1,4 +1,3 @@
-import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterPanel } from '#renderer/features/operator/queue/filters/filter-panel.tsx';
@@ -13,19 +12,14 @@ import { QueueList } from '#renderer/features/operator/queue/queue-list.tsx';
 import { QueueTools } from '#renderer/features/operator/queue/queue-tools.tsx';
 import { useLenderNames } from '#renderer/features/operator/queue/use-lender-names.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space } from '#renderer/theme/token.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
-
-const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-});
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const loadExport = async () =>
   (await import('#renderer/features/operator/queue/export/export-dialog.tsx')).ExportDialog;
 
 /** The applications that were sent, to be found, claimed and opened. What is shown is in the address. */
 export function QueueView({ filter }: { readonly filter: string }) {
-  const styles = useStyles();
   const translator = useTranslation();
   const navigate = useNavigate();
   const { names, lenderName } = useLenderNames();
@@ -38,7 +32,7 @@ export function QueueView({ filter }: { readonly filter: string }) {
     void navigate({ hash: fragmentOfQueue(shown) }, { flushSync: true });
   const change = (changed: Partial<QueueChoice>) => show({ ...choice, ...changed });
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <QueueTools
         choice={choice}
         countOfFilters={filters.length}
@@ -60,6 +54,6 @@ export function QueueView({ filter }: { readonly filter: string }) {
           props={{ choice, filters, onClose: () => setExporting(false) }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,74 +1,55 @@
-import { makeStyles } from '@griffel/react';
-import { useRef, useState } from 'react';
-import type { GatewayFailure } from '#contract/gateway.ts';
+import { useState } from 'react';
 import { DropLetter } from '#renderer/features/operator/service/letters/drop-letter.tsx';
-import { type Letter, namesOf } from '#renderer/features/operator/service/letters/letter.ts';
-import { letterCells } from '#renderer/features/operator/service/letters/letter-cells.tsx';
+import {
+  type Letter,
+  namesOf,
+  useLenderNames,
+} from '#renderer/features/operator/service/letters/letter.ts';
+import { letterColumns } from '#renderer/features/operator/service/letters/letter-cells.tsx';
 import { WatchedLetters } from '#renderer/features/operator/service/letters/watched-letters.tsx';
-import { useLenderNames } from '#renderer/features/operator/service/shared/lender-names.ts';
 import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
-import { PagedList } from '#renderer/features/operator/service/shared/paged-list.tsx';
-import { usePages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
-import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
-import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
-
-const useStyles = makeStyles({
-  view: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-  intro: { maxWidth: '75ch', color: token.colorNeutralForeground2 },
-});
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { ListFrame } from '#renderer/ui/staff/list-frame.tsx';
+import { PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
+import { saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
 
 /** Messages that did not reach their lender. */
 export function DeadLettersView() {
-  const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
-  const pages = usePages<string>();
-  const place = useRef<HTMLDivElement>(null);
   const lenderName = useLenderNames();
-  const { busy, change } = useChange();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { busy, outcome, setOutcome, act } = useAct({
+    refusal: saidBy({ 409: t('service.letter.conflict') }),
+  });
   const [watched, setWatched] = useState<readonly Letter[]>([]);
   const [dropping, setDropping] = useState<Letter | null>(null);
-  const query = useCallQuery('deadLetters', { after: pages.after }, { keepsPrevious: true });
+  const list = useList('deadLetters', (after) => ({ after }));
 
   async function retry(letter: Letter): Promise<void> {
-    if (busy) return;
-    setOutcome(null);
     const { messageId } = letter;
-    const answer = await change('retryMessage', (requestId) => ({ requestId, messageId }));
-    if (!answer.ok) return setOutcome(refusalOf(t, answer.failure));
+    if ((await act('retryMessage', (requestId) => ({ requestId, messageId }))) === null) return;
     setWatched((before) => [letter, ...before.filter((one) => one.messageId !== messageId)]);
-    place.current?.focus();
+    list.place.current?.focus();
   }
 
   return (
-    <div className={styles.view}>
-      <p className={styles.intro}>{t('service.letter.intro')}</p>
+    <ListFrame intro={t('service.letter.intro')}>
       <OutcomeMessage outcome={outcome} />
       <WatchedLetters letters={watched} lenderName={lenderName} />
       <PagedList
         label={t('operator.titles.dead-letters')}
+        list={list}
+        rowsOf={({ messages }) => messages}
+        idOf={({ messageId }) => messageId}
         columns={[
-          [t('service.letter.message')],
-          [t('service.list.application')],
-          [t('service.letter.why'), { width: 'wide' }],
-          [t('service.letter.behind')],
-          [t('service.letter.act'), { isWhole: true }],
-        ]}
-        query={query}
-        rowsOf={({ messages }) =>
-          messages.map((letter) => ({
-            id: letter.messageId,
-            cells: [
-              ...letterCells(translator, letter, lenderName),
+          ...letterColumns(translator, lenderName),
+          [
+            t('service.letter.act'),
+            (letter) => (
               <Acts
-                key="acts"
                 names={namesOf(t, letter, lenderName)}
                 busy={busy}
                 onRetry={() => void retry(letter)}
@@ -76,16 +57,13 @@ export function DeadLettersView() {
                   setOutcome(null);
                   setDropping(letter);
                 }}
-              />,
-            ],
-          }))
-        }
-        nextOf={({ messages, isLastPage }) =>
-          isLastPage ? null : (messages.at(-1)?.messageId ?? null)
-        }
-        pages={pages}
+              />
+            ),
+            { isWhole: true },
+          ],
+        ]}
+        cursorOf={({ messageId }) => messageId}
         empty={t('service.letter.empty')}
-        place={place}
       />
       {dropping !== null && (
         <DropLetter
@@ -95,11 +73,11 @@ export function DeadLettersView() {
           onEnd={(end) => {
             setDropping(null);
             setOutcome(end);
-            if (end.kind === 'success') place.current?.focus();
+            if (end.kind === 'success') list.place.current?.focus();
           }}
         />
       )}
-    </div>
+    </ListFrame>
   );
 }
 
@@ -126,8 +104,3 @@ function Acts({
     </RowActs>
   );
 }
-
-const refusalOf = (t: Translator['t'], failure: GatewayFailure): Outcome =>
-  failure.kind === 'refused' && failure.status === 409
-    ? { kind: 'failure', text: t('service.letter.conflict') }
-    : failureOutcome(t, failure);

@@ -1,27 +1,18 @@
-import { useRef, useState } from 'react';
 import { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
-import type { BodyOf, GatewayFailure } from '#contract/gateway.ts';
-import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { wordsOf } from '#domain/lending/notifications/notifications.ts';
 import {
   type Notice,
-  noticeCells,
+  noticeColumns,
 } from '#renderer/features/operator/service/notices/notice-cells.tsx';
 import { Unreached } from '#renderer/features/operator/service/notices/unreached.tsx';
-import { ListFrame } from '#renderer/features/operator/service/shared/list-frame.tsx';
 import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
-import {
-  type ListColumn,
-  PagedList,
-} from '#renderer/features/operator/service/shared/paged-list.tsx';
-import { usePages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
-import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
+import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
+import { saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** What needs action comes first. */
@@ -44,22 +35,23 @@ const ACTS: Readonly<Record<Filter, readonly NoticeAct[]>> = {
   TOLD: [],
 };
 
-type After = NonNullable<BodyOf<(typeof RENDERER_CALLS)['notifications']>['after']>;
-
 /** Emails to borrowers, by what has become of them. */
 export function NoticesView() {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<Filter>('FAILED');
   return (
-    <ListFrame
+    <ChosenList
       intro={t('service.notice.intro')}
-      filter={filter}
-      options={FILTERS.map((value) => ({ value, label: t(`service.notice.filter.${value}`) }))}
-      onFilter={setFilter}
+      filters={FILTERS}
+      first="FAILED"
+      inWords={(filter) => t(`service.notice.filter.${filter}`)}
     >
-      {filter !== 'LISTED' && <Unreached onShow={() => setFilter('LISTED')} />}
-      <Notices key={filter} filter={filter} />
-    </ListFrame>
+      {(filter, show) => (
+        <>
+          {filter !== 'LISTED' && <Unreached onShow={() => show('LISTED')} />}
+          <Notices key={filter} filter={filter} />
+        </>
+      )}
+    </ChosenList>
   );
 }
 
@@ -67,72 +59,40 @@ function Notices({ filter }: { readonly filter: Filter }) {
   const translator = useTranslation();
   const { t } = translator;
   const acts = ACTS[filter];
-  const pages = usePages<After>();
-  const place = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { busy, change } = useChange();
-  const query = useCallQuery(
-    'notifications',
-    { state: filter, after: pages.after },
-    { keepsPrevious: true },
-  );
+  const list = useList('notifications', (after) => ({ state: filter, after }));
+  const { busy, outcome, act } = useAct({
+    refusal: saidBy({ 409: t('service.notice.conflict') }),
+    staysSaid: true,
+  });
 
-  async function act(name: NoticeAct, { id, number }: Notice): Promise<void> {
-    if (busy) return;
-    setOutcome(null);
-    const answer = await change(name, (requestId) => ({ requestId, notification: id }));
-    if (!answer.ok) return setOutcome(refusalOf(t, answer.failure));
-    setOutcome({ kind: 'success', text: t(`service.notice.done.${name}`, { number }) });
-    place.current?.focus();
+  async function make(name: NoticeAct, { id, number }: Notice): Promise<void> {
+    const done = t(`service.notice.done.${name}`, { number });
+    const made = await act(name, (requestId) => ({ requestId, notification: id }), done);
+    if (made !== null) list.place.current?.focus();
   }
 
+  const columnOfActs: ListColumns<Notice>[number] = [
+    t('service.notice.act'),
+    (notice) => <Acts acts={acts} notice={notice} busy={busy} onAct={make} />,
+    { isWhole: true },
+  ];
   return (
     <>
       <OutcomeMessage outcome={outcome} />
-      {filter === 'LISTED' && (query.data?.notifications.length ?? 0) > 0 && (
+      {filter === 'LISTED' && (list.query.data?.notifications.length ?? 0) > 0 && (
         <Remark>{t('service.notice.listedHow')}</Remark>
       )}
       <PagedList
         label={`${t('operator.titles.notices')}: ${t(`service.notice.filter.${filter}`)}`}
-        columns={columnsOf(t, filter)}
-        query={query}
-        rowsOf={({ notifications }) =>
-          notifications.map((notice) => ({
-            id: notice.id,
-            cells: [
-              ...noticeCells(translator, notice),
-              ...(acts.length > 0
-                ? [<Acts key="acts" acts={acts} notice={notice} busy={busy} onAct={act} />]
-                : []),
-            ],
-          }))
-        }
-        nextOf={({ notifications, isLastPage }) => {
-          const last = notifications.at(-1);
-          if (isLastPage || last === undefined) return null;
-          return { createdAt: last.createdAt, id: last.id };
-        }}
-        pages={pages}
+        list={list}
+        rowsOf={({ notifications }) => notifications}
+        idOf={({ id }) => id}
+        columns={[...noticeColumns(translator, filter), ...(acts.length > 0 ? [columnOfActs] : [])]}
+        cursorOf={({ createdAt, id }) => ({ createdAt, id })}
         empty={t(`service.notice.empty.${filter}`)}
-        place={place}
       />
     </>
   );
-}
-
-function columnsOf(t: Translator['t'], filter: Filter): readonly [ListColumn, ...ListColumn[]] {
-  return [
-    [t('service.notice.about')],
-    [t('service.notice.says'), { width: 'wide' }],
-    [
-      t(filter === 'FAILED' || filter === 'LISTED' ? 'service.notice.why' : 'service.notice.how'),
-      { width: 'wide' },
-    ],
-    [t('service.notice.made')],
-    ...(ACTS[filter].length > 0
-      ? ([[t('service.notice.act'), { isWhole: true }]] satisfies readonly ListColumn[])
-      : []),
-  ];
 }
 
 function Acts({
@@ -163,8 +123,3 @@ function Acts({
     </RowActs>
   );
 }
-
-const refusalOf = (t: Translator['t'], failure: GatewayFailure): Outcome =>
-  failure.kind === 'refused' && failure.status === 409
-    ? { kind: 'failure', text: t('service.notice.conflict') }
-    : failureOutcome(t, failure);

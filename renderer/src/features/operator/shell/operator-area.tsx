@@ -1,5 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { type Place, fragmentOf, placeAt } from '#renderer/features/operator/shell/place.ts';
+import {
+  GROUPS,
+  type GroupedView,
+  type Place,
+  fragmentOf,
+  placeAt,
+} from '#renderer/features/operator/shell/place.ts';
 import { View } from '#renderer/features/operator/shell/views.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -8,14 +14,6 @@ import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
 export { loadView } from '#renderer/features/operator/shell/views.tsx';
-
-const GROUPS = [
-  { name: 'work', views: ['dashboard', 'queue'] },
-  { name: 'catalogue', views: ['catalogue', 'lenders', 'dealers'] },
-  { name: 'service', views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs'] },
-  { name: 'people', views: ['members'] },
-] as const;
-type GroupedView = (typeof GROUPS)[number]['views'][number];
 
 /** The list from which each single thing is opened. */
 const LIST_OF = { application: 'queue', grievance: 'grievances', product: 'catalogue' } as const;

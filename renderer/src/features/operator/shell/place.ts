@@ -3,21 +3,22 @@ import * as z from 'zod/mini';
 import { applicationNumber, recordVersion, slug } from '#contract/applications/call.ts';
 import { grievanceNumber } from '#contract/applications/grievances.ts';
 
-export const LIST_VIEWS = [
-  'dashboard',
-  'catalogue',
-  'lenders',
-  'dealers',
-  'grievances',
-  'messages',
-  'notices',
-  'dead-letters',
-  'jobs',
-  'members',
+/** The lists of the console, as its links have them. */
+export const GROUPS = [
+  { name: 'work', views: ['dashboard', 'queue'] },
+  { name: 'catalogue', views: ['catalogue', 'lenders', 'dealers'] },
+  { name: 'service', views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs'] },
+  { name: 'people', views: ['members'] },
 ] as const;
+export type GroupedView = (typeof GROUPS)[number]['views'][number];
+type ListView = Exclude<GroupedView, 'queue'>;
+
+export const LIST_VIEWS: readonly ListView[] = GROUPS.flatMap(({ views }) =>
+  views.flatMap((view) => (view === 'queue' ? [] : [view])),
+);
 
 export type Place =
-  | { readonly view: (typeof LIST_VIEWS)[number] }
+  | { readonly view: ListView }
   /** The filter is what an address has after `?`; the queue reads it. */
   | { readonly view: 'queue'; readonly filter: string }
   | { readonly view: 'application' | 'grievance'; readonly number: string }

@@ -1,47 +1,35 @@
-import { makeStyles } from '@griffel/react';
-import { REQUEST_REMARKS } from '#renderer/content/request-remarks.ts';
-import { NbfcPack } from '#renderer/features/registration-forms/nbfc/nbfc-pack.tsx';
+import type { ComponentProps } from 'react';
+import { NBFC_FORM } from '#renderer/features/registration-forms/nbfc/nbfc-description.ts';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { requestContact } from '#renderer/platform/request-contact.ts';
-import { space } from '#renderer/theme/token.ts';
-import { ContactRequest } from '#renderer/features/registration-forms/shared/contact-request.tsx';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
+import { Finish } from '#renderer/features/registration-forms/shared/finish.tsx';
+import type { FinishOf } from '#renderer/features/registration-forms/shared/use-finish.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
-/** The contact message's category, as the gateway names it. */
-const CATEGORY = 'NBFC';
-
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', gap: space.xl },
-});
-
-/** Shown once the form is valid: the pack, and the offer to request contact. */
-export function NbfcFinish({
-  values,
-  onChange,
-  onSent,
-}: {
-  readonly values: NbfcValues;
-  readonly onChange: (part?: string) => void;
-  readonly onSent: () => void;
-}) {
-  const styles = useStyles();
-  const platform = usePlatform();
+/** The pack of an NBFC, with the documents that belong to it. */
+export function NbfcFinish(finished: ComponentProps<FinishOf<NbfcValues>>) {
+  const { t } = useTranslation();
+  const fileInWords = useFileInWords();
+  const { values } = finished;
   return (
-    <div className={styles.stack}>
-      <NbfcPack values={values} onChange={onChange} />
-      <ContactRequest
-        known={{ name: values.officerName, email: values.officerEmail, phone: '' }}
-        onSend={async (requester) => {
-          const about = { category: CATEGORY, remarks: REQUEST_REMARKS, today: new Date() };
-          const outcome = await requestContact(
-            (body) => platform.call('addContactUs', body),
-            requester,
-            about,
-          );
-          if (outcome === 'sent') onSent();
-          return outcome;
-        }}
-      />
-    </div>
+    <Finish
+      {...finished}
+      description={NBFC_FORM}
+      category="NBFC"
+      title={t('nbfc.packTitle')}
+      fileName={t('nbfc.packFile')}
+      documents={[
+        t('nbfc.documentIncorporation', { cin: values.cin }),
+        t('nbfc.documentMemorandum', { file: fileInWords(values.memorandum) }),
+        t('nbfc.documentArticles', { file: fileInWords(values.articles) }),
+        t('nbfc.documentCompanyPan'),
+        t('nbfc.documentDirectorPan', { name: values.directorName }),
+        t('nbfc.documentShareholderPan', { name: values.shareholderName }),
+        t('nbfc.documentOffice'),
+        t('nbfc.documentFigures'),
+        t('nbfc.documentOfficer', { name: values.officerName }),
+      ]}
+      known={{ name: values.officerName, email: values.officerEmail, phone: '' }}
+    />
   );
 }

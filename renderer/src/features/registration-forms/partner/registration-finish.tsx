@@ -1,56 +1,43 @@
-import { makeStyles } from '@griffel/react';
+import type { ComponentProps } from 'react';
 import { formatMobileNumber } from '#domain/mobile-number.ts';
-import { REQUEST_REMARKS } from '#renderer/content/request-remarks.ts';
-import { RegistrationPack } from '#renderer/features/registration-forms/partner/registration-pack.tsx';
+import { REGISTRATION_FORM } from '#renderer/features/registration-forms/partner/registration-description.ts';
 import type { RegistrationValues } from '#renderer/features/registration-forms/partner/registration-schema.ts';
 import {
   REQUEST_CATEGORIES,
   typeOf,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
-import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { type Requester, requestContact } from '#renderer/platform/request-contact.ts';
-import { space } from '#renderer/theme/token.ts';
-import { ContactRequest } from '#renderer/features/registration-forms/shared/contact-request.tsx';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
+import { Finish } from '#renderer/features/registration-forms/shared/finish.tsx';
+import type { FinishOf } from '#renderer/features/registration-forms/shared/use-finish.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', gap: space.xl },
-});
-
-/** Shown once the form is valid: the pack, and the offer to request contact. */
-export function RegistrationFinish({
-  values,
-  onChange,
-  onSent,
-}: {
-  readonly values: RegistrationValues;
-  readonly onChange: (part?: string) => void;
-  readonly onSent: () => void;
-}) {
-  const styles = useStyles();
-  const platform = usePlatform();
+/** The pack of a registration, with the documents that belong to it. */
+export function RegistrationFinish(finished: ComponentProps<FinishOf<RegistrationValues>>) {
+  const { t } = useTranslation();
+  const fileInWords = useFileInWords();
+  const { values } = finished;
   const type = typeOf(values.type);
-
-  async function send(requester: Requester) {
-    const outcome = await requestContact((body) => platform.call('addContactUs', body), requester, {
-      category: type === undefined ? '' : REQUEST_CATEGORIES[type],
-      remarks: REQUEST_REMARKS,
-      today: new Date(),
-    });
-    if (outcome === 'sent') onSent();
-    return outcome;
-  }
-
   return (
-    <div className={styles.stack}>
-      <RegistrationPack values={values} onChange={onChange} />
-      <ContactRequest
-        known={{
-          name: values.fullName,
-          email: values.email,
-          phone: formatMobileNumber(values.phone),
-        }}
-        onSend={send}
-      />
-    </div>
+    <Finish
+      {...finished}
+      description={REGISTRATION_FORM}
+      category={type === undefined ? '' : REQUEST_CATEGORIES[type]}
+      title={t('registration.packTitle', {
+        type: type === undefined ? '' : t(`registrationType.${type}`),
+      })}
+      fileName={t('registration.packFile')}
+      documents={[
+        t('registration.documentIdentification', { file: fileInWords(values.identification) }),
+        t('registration.documentPhotograph', { file: fileInWords(values.photograph) }),
+        t('registration.documentAddress'),
+        t('registration.documentBank', { ifsc: values.ifsc }),
+        t('registration.documentBusiness'),
+      ]}
+      known={{
+        name: values.fullName,
+        email: values.email,
+        phone: formatMobileNumber(values.phone),
+      }}
+    />
   );
 }

@@ -3,7 +3,6 @@ export const REGISTRATION_TYPES = ['dealer', 'partner', 'dsa', 'gp', 'ra/a', 'ca
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 
 export const RISK_PROFILES = ['cautious', 'balanced', 'bold'] as const;
-export type RiskProfile = (typeof RISK_PROFILES)[number];
 
 /** The contact message categories of the types; partners have no separate ones (spec section 3). */
 export const REQUEST_CATEGORIES = {
@@ -36,8 +35,4 @@ export function isAskedOf(field: ConditionalField, chosen: string): boolean {
 
 export function typeOf(text: string): RegistrationType | undefined {
   return REGISTRATION_TYPES.find((type) => type === text);
-}
-
-export function riskProfileOf(text: string): RiskProfile | undefined {
-  return RISK_PROFILES.find((profile) => profile === text);
 }

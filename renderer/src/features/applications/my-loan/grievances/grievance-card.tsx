@@ -11,7 +11,7 @@ import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-day
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
@@ -105,7 +105,6 @@ function Actions({
 }) {
   const { t, language } = useTranslation();
   const { busy, change } = useChange();
-  const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function escalate(): Promise<void> {
@@ -134,31 +133,23 @@ function Actions({
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         {state === 'ANSWERED' && (
-          <Button
+          <AskedButton
             busy={busy}
-            onClick={() => {
-              if (!busy) setAsking(true);
+            question={{
+              title: t('grievance.closeTitle'),
+              text: t('grievance.closeText'),
+              no: t('grievance.closeNo'),
+              yes: t('grievance.closeYes'),
             }}
+            onYes={() => void close()}
           >
             {t('grievance.close')}
-          </Button>
+          </AskedButton>
         )}
         <Button busy={busy} onClick={() => void escalate()}>
           {t('grievance.escalate')}
         </Button>
       </FormActions>
-      {asking && (
-        <Question
-          title={t('grievance.closeTitle')}
-          text={t('grievance.closeText')}
-          no={t('grievance.closeNo')}
-          yes={t('grievance.closeYes')}
-          onAnswer={(yes) => {
-            setAsking(false);
-            if (yes) void close();
-          }}
-        />
-      )}
     </>
   );
 }

@@ -11,8 +11,7 @@ import {
 import { PauseNote } from '#renderer/features/applications/my-loan/pause-note.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
@@ -27,7 +26,6 @@ export function WithdrawLoan({
   const { t } = useTranslation();
   const { busy, change } = useChange();
   const { pauseSeconds, patiently, stop } = usePatience();
-  const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { number, version } = loan;
 
@@ -46,27 +44,19 @@ export function WithdrawLoan({
       <OutcomeMessage outcome={outcome} />
       <PauseNote seconds={pauseSeconds} onStop={stop} />
       <FormActions>
-        <Button
+        <AskedButton
           busy={busy || pauseSeconds !== null}
-          onClick={() => {
-            if (!busy && pauseSeconds === null) setAsking(true);
+          question={{
+            title: t('myLoan.withdrawTitle'),
+            text: t('myLoan.withdrawQuestion'),
+            no: t('myLoan.withdrawKeep'),
+            yes: t('myLoan.withdrawYes'),
           }}
+          onYes={() => void withdraw()}
         >
           {t('myLoan.withdraw')}
-        </Button>
+        </AskedButton>
       </FormActions>
-      {asking && (
-        <Question
-          title={t('myLoan.withdrawTitle')}
-          text={t('myLoan.withdrawQuestion')}
-          no={t('myLoan.withdrawKeep')}
-          yes={t('myLoan.withdrawYes')}
-          onAnswer={(yes) => {
-            setAsking(false);
-            if (yes) void withdraw();
-          }}
-        />
-      )}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { makeStyles } from '@griffel/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { DOCUMENTS_AFTER_SANCTION, type DocumentKind } from '#domain/lending/documents.ts';
 import type { SeenDelivery } from '#renderer/features/dealer-desk/follow/acts/report-invoice.tsx';
-import { type OnOutcome, useAct } from '#renderer/features/dealer-desk/follow/acts/use-act.ts';
 import { documentInWords } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FieldError } from '#renderer/ui/basics/field.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({
   papers: { display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -20,18 +20,17 @@ type Paper = (typeof DOCUMENTS_AFTER_SANCTION)[number];
 export function CompleteDelivery({
   seen,
   documents,
-  onOutcome,
+  acting: { busy, act },
 }: {
   readonly seen: SeenDelivery;
   /** The ones already in the application. */
   readonly documents: readonly DocumentKind[];
-  readonly onOutcome: OnOutcome;
+  readonly acting: Acting;
 }) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
   const id = useId();
-  const { busy, act } = useAct(onOutcome);
   const [ticked, setTicked] = useState<readonly Paper[]>([]);
   const [isEmpty, setEmpty] = useState(false);
 
@@ -42,7 +41,7 @@ export function CompleteDelivery({
     await act(
       'completeDelivery',
       (requestId) => ({ requestId, ...seen, documents: [...ticked] }),
-      'following.act.completeDone',
+      t('following.act.completeDone'),
     );
   }
   const there = (kind: Paper) => documents.includes(kind);

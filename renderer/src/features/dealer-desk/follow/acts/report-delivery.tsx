@@ -5,23 +5,22 @@ import {
   pastDayIn,
 } from '#renderer/features/dealer-desk/follow/acts/act-rules.ts';
 import type { SeenDelivery } from '#renderer/features/dealer-desk/follow/acts/report-invoice.tsx';
-import { type OnOutcome, useAct } from '#renderer/features/dealer-desk/follow/acts/use-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
 /** Reports the day on which the customer got the vehicle. */
 export function ReportDelivery({
   seen,
-  onOutcome,
+  acting: { busy, act },
 }: {
   readonly seen: SeenDelivery;
-  readonly onOutcome: OnOutcome;
+  readonly acting: Acting;
 }) {
   const { t } = useTranslation();
-  const { busy, act } = useAct(onOutcome);
   const form = useForm<TypedDelivery>({
     resolver: deliveryRules,
     defaultValues: { deliveredOn: '' },
@@ -31,12 +30,12 @@ export function ReportDelivery({
   async function report({ deliveredOn: typed }: TypedDelivery): Promise<void> {
     const deliveredOn = pastDayIn(typed);
     if (deliveredOn === null) return;
-    const isDone = await act(
+    const reported = await act(
       'reportDelivery',
       (requestId) => ({ requestId, ...seen, deliveredOn }),
-      'following.act.deliveryDone',
+      t('following.act.deliveryDone'),
     );
-    if (isDone) forget();
+    if (reported !== null) forget();
   }
   return (
     <Form onSubmit={form.handleSubmit(report)}>

@@ -3,12 +3,12 @@ import {
   type TypedInvoice,
   invoiceRules,
 } from '#renderer/features/dealer-desk/follow/acts/act-rules.ts';
-import { type OnOutcome, useAct } from '#renderer/features/dealer-desk/follow/acts/use-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
 /** A delivery order as it was seen. */
 export type SeenDelivery = { readonly number: string; readonly version: number };
@@ -16,13 +16,12 @@ export type SeenDelivery = { readonly number: string; readonly version: number }
 /** Reports the numbers of invoice, chassis and insurance. */
 export function ReportInvoice({
   seen,
-  onOutcome,
+  acting: { busy, act },
 }: {
   readonly seen: SeenDelivery;
-  readonly onOutcome: OnOutcome;
+  readonly acting: Acting;
 }) {
   const { t } = useTranslation();
-  const { busy, act } = useAct(onOutcome);
   const form = useForm<TypedInvoice>({
     resolver: invoiceRules,
     defaultValues: { invoiceNumber: '', chassisNumber: '', insurancePolicyNumber: '' },
@@ -30,12 +29,12 @@ export function ReportInvoice({
   const forget = useDraft(`dealer-invoice-${seen.number}-draft`, form);
 
   async function report(values: TypedInvoice): Promise<void> {
-    const isDone = await act(
+    const reported = await act(
       'reportInvoice',
       (requestId) => ({ requestId, ...seen, ...values }),
-      'following.act.invoiceDone',
+      t('following.act.invoiceDone'),
     );
-    if (isDone) forget();
+    if (reported !== null) forget();
   }
   const typing = { autoComplete: 'off', enterKeyHint: 'next', spellCheck: false } as const;
   return (

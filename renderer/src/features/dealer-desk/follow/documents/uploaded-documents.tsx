@@ -5,12 +5,11 @@ import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
 import { DocumentRow } from '#renderer/features/dealer-desk/follow/documents/document-row.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space } from '#renderer/theme/token.ts';
 import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
 import { useUploadDesk } from '#renderer/ui/files/upload/use-upload-desk.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   title: { margin: 0 },
 });
 
@@ -34,7 +33,7 @@ export function UploadedDocuments({ application }: { readonly application: Follo
   );
   if (kinds.length === 0) return null;
   return (
-    <section className={styles.part}>
+    <Stack gap="m" as="section">
       <h3 className={styles.title}>{t('following.bring.title')}</h3>
       <p>{t('following.bring.intro')}</p>
       <UploadNews uploads={uploads} settled={settled} />
@@ -47,6 +46,6 @@ export function UploadedDocuments({ application }: { readonly application: Follo
           desk={desk}
         />
       ))}
-    </section>
+    </Stack>
   );
 }

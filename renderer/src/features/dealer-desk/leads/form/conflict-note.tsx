@@ -1,5 +1,4 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useRef } from 'react';
 import type { Lead } from '#contract/dealers/leads.ts';
 import { stateInWords, typedInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import {
@@ -8,23 +7,12 @@ import {
   typedOf,
 } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { ChangedBox } from '#renderer/ui/staff/changed-box.tsx';
 
-const useStyles = makeStyles({
-  note: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s,
-    padding: space.m,
-    backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.portalAccent}`,
-    borderRadius: token.borderRadiusMedium,
-    outlineStyle: 'none',
-  },
-  list: { margin: 0, paddingLeft: space.l },
-});
+const useStyles = makeStyles({ list: { margin: 0, paddingLeft: space.l } });
 
 /** Shows what a colleague changed in the meantime, and offers to restore the typed text. */
 export function ConflictNote({
@@ -41,12 +29,10 @@ export function ConflictNote({
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
   const [was, is] = [typedOf(before), typedOf(now)];
   const changed = LEAD_FIELDS.filter((field) => was[field] !== is[field]);
   return (
-    <div ref={note} role="alert" tabIndex={-1} className={styles.note}>
+    <ChangedBox takesFocus>
       <p>{t('leads.conflict.text')}</p>
       <ul className={styles.list}>
         {before.status.state !== now.status.state && (
@@ -67,6 +53,6 @@ export function ConflictNote({
           <Button onClick={onMine}>{t('leads.conflict.mine')}</Button>
         </FormActions>
       )}
-    </div>
+    </ChangedBox>
   );
 }

@@ -1,20 +1,19 @@
-import { makeStyles } from '@griffel/react';
 import { LeadGrid } from '#renderer/features/dealer-desk/leads/list/lead-grid.tsx';
 import { LeadsAway } from '#renderer/features/dealer-desk/leads/list/leads-away.tsx';
 import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
-import { useLeads } from '#renderer/features/dealer-desk/leads/list/use-leads.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
-import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
-import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space } from '#renderer/theme/token.ts';
-import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-
-const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
-  unseen: visuallyHidden,
-});
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  keepPreviousData,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import type { Lead } from '#contract/dealers/leads.ts';
+import type { Platform } from '#renderer/platform/platform.ts';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
 /** The requested leads, with more on request. */
 export function LeadBrowser({
@@ -28,7 +27,6 @@ export function LeadBrowser({
   /** Shown when there are none. */
   readonly none: string;
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const query = useLeads(asked);
   const kept = useKept();
@@ -36,35 +34,41 @@ export function LeadBrowser({
     const onAgain = () => void query.refetch();
     return <LeadsAway kept={kept} label={label} asked={asked} onAgain={onAgain} />;
   }
-  const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
-  if (query.data === undefined) {
-    return query.isError ? (
-      <Unanswered
-        words={DESK_WORDS}
-        failure={query.error.failure}
-        onAgain={() => query.refetch()}
-      />
-    ) : (
-      <p role="status">{t('shell.working')}</p>
-    );
-  }
   return (
-    <div className={styles.part}>
-      {query.isError && (
-        <Unanswered
-          failure={query.error.failure}
-          onAgain={() => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
-        />
-      )}
-      <p role="status" className={leads.length === 0 ? undefined : styles.unseen}>
-        {leads.length === 0 ? none : t('leads.shown', { count: leads.length })}
-      </p>
-      {leads.length > 0 && <LeadGrid label={label} leads={leads} />}
-      {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('leads.more')}
-        </Button>
-      )}
-    </div>
+    <Pages
+      query={query}
+      itemsOf={(page) => page.leads}
+      none={none}
+      said={(count) => t('leads.shown', { count })}
+    >
+      {(leads) => <LeadGrid label={label} leads={leads} />}
+    </Pages>
   );
+}
+
+type Page = { readonly leads: readonly Lead[]; readonly next: string | null };
+
+/** The leads, page by page. While others load, the previous ones stay. */
+function useLeads(asked: LeadsAsked): UseInfiniteQueryResult<InfiniteData<Page>, CallFailed> {
+  const { call } = usePlatform();
+  const { userId } = useSession();
+  return useInfiniteQuery<Page, CallFailed, InfiniteData<Page>, readonly unknown[], string | null>({
+    queryKey: [userId, 'leads', asked],
+    initialPageParam: null,
+    queryFn: ({ pageParam }) => readPage(call, asked, pageParam),
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page with leads in it: a search may have empty ones before the next. */
+async function readPage(
+  call: Platform['call'],
+  asked: LeadsAsked,
+  after: string | null,
+): Promise<Page> {
+  const answer = await call('leads', { ...asked, after });
+  if (!answer.ok) throw new CallFailed(answer.failure);
+  const { leads, next } = answer.value;
+  return leads.length === 0 && next !== null ? readPage(call, asked, next) : answer.value;
 }

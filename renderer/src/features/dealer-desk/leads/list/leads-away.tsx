@@ -43,7 +43,7 @@ export function LeadsAway({
         <LeadGrid label={label} leads={leads.slice(0, count)} />
       )}
       {leads.length > count && (
-        <Button onClick={() => setCount(count + PAGE)}>{t('leads.more')}</Button>
+        <Button onClick={() => setCount(count + PAGE)}>{t('work.more')}</Button>
       )}
     </div>
   );

@@ -1,11 +1,15 @@
 import { makeStyles } from '@griffel/react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
-import { LoanToValue } from '#renderer/features/dealer-desk/quote/figures/loan-to-value.tsx';
-import { quotedLenders } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import {
+  quotedLenders,
+  type QuotedLoan,
+} from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { formatPercent } from '#renderer/ui/text/percent.ts';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   small: {
@@ -53,6 +57,30 @@ export function LenderTable({ figures }: { readonly figures: QuoteFigures }) {
       <p className={styles.small}>
         {t('dealerQuote.figures.order')} {t('dealerQuote.figures.contains')}
       </p>
+    </>
+  );
+}
+
+/** The loan as a share of which price, and the most that the lender gives. */
+function LoanToValue({
+  loanToValue: { base, value, percent, maxPercent, maxAmount },
+}: Pick<QuotedLoan, 'loanToValue'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div>
+        {t('dealerQuote.figures.ofBase', {
+          percent: formatPercent(percent),
+          base: t(`dealerQuote.figures.base.${base}`),
+          value: inRupees(value),
+        })}
+      </div>
+      <div>
+        {t('dealerQuote.figures.most', {
+          percent: formatPercent(maxPercent),
+          amount: inRupees(maxAmount),
+        })}
+      </div>
     </>
   );
 }

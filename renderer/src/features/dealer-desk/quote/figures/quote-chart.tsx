@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
-import { quotePicture } from '#renderer/features/dealer-desk/quote/figures/quote-picture.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
+import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 /** What is paid in all over each tenor, with the loan that has the lowest APR. */
 export function QuoteChart({ figures }: { readonly figures: QuoteFigures }) {
@@ -17,4 +20,38 @@ export function QuoteChart({ figures }: { readonly figures: QuoteFigures }) {
       note={t('dealerQuote.figures.chartNote')}
     />
   );
+}
+
+/** What is paid in all over each tenor, with the loan that has the lowest APR, as stacked bars. */
+export function quotePicture({ tenors }: QuoteFigures, { t, language }: Translator): Plot {
+  const loans = tenors.flatMap(({ months, offered: [loan] }) =>
+    loan === undefined
+      ? []
+      : [{ ...loan, months: t('dealerQuote.figures.months', { count: months }) }],
+  );
+  const placeInWords = (at: number) => {
+    const loan = loans[at];
+    if (loan === undefined) return '';
+    const { months, lender } = loan;
+    return t('dealerQuote.figures.chartPlace', { months, lender: lender.names[language] });
+  };
+  return {
+    kind: 'bars',
+    places: loans.map(({ months }) => months),
+    placeInWords,
+    money: inRupees,
+    roundMoney: (paise) => formatMoney(paise / 100),
+    series: [
+      {
+        name: t('cost.disbursed'),
+        look: 'accent',
+        values: loans.map(({ totalPaid, totalCost }) => totalPaid - totalCost),
+      },
+      {
+        name: t('cost.totalCost'),
+        look: 'third',
+        values: loans.map(({ totalCost }) => totalCost),
+      },
+    ],
+  };
 }

@@ -10,8 +10,7 @@ import {
   kindsAskedOf,
 } from '#domain/lending/documents.ts';
 import { isAcceptedState } from '#domain/lending/lender-acts.ts';
-import type { Asking } from '#renderer/features/lender/case/acts/asking.ts';
-import type { ActProps } from '#renderer/features/lender/case/acts/reject-dialog.tsx';
+import type { ActProps } from '#renderer/features/lender/case/acts/reasoned-acts.tsx';
 import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
 import { documentInWords } from '#renderer/features/lender/shared/case-words.ts';
@@ -23,6 +22,9 @@ import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
+
+/** What to request and why, as chosen so far. */
+export type Asking = { readonly documents: readonly DocumentKind[]; readonly reason: string };
 
 const useStyles = makeStyles({
   kinds: { display: 'flex', flexDirection: 'column', minWidth: 0 },

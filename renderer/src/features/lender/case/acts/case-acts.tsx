@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { LenderAct } from '#domain/lending/lender-acts.ts';
-import { NOTHING_ASKED } from '#renderer/features/lender/case/acts/asking.ts';
+import type { Asking } from '#renderer/features/lender/case/acts/ask-drawer.tsx';
 import { isPlainAct, usePlainAct } from '#renderer/features/lender/case/acts/plain-acts.ts';
+import { CancelOrder, RejectCase } from '#renderer/features/lender/case/acts/reasoned-acts.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -11,10 +12,8 @@ import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
 const loadAsk = async () =>
   (await import('#renderer/features/lender/case/acts/ask-drawer.tsx')).AskDrawer;
-const loadReject = async () =>
-  (await import('#renderer/features/lender/case/acts/reject-dialog.tsx')).RejectDialog;
-const loadCancel = async () =>
-  (await import('#renderer/features/lender/case/acts/cancel-order-dialog.tsx')).CancelOrderDialog;
+
+const NOTHING_ASKED: Asking = { documents: [], reason: '' };
 
 /** What is not begun from the head of a case: an offer is withdrawn where it is listed. */
 type OpenedAct = Exclude<LenderAct, 'withdrawOffer'>;
@@ -121,8 +120,8 @@ export function CaseActs({
           }}
         />
       )}
-      {open === 'reject' && <OpenedPart load={loadReject} props={props} />}
-      {open === 'cancelDeliveryOrder' && <OpenedPart load={loadCancel} props={props} />}
+      {open === 'reject' && <RejectCase {...props} />}
+      {open === 'cancelDeliveryOrder' && <CancelOrder {...props} />}
     </>
   );
 }

@@ -60,7 +60,7 @@ export function AskCorrections({
     event.preventDefault();
     setTried(true);
     if (isEmpty || reason === null || busy) return;
-    const answer = await act(
+    const asked = await act(
       'requestChanges',
       (requestId) => ({
         requestId,
@@ -72,7 +72,7 @@ export function AskCorrections({
       }),
       t('review.decide.corrections.done'),
     );
-    if (answer.ok) onChoices({ ...NOTHING_CHOSEN, decision: choices.decision });
+    if (asked !== null) onChoices({ ...NOTHING_CHOSEN, decision: choices.decision });
   }
 
   return (

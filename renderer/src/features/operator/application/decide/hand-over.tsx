@@ -39,9 +39,13 @@ export function HandOver({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { busy, outcome, setOutcome, act } = useReviewAct();
   const [isAsked, setAsked] = useState(false);
   const [missing, setMissing] = useState<readonly Missing[]>([]);
+  const { busy, outcome, act } = useReviewAct((failure) => {
+    const found = missingIn(failure);
+    setMissing(found);
+    return found.length === 0 ? undefined : null;
+  });
   const { number, version } = application;
 
   function start(): void {
@@ -53,16 +57,11 @@ export function HandOver({
     setAsked(false);
     if (!yes) return;
     setMissing([]);
-    const handed = await act(
+    await act(
       'handOver',
       (requestId) => ({ requestId, number, version }),
       t('review.decide.handOver.done'),
     );
-    if (handed.ok) return;
-    const found = missingIn(handed.failure);
-    if (found.length === 0) return;
-    setOutcome(null);
-    setMissing(found);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { Select } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useBorrowersWords } from '#renderer/features/operator/application/documents/borrowers-words.ts';
 import type {
   Reviewed,
   ReviewedDocument,
@@ -17,6 +16,11 @@ import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Language } from '#domain/languages.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
+import { loadChunk } from '#renderer/platform/load-chunk.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -65,12 +69,12 @@ export function FindingForm({
   // Until what was found has been read again, it is not found once more.
   const busy = isAsking || isFound;
   const find = async (finding: Finding, said: string) => {
-    const answer = await act(
+    const found = await act(
       'verifyDocument',
       (requestId) => ({ requestId, document, version, finding }),
       said,
     );
-    setFound(answer.ok);
+    setFound(found !== null);
   };
   useEffect(() => {
     if (isFound && state !== 'CLEAN') (next.current ?? heading.current)?.focus();
@@ -225,4 +229,15 @@ function AskAgain({
       )}
     </>
   );
+}
+
+/** What the borrower sees about a document that is requested again, in their language; null until its words are loaded. */
+function useBorrowersWords(language: Language): ((reason: ResubmitReason) => string) | null {
+  const { data } = useQuery({
+    queryKey: ['words of documents', language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () =>
+      translatorOf(language, [await loadChunk(() => loadWords(language, 'documents'))]),
+  });
+  return data === undefined ? null : (reason) => data.t(`documents.reasons.${reason}`);
 }

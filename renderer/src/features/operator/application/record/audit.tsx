@@ -9,11 +9,11 @@ import {
 import { VerifyAudit } from '#renderer/features/operator/application/record/verify-audit.tsx';
 import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m },
   facts: {
     fontFamily: token.fontFamilyMonospace,
     fontSize: token.fontSizeBase200,
@@ -29,7 +29,7 @@ export function Audit({ telling }: { readonly telling: Telling }) {
   const { t } = useTranslation();
   const { history } = telling.application;
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <p>
         {t('review.audit.text')} {t('review.logged')}
       </p>
@@ -55,6 +55,6 @@ export function Audit({ telling }: { readonly telling: Telling }) {
           ],
         }))}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { makeStyles } from '@griffel/react';
 import type { Telling } from '#renderer/features/operator/application/record/history-words.ts';
 import {
   caseInWords,
@@ -7,22 +6,17 @@ import {
 import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space } from '#renderer/theme/token.ts';
 import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const PAISE = 100;
 
-const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m },
-});
-
 /** How far the application is with each lender, and the offers that were made. */
 export function Lenders({ telling }: { readonly telling: Telling }) {
-  const styles = useStyles();
   const { t, language } = useTranslation();
   const { words, lenderName, application } = telling;
   const { cases, offers, content } = application;
@@ -30,7 +24,7 @@ export function Lenders({ telling }: { readonly telling: Telling }) {
     cases.some(({ productId }) => productId === product.id),
   );
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <h3>{t('review.record.cases')}</h3>
       {cases.length === 0 ? (
         <p>{t('review.record.noCases')}</p>
@@ -106,7 +100,7 @@ export function Lenders({ telling }: { readonly telling: Telling }) {
         ),
       )}
       <Delivery telling={telling} />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import type { Outcome } from '#renderer/ui/form/outcome.tsx';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import type { RefusalSaid } from '#renderer/ui/staff/use-act.ts';
 
 const current = z.object({ state: z.enum(PRODUCT_STATES) });
 
 /** Why a version is not in the state that an operator wanted: another operator was first, or must decide. */
-export function decisionOutcome(t: Translator['t'], failure: GatewayFailure): Outcome {
-  if (failure.kind !== 'refused') return failureOutcome(t, failure);
+export function decisionOutcome(t: Translator['t'], failure: GatewayFailure): RefusalSaid {
+  if (failure.kind !== 'refused') return undefined;
   if (failure.status === 403) return { kind: 'failure', text: t('product.failure.mine') };
   const now = current.safeParse(failure.current);
-  if (failure.status !== 409 || !now.success) return failureOutcome(t, failure);
+  if (failure.status !== 409 || !now.success) return undefined;
   const state = t(`catalogue.state.${now.data.state}`);
   return { kind: 'failure', text: t('product.failure.changed', { state }) };
 }

@@ -1,17 +1,15 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { ProductState } from '#domain/lending/states/product-states.ts';
 import { indianDayOf } from '#domain/days.ts';
-import type { GatewayFailure } from '#contract/gateway.ts';
-import type { Result } from '#contract/result.ts';
 import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
 import type { Impact } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
 import { StateBadge } from '#renderer/features/operator/catalogue/list/state-badge.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { type Act, useAct } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({
   panel: {
@@ -27,18 +25,13 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: token.fontSizeBase400, outlineStyle: 'none' },
 });
 
-export type Settle = (answer: Result<unknown, GatewayFailure>, done: string) => boolean;
-
 /**
- * What came of the last decision, and a function that takes in the next one: whether it was made. Once the version is in
- * another state, its heading gets the focus: the button that was pressed is gone.
+ * Decisions about a version. Once it is in another state, its heading gets the focus: the button that was pressed is gone.
  */
-export function useSettle(state: ProductState) {
+export function useDecisions(state: ProductState) {
   const { t } = useTranslation();
-  const showToast = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const isSettled = useRef(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const shown = useRef(state);
   useEffect(() => {
     if (shown.current === state) return;
@@ -46,17 +39,16 @@ export function useSettle(state: ProductState) {
     if (isSettled.current) heading.current?.focus();
     isSettled.current = false;
   }, [state]);
-  const settle: Settle = (answer, done) => {
-    setOutcome(answer.ok ? null : decisionOutcome(t, answer.failure));
-    if (!answer.ok) return false;
-    showToast({ text: done });
-    isSettled.current = true;
-    return true;
+  const { busy, outcome, act } = useAct({ refusal: (failure) => decisionOutcome(t, failure) });
+  const decide: Act = async (...decision) => {
+    const made = await act(...decision);
+    if (made !== null) isSettled.current = true;
+    return made;
   };
-  return { heading, outcome, settle };
+  return { heading, outcome, acting: { busy, act: decide } };
 }
 
-export type Settling = ReturnType<typeof useSettle>;
+export type Decisions = ReturnType<typeof useDecisions>;
 
 /** How far the version is, what that means, and what can be done about it. */
 export function StatePanel({

@@ -14,6 +14,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { Form } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
 const useStyles = makeStyles({
   fields: {
@@ -59,7 +60,7 @@ export function DraftForm({
     const answer = await draft.save(values);
     if (answer === null) return;
     if (answer.ok) showToast({ text: t('productForm.saved') });
-    else setOutcome(decisionOutcome(t, answer.failure));
+    else setOutcome(decisionOutcome(t, answer.failure) ?? failureOutcome(t, answer.failure));
   }
 
   // The buttons of the note are gone then.

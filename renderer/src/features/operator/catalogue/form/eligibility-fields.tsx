@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { FieldGroup, FieldRow } from '#renderer/features/operator/catalogue/form/field-group.tsx';
+import { FieldGroup, FieldRow } from '#renderer/ui/form/field-group.tsx';
 import {
   FigureField,
   type ProductFormState,
@@ -17,7 +17,7 @@ export function EligibilityFields({ form }: { readonly form: ProductFormState })
   const { t } = useTranslation();
   const guarantor = useWatch({ control: form.control, name: 'eligibility.guarantor.kind' });
   return (
-    <FieldGroup title={t('productForm.eligibility')}>
+    <FieldGroup isApart title={t('productForm.eligibility')}>
       <FieldRow>
         <FigureField
           form={form}

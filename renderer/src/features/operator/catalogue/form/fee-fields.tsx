@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
-import { FieldGroup, FieldRow } from '#renderer/features/operator/catalogue/form/field-group.tsx';
+import { FieldGroup, FieldRow } from '#renderer/ui/form/field-group.tsx';
 import { NEW_FEE } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import {
   FigureField,
@@ -60,7 +60,7 @@ export function FeeFields({ form }: { readonly form: ProductFormState }) {
   };
 
   return (
-    <FieldGroup title={t('productForm.fees')}>
+    <FieldGroup isApart title={t('productForm.fees')}>
       <FieldError id="fees-error" text={error} />
       {fees.length === 0 && <p>{t('productForm.noFees')}</p>}
       {fees.map((_fee, index) => (

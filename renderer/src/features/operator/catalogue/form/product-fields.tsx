@@ -7,7 +7,7 @@ import {
 import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { EligibilityFields } from '#renderer/features/operator/catalogue/form/eligibility-fields.tsx';
 import { FeeFields } from '#renderer/features/operator/catalogue/form/fee-fields.tsx';
-import { FieldGroup, FieldRow } from '#renderer/features/operator/catalogue/form/field-group.tsx';
+import { FieldGroup, FieldRow } from '#renderer/ui/form/field-group.tsx';
 import { ManyField } from '#renderer/features/operator/catalogue/form/many-field.tsx';
 import {
   FigureField,
@@ -37,7 +37,7 @@ export function ProductFields({ form }: Props) {
 function LoanFields({ form }: Props) {
   const { t } = useTranslation();
   return (
-    <FieldGroup title={t('productForm.loan')}>
+    <FieldGroup isApart title={t('productForm.loan')}>
       <FieldRow>
         <WordsField form={form} name="names.en" label={t('productTerms.nameEn')} />
         <WordsField form={form} name="names.hi" label={t('productTerms.nameHi')} />
@@ -75,7 +75,7 @@ function CostFields({ form }: Props) {
   const { t } = useTranslation();
   const kind = useWatch({ control: form.control, name: 'rate.kind' });
   return (
-    <FieldGroup title={t('productForm.rate')}>
+    <FieldGroup isApart title={t('productForm.rate')}>
       <RadioField
         form={form}
         name="rate.kind"
@@ -104,7 +104,7 @@ function CostFields({ form }: Props) {
 function PenalFields({ form }: Props) {
   const { t } = useTranslation();
   return (
-    <FieldGroup title={t('productForm.penal')}>
+    <FieldGroup isApart title={t('productForm.penal')}>
       <FieldRow>
         <FigureField
           form={form}
@@ -137,7 +137,7 @@ function DocumentFields({ form }: Props) {
   const options = (kinds: readonly DocumentKind[]) =>
     kinds.map((kind) => ({ value: kind, label: t(`applications.document.${kind}`) }));
   return (
-    <FieldGroup title={t('productForm.documents')}>
+    <FieldGroup isApart title={t('productForm.documents')}>
       <ManyField
         form={form}
         name="documents.beforeSanction"

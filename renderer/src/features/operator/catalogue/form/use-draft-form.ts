@@ -3,19 +3,18 @@ import { useForm } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import type { Impact } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
-import {
-  forgetTyped,
-  keepTyped,
-  readKept,
-  useTypedKey,
-} from '#renderer/features/operator/catalogue/form/kept-typed.ts';
 import { productRules } from '#renderer/features/operator/catalogue/form/product-rules.ts';
 import {
   type TypedProduct,
   readProduct,
   typedOf,
+  typedProduct,
 } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
+import * as z from 'zod/mini';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { tabStorage } from '#renderer/platform/tab-storage.ts';
+import type { DraftKey } from '#renderer/ui/form/draft.ts';
 
 /** A draft as the gateway had it. */
 type Saved = Pick<Impact, 'product' | 'changedAt'>;
@@ -100,3 +99,33 @@ export function useDraftForm(
 }
 
 export type DraftFormState = ReturnType<typeof useDraftForm>;
+
+const keptTyped = z.strictObject({
+  /** `changedAt` of the saved draft that it was typed over. */
+  over: z.number(),
+  typed: typedProduct,
+});
+type KeptTyped = z.infer<typeof keptTyped>;
+
+/** What was typed and not saved; null where there is nothing, or it cannot be read. */
+function readKept(key: DraftKey): KeptTyped | null {
+  try {
+    return keptTyped.safeParse(JSON.parse(tabStorage.getItem(key) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const keepTyped = (key: DraftKey, kept: KeptTyped): void =>
+  tabStorage.setItem(key, JSON.stringify(kept));
+
+const forgetTyped = (key: DraftKey): void => tabStorage.removeItem(key);
+
+/**
+ * Where one's text of a version is kept in this tab. It holds no personal data, and stays for the same person when a
+ * session has ended.
+ */
+function useTypedKey(productId: string, version: number): DraftKey {
+  const { userId } = useSession();
+  return `product-${productId}-${version}-${userId ?? ''}-draft`;
+}

@@ -3,19 +3,15 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { MAX_ID, MAX_TEXT, id as organisationId } from '#domain/lending/values.ts';
-import { STARTING_TERMS } from '#renderer/features/operator/catalogue/list/starting-terms.ts';
 import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
-import {
-  FormDialog,
-  IdField,
-  ShortField,
-} from '#renderer/features/operator/shared/form-dialog.tsx';
+import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
+import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { requiredLine, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 
 const messageKey = (key: PlainKey) => key;
 
@@ -35,7 +31,6 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const lenders = useLenders();
-  const { change } = useChange();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { lenderId: '', productId: '', en: '', hi: '' },
@@ -48,10 +43,10 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
       draft="product-new-draft"
       form={form}
       taken={{ name: 'productId', message: 'catalogue.error.taken' }}
-      send={({ lenderId, productId, en, hi }) => {
+      send={(act, { lenderId, productId, en, hi }) => {
         const named = { productId, lenderId, version: FIRST_VERSION, names: { en, hi } };
         const product = { ...STARTING_TERMS, ...named };
-        return change('draftProduct', (requestId) => ({ requestId, product, seen: null }));
+        return act('draftProduct', (requestId) => ({ requestId, product, seen: null }));
       }}
       onDone={({ productId }) =>
         void navigate({ hash: fragmentOf({ view: 'product', productId, version: FIRST_VERSION }) })
@@ -71,3 +66,38 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
     </FormDialog>
   );
 }
+
+/** What the draft of a new product begins with, so that it can be saved from the start. None of it is advice. */
+const STARTING_TERMS: Omit<ProductVersion, 'productId' | 'lenderId' | 'version' | 'names'> = {
+  vehicleKinds: ['e-rickshaw'],
+  amount: { min: 50_000_00, max: 200_000_00 },
+  tenure: { min: 12, max: 36 },
+  rate: { kind: 'reducing', percent: 24 },
+  fees: [],
+  penalCharge: {
+    percent: 24,
+    words: {
+      en: '24 % a year on what is overdue, for the days that it is overdue',
+      hi: 'बकाया रकम पर, जितने दिन बकाया रहे, 24 % सालाना',
+    },
+  },
+  loanToValue: { maxPercent: 85, base: 'invoice' },
+  eligibility: {
+    age: { minAtApplication: 21, maxAtMaturity: 60 },
+    instalmentShare: { maxPercent: 50, of: 'surplus' },
+    minMonthlyIncome: 0,
+    pinPrefixes: [],
+    guarantor: { kind: 'never' },
+  },
+  documents: {
+    beforeSanction: [
+      'masked-aadhaar',
+      'pan-or-form-60',
+      'driving-licence',
+      'proforma-invoice',
+      'photograph',
+    ],
+    afterSanction: ['invoice', 'insurance', 'registration-certificate'],
+  },
+  coolingOffDays: 3,
+};

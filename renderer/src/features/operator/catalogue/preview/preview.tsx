@@ -1,10 +1,7 @@
-import { use, useMemo } from 'react';
-import {
-  ExampleMatchContext,
-  type ExampleMatchProps,
-} from '#renderer/features/operator/catalogue/preview/example-match-context.ts';
+import { use, useMemo, createContext } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 
 /** A version as a borrower would see it. */
 export function Preview({ lender, product }: Pick<ExampleMatchProps, 'lender' | 'product'>) {
@@ -29,3 +26,13 @@ export function Preview({ lender, product }: Pick<ExampleMatchProps, 'lender' | 
     </>
   );
 }
+
+type ExampleMatchProps = {
+  readonly lender: Lender;
+  readonly product: ProductVersion;
+  /** Above the answer. */
+  readonly said: { readonly matches: string; readonly doesNot: string; readonly unread: string };
+};
+
+/** The borrower's own view of a product: the page gets it from the borrowers' part of the portal. */
+export const ExampleMatchContext = createContext<LoadPart<ExampleMatchProps> | null>(null);

@@ -6,14 +6,10 @@ import type { Dealer } from '#contract/applications/delivery.ts';
 import { MAX_TEXT, text } from '#domain/lending/values.ts';
 import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
 import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
-import {
-  FormDialog,
-  IdField,
-  ShortField,
-} from '#renderer/features/operator/shared/form-dialog.tsx';
+import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
+import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 
@@ -41,7 +37,6 @@ const typedOf = (dealer: Dealer | null): Typed => {
 export function DealerDialog({ dealer, onClose }: EditDealerProps) {
   const { t } = useTranslation();
   const showToast = useToasts();
-  const { change } = useChange();
   const isNew = dealer === null;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: typedOf(dealer) });
   const { en = '', hi = '', overEn, overHi } = useWatch({ control: form.control });
@@ -73,8 +68,8 @@ export function DealerDialog({ dealer, onClose }: EditDealerProps) {
             )
           : null
       }
-      send={({ id, ...typed }) =>
-        change('saveDealer', (requestId) => ({
+      send={(act, { id, ...typed }) =>
+        act('saveDealer', (requestId) => ({
           requestId,
           dealer: { id, names: { en: typed.en, hi: typed.hi } },
           seen: isNew ? null : { id, names: { en: typed.overEn, hi: typed.overHi } },

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { MAX_ID } from '#domain/lending/values.ts';
 import type { EraseLeadsProps } from '#renderer/features/operator/organisations/dealer/erase-leads.tsx';
-import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
+import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import { Form } from '#renderer/ui/form/form.tsx';
@@ -14,8 +13,7 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 export function EraseDialog({ dealer, onClose, onErased }: EraseLeadsProps) {
   const { t, language } = useTranslation();
   const formId = useId();
-  const { busy, change } = useChange();
-  const { outcome, settle } = useSettle();
+  const { busy, outcome, act } = useOrganisationAct();
   const form = useForm({ defaultValues: { typed: '' } });
   const name = dealer.names[language];
 
@@ -24,9 +22,9 @@ export function EraseDialog({ dealer, onClose, onErased }: EraseLeadsProps) {
       form.setError('typed', { message: 'organisations.error.confirm' }, { shouldFocus: true });
       return;
     }
-    const answer = await change('eraseLeads', (requestId) => ({ requestId, dealerId: dealer.id }));
-    if (!answer.ok) return void settle(answer, '');
-    onErased(t('organisations.erased', { count: answer.value.leads, name }));
+    const erased = await act('eraseLeads', (requestId) => ({ requestId, dealerId: dealer.id }));
+    if (erased === null) return;
+    onErased(t('organisations.erased', { count: erased.leads, name }));
     onClose();
   }
 

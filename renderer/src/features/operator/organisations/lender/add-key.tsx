@@ -2,10 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ed25519Key, lenderKeyId } from '#contract/operators/lender-systems.ts';
-import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
+import { saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -28,19 +27,25 @@ const schema = z.object({
 /** Proposes a public key of a lender's. */
 export function AddKey({ lenderId }: { readonly lenderId: string }) {
   const { t } = useTranslation();
-  const { busy, change } = useChange();
-  const { outcome, settle } = useSettle();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { keyId: '', x: '' } });
+  const { busy, outcome, act } = useAct({
+    refusal: (failure) => {
+      if (failure.kind !== 'refused' || failure.status !== 409) {
+        return saidBy({ 403: t('organisations.mine') })(failure);
+      }
+      const field = failure.fields?.includes('x') === true ? 'x' : 'keyId';
+      form.setError(field, { message: 'organisations.error.usedKey' }, { shouldFocus: true });
+      return null;
+    },
+  });
   const forget = useDraft(`lender-key-${lenderId}-draft`, form);
 
   async function submit(key: z.infer<typeof schema>): Promise<void> {
-    const answer = await change('addLenderKey', (requestId) => ({ requestId, lenderId, ...key }));
-    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 409) {
-      const field = answer.failure.fields?.includes('x') === true ? 'x' : 'keyId';
-      form.setError(field, { message: 'organisations.error.usedKey' }, { shouldFocus: true });
+    const done = t('organisations.keys.done.propose', { key: key.keyId });
+    if (
+      (await act('addLenderKey', (requestId) => ({ requestId, lenderId, ...key }), done)) === null
+    )
       return;
-    }
-    if (!settle(answer, t('organisations.keys.done.propose', { key: key.keyId }))) return;
     form.reset();
     forget();
   }

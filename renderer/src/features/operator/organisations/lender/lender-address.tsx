@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { makeStyles } from '@griffel/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isLenderAddress } from '#contract/operators/lender-systems.ts';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
 import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
-import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
+import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const MAX_URL = 200;
 const ADDRESS_ERROR: PlainKey = 'organisations.error.address';
@@ -26,7 +26,6 @@ const rules = zodResolver(
 );
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   heading: { margin: 0, fontSize: token.fontSizeBase300, outlineStyle: 'none' },
   address: { overflowWrap: 'anywhere', fontWeight: token.fontWeightSemibold },
 });
@@ -35,31 +34,33 @@ const useStyles = makeStyles({
 export function LenderAddress({ system }: { readonly system: LenderSystem }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const { busy, change } = useChange();
-  const { outcome, settle } = useSettle();
+  const { busy, outcome, act } = useOrganisationAct();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isEnding, setEnding] = useState(false);
   const { lenderId, lender, url, proposal } = system;
 
   async function decide(decision: 'approve' | 'refuse', proposed: string): Promise<void> {
-    const answer = await change('decideLenderSystem', (requestId) => ({
-      requestId,
-      lenderId,
-      url: proposed,
-      decision,
-    }));
+    const body = { lenderId, url: proposed, decision };
+    const decided = await act(
+      'decideLenderSystem',
+      (requestId) => ({ requestId, ...body }),
+      t(`organisations.address.done.${decision}`),
+    );
     // The button that was pressed is gone.
-    if (settle(answer, t(`organisations.address.done.${decision}`))) heading.current?.focus();
+    if (decided !== null) heading.current?.focus();
   }
 
   async function end(): Promise<void> {
     const body = { lenderId, url: null };
-    const answer = await change('saveLenderSystem', (requestId) => ({ requestId, ...body }));
-    if (settle(answer, t('organisations.address.done.end'))) heading.current?.focus();
+    const ended = await act(
+      'saveLenderSystem',
+      (requestId) => ({ requestId, ...body }),
+      t('organisations.address.done.end'),
+    );
+    if (ended !== null) heading.current?.focus();
   }
 
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('organisations.address.title')}
       </h3>
@@ -86,37 +87,37 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
       <ProposeAddress lenderId={lenderId} />
       {(url !== null || proposal !== null) && (
         <div>
-          <Button busy={busy} onClick={() => setEnding(true)}>
+          <AskedButton
+            busy={busy}
+            question={{
+              title: t('organisations.address.endTitle', { name: lender.names[language] }),
+              text: t('organisations.address.endText'),
+              no: t('work.cancel'),
+              yes: t('organisations.address.endYes'),
+            }}
+            onYes={() => void end()}
+          >
             {t('organisations.address.end')}
-          </Button>
+          </AskedButton>
         </div>
       )}
-      {isEnding && (
-        <Question
-          title={t('organisations.address.endTitle', { name: lender.names[language] })}
-          text={t('organisations.address.endText')}
-          no={t('catalogue.cancel')}
-          yes={t('organisations.address.endYes')}
-          onAnswer={(yes) => {
-            setEnding(false);
-            if (yes) void end();
-          }}
-        />
-      )}
-    </div>
+    </Stack>
   );
 }
 
 function ProposeAddress({ lenderId }: { readonly lenderId: string }) {
   const { t } = useTranslation();
-  const { busy, change } = useChange();
-  const { outcome, settle } = useSettle();
+  const { busy, outcome, act } = useOrganisationAct();
   const form = useForm({ resolver: rules, defaultValues: { url: '' } });
   const forget = useDraft(`lender-address-${lenderId}-draft`, form);
 
   async function submit({ url }: { readonly url: string }): Promise<void> {
-    const answer = await change('saveLenderSystem', (requestId) => ({ requestId, lenderId, url }));
-    if (!settle(answer, t('organisations.address.done.propose'))) return;
+    const proposed = await act(
+      'saveLenderSystem',
+      (requestId) => ({ requestId, lenderId, url }),
+      t('organisations.address.done.propose'),
+    );
+    if (proposed === null) return;
     form.reset();
     forget();
   }

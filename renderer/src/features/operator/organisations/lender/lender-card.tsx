@@ -11,6 +11,7 @@ import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Fold } from '#renderer/ui/folds/fold.tsx';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 export type LenderSystem = ReplyOf<typeof lenderSystems>['systems'][number];
 
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
     gap: space.xl,
     [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
 });
 
 /** A lender, and what waits for a decision there before the fold is opened. */
@@ -46,7 +46,7 @@ export function LenderCard({ system }: { readonly system: LenderSystem }) {
       ].join(' · ')}
     >
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap="l">
           <LabelledRows
             heading="h3"
             title={t('organisations.read')}
@@ -73,11 +73,11 @@ export function LenderCard({ system }: { readonly system: LenderSystem }) {
               {t('organisations.edit')}
             </Button>
           </div>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap="l">
           <LenderAddress system={system} />
           <LenderKeys system={system} />
-        </div>
+        </Stack>
       </div>
       {isEditing && <EditLender saved={system} onClose={() => setEditing(false)} />}
     </Fold>

@@ -8,20 +8,15 @@ import {
   lenderRules,
   typedLenderOf,
 } from '#renderer/features/operator/organisations/lender/typed-lender.ts';
-import {
-  FormDialog,
-  IdField,
-  ShortField,
-} from '#renderer/features/operator/shared/form-dialog.tsx';
+import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
+import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 
 export function LenderDialog({ saved, onClose }: EditLenderProps) {
   const { t } = useTranslation();
   const showToast = useToasts();
-  const { change } = useChange();
   const isNew = saved === null;
   const form = useForm<TypedLender>({
     resolver: lenderRules,
@@ -53,8 +48,8 @@ export function LenderDialog({ saved, onClose }: EditLenderProps) {
             )
           : null
       }
-      send={(typed) =>
-        change('saveLender', (requestId) => ({
+      send={(act, typed) =>
+        act('saveLender', (requestId) => ({
           requestId,
           lender: lenderOf(typed),
           seen: isNew ? null : Number(typed.over),

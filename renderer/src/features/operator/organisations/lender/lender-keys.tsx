@@ -1,22 +1,20 @@
 import { makeStyles } from '@griffel/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { indianDayOf } from '#domain/days.ts';
 import { AddKey } from '#renderer/features/operator/organisations/lender/add-key.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
 import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
-import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
+import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { Question } from '#renderer/ui/dialogs/question.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 type LenderKey = LenderSystem['keys'][number];
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   heading: { margin: 0, fontSize: token.fontSizeBase300, outlineStyle: 'none' },
   list: {
     display: 'flex',
@@ -46,29 +44,31 @@ const useStyles = makeStyles({
 export function LenderKeys({ system: { lenderId, keys } }: { readonly system: LenderSystem }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const { busy, change } = useChange();
-  const { outcome, settle } = useSettle();
+  const { busy, outcome, act } = useOrganisationAct();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [revoking, setRevoking] = useState<string | null>(null);
 
   async function decide(keyId: string, decision: 'approve' | 'refuse'): Promise<void> {
     const body = { lenderId, keyId, decision };
-    const answer = await change('decideLenderKey', (requestId) => ({ requestId, ...body }));
+    const decided = await act(
+      'decideLenderKey',
+      (requestId) => ({ requestId, ...body }),
+      t(`organisations.keys.done.${decision}`, { key: keyId }),
+    );
     // The button that was pressed is gone.
-    if (settle(answer, t(`organisations.keys.done.${decision}`, { key: keyId }))) {
-      heading.current?.focus();
-    }
+    if (decided !== null) heading.current?.focus();
   }
 
   async function revoke(keyId: string): Promise<void> {
     const body = { lenderId, keyId };
-    const answer = await change('revokeLenderKey', (requestId) => ({ requestId, ...body }));
-    if (settle(answer, t('organisations.keys.done.revoke', { key: keyId }))) {
-      heading.current?.focus();
-    }
+    const revoked = await act(
+      'revokeLenderKey',
+      (requestId) => ({ requestId, ...body }),
+      t('organisations.keys.done.revoke', { key: keyId }),
+    );
+    if (revoked !== null) heading.current?.focus();
   }
 
-  const act = ({ keyId, state, isMine }: LenderKey) =>
+  const actOn = ({ keyId, state, isMine }: LenderKey) =>
     state === 'PROPOSED' ? (
       <DecideButtons
         what={keyId}
@@ -79,22 +79,28 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
     ) : (
       state === 'ACTIVE' && (
         <div>
-          <Button
+          <AskedButton
             busy={busy}
             aria-label={t('organisations.about', {
               act: t('organisations.keys.revoke'),
               what: keyId,
             })}
-            onClick={() => setRevoking(keyId)}
+            question={{
+              title: t('organisations.keys.revokeTitle', { key: keyId }),
+              text: t('organisations.keys.revokeText'),
+              no: t('work.cancel'),
+              yes: t('organisations.keys.revoke'),
+            }}
+            onYes={() => void revoke(keyId)}
           >
             {t('organisations.keys.revoke')}
-          </Button>
+          </AskedButton>
         </div>
       )
     );
 
   return (
-    <div className={styles.part}>
+    <Stack gap="m">
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('organisations.keys.title')}
       </h3>
@@ -110,23 +116,11 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
                 day: dayInWords(indianDayOf(key.changedAt), language),
               })}
             </span>
-            {act(key)}
+            {actOn(key)}
           </li>
         ))}
       </ul>
       <AddKey lenderId={lenderId} />
-      {revoking !== null && (
-        <Question
-          title={t('organisations.keys.revokeTitle', { key: revoking })}
-          text={t('organisations.keys.revokeText')}
-          no={t('catalogue.cancel')}
-          yes={t('organisations.keys.revoke')}
-          onAnswer={(yes) => {
-            setRevoking(null);
-            if (yes) void revoke(revoking);
-          }}
-        />
-      )}
-    </div>
+    </Stack>
   );
 }

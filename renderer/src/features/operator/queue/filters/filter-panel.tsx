@@ -7,9 +7,11 @@ import {
 } from '#contract/operators/review.ts';
 import { DAY_MS, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
-import { DayField } from '#renderer/features/operator/queue/filters/day-field.tsx';
-import { PinAreaField } from '#renderer/features/operator/queue/filters/pin-area-field.tsx';
-import { SingleFilter } from '#renderer/features/operator/queue/filters/single-filter.tsx';
+import {
+  DayField,
+  PinAreaField,
+  SingleFilter,
+} from '#renderer/features/operator/queue/filters/filter-fields.tsx';
 import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

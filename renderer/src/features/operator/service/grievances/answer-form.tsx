@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { indianDayOf } from '#domain/days.ts';
-import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
+import { DAYS_TO_ASK_OMBUDSMAN, MAX_GRIEVANCE_TEXT } from '#domain/lending/grievances.ts';
 import { dueInWords } from '#renderer/features/operator/service/grievances/grievance-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -8,6 +8,10 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
 export type Answer = { readonly text: string };
 
@@ -54,3 +58,11 @@ export function AnswerForm({
     </Form>
   );
 }
+
+const AADHAAR: PlainKey = 'service.grievance.aadhaar';
+
+const schema = z.object({
+  text: requiredText(MAX_GRIEVANCE_TEXT, AADHAAR),
+});
+
+export const answerRules = zodResolver(schema);

@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
-import { answerRules } from '#renderer/features/operator/service/grievances/answer-rules.ts';
 import {
+  answerRules,
   AnswerForm,
   type Answer,
 } from '#renderer/features/operator/service/grievances/answer-form.tsx';
@@ -14,13 +14,12 @@ import { Written } from '#renderer/features/operator/service/shared/written.tsx'
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { type RefusalSaid, saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, outlineStyle: 'none' },
@@ -38,22 +37,21 @@ export function AnswerPart({
   const styles = useStyles();
   const { t } = useTranslation();
   const { number, version, state } = grievance;
-  const { busy, change } = useChange();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { busy, outcome, setOutcome, act } = useAct({
+    refusal: (failure) => refusalOf(t, failure),
+  });
   const place = useRef<HTMLElement>(null);
   const form = useForm<Answer>({ resolver: answerRules, defaultValues: { text: '' } });
   const forget = useDraft(`grievance-${number}-draft`, form);
 
   async function send({ text }: Answer): Promise<void> {
-    if (busy) return;
-    setOutcome(null);
-    const answer = await change('answerGrievance', (requestId) => ({
+    const sent = await act('answerGrievance', (requestId) => ({
       requestId,
       number,
       version,
       text,
     }));
-    if (!answer.ok) return setOutcome(refusalOf(t, answer.failure));
+    if (sent === null) return;
     form.reset({ text: '' });
     forget();
     setOutcome({
@@ -120,11 +118,10 @@ function NotSent({
   );
 }
 
-function refusalOf(t: Translator['t'], failure: GatewayFailure): Outcome {
-  if (failure.kind !== 'refused') return failureOutcome(t, failure);
-  if (failure.status === 409) return { kind: 'failure', text: t('service.grievance.conflict') };
-  const isAadhaar = failure.status === 400 && failure.fields?.includes('text') === true;
-  return isAadhaar
-    ? { kind: 'failure', text: t('service.grievance.aadhaar') }
-    : failureOutcome(t, failure);
+function refusalOf(t: Translator['t'], failure: GatewayFailure): RefusalSaid {
+  const isAadhaar = failure.kind === 'refused' && failure.fields?.includes('text') === true;
+  return saidBy({
+    409: t('service.grievance.conflict'),
+    ...(isAadhaar && { 400: t('service.grievance.aadhaar') }),
+  })(failure);
 }

@@ -1,16 +1,10 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
-import {
-  JOB_FILTERS,
-  JobList,
-  type JobCursor,
-  type JobFilter,
-} from '#renderer/features/operator/service/jobs/job-list.tsx';
-import { ListFrame } from '#renderer/features/operator/service/shared/list-frame.tsx';
-import { usePages } from '#renderer/features/operator/service/shared/use-pages.ts';
+import { JOB_FILTERS, JobList } from '#renderer/features/operator/service/jobs/job-list.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
+import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
+import { useList } from '#renderer/platform/queries/use-list.ts';
 
 /** Milliseconds. Not while the page is hidden. */
 const LOOK_EVERY = 3000;
@@ -24,16 +18,15 @@ const useStyles = makeStyles({ unseen: visuallyHidden });
 /** Exports and erasures that people have asked for. */
 export function AskedJobs() {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<JobFilter>('underWay');
   return (
-    <ListFrame
+    <ChosenList
       intro={t('service.job.intro')}
-      filter={filter}
-      options={JOB_FILTERS.map((value) => ({ value, label: t(`service.job.filter.${value}`) }))}
-      onFilter={setFilter}
+      filters={JOB_FILTERS}
+      first="underWay"
+      inWords={(filter) => t(`service.job.filter.${filter}`)}
     >
-      {filter === 'underWay' ? <UnderWay /> : <Ended key={filter} state={filter} />}
-    </ListFrame>
+      {(filter) => (filter === 'underWay' ? <UnderWay /> : <Ended key={filter} state={filter} />)}
+    </ChosenList>
   );
 }
 
@@ -41,15 +34,10 @@ export function AskedJobs() {
 function UnderWay() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const pages = usePages<JobCursor>();
   const { data: running } = useCallQuery('jobs', { state: 'RUNNING', after: null }, OFTEN);
-  const waiting = useCallQuery(
-    'jobs',
-    { state: 'QUEUED', after: pages.after },
-    { ...OFTEN, keepsPrevious: true },
-  );
+  const waiting = useList('jobs', (after) => ({ state: 'QUEUED', after }), OFTEN);
   const atWork = running?.jobs ?? [];
-  const count = waiting.data?.jobs.length;
+  const count = waiting.query.data?.jobs.length;
   return (
     <>
       <p role="status" className={styles.unseen}>
@@ -57,22 +45,12 @@ function UnderWay() {
           count !== undefined &&
           t('service.job.underWay', { running: atWork.length, waiting: count })}
       </p>
-      <JobList
-        query={waiting}
-        before={pages.page === 1 ? atWork : []}
-        pages={pages}
-        filter="underWay"
-      />
+      <JobList list={waiting} before={waiting.pages.page === 1 ? atWork : []} filter="underWay" />
     </>
   );
 }
 
 function Ended({ state }: { readonly state: 'FAILED' | 'DONE' }) {
-  const pages = usePages<JobCursor>();
-  const query = useCallQuery(
-    'jobs',
-    { state, after: pages.after },
-    { ...OFTEN, keepsPrevious: true },
-  );
-  return <JobList query={query} before={[]} pages={pages} filter={state} />;
+  const list = useList('jobs', (after) => ({ state, after }), OFTEN);
+  return <JobList list={list} before={[]} filter={state} />;
 }

@@ -1,82 +1,63 @@
-import { useRef } from 'react';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { JobProgress } from '#renderer/features/operator/service/jobs/job-progress.tsx';
 import { Line } from '#renderer/features/operator/service/shared/marks.tsx';
-import { PagedList } from '#renderer/features/operator/service/shared/paged-list.tsx';
-import type { Pages } from '#renderer/features/operator/service/shared/use-pages.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import type { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
+import type { useList } from '#renderer/platform/queries/use-list.ts';
+import { makeStyles } from '@griffel/react';
+import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
 
-type Calls = typeof RENDERER_CALLS;
-export type Job = ReplyOf<Calls['jobs']>['jobs'][number];
-export type JobCursor = NonNullable<BodyOf<Calls['jobs']>['after']>;
+export type Job = ReplyOf<(typeof RENDERER_CALLS)['jobs']>['jobs'][number];
 
 export const JOB_FILTERS = ['underWay', 'FAILED', 'DONE'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
 /** A page of exports and erasures. */
 export function JobList({
-  query,
+  list,
   before,
-  pages,
   filter,
 }: {
-  readonly query: ReturnType<typeof useCallQuery<'jobs'>>;
+  readonly list: ReturnType<typeof useList<'jobs'>>;
   /** What comes before the jobs of the query. */
   readonly before: readonly Job[];
-  readonly pages: Pages<JobCursor>;
   readonly filter: JobFilter;
 }) {
   const translator = useTranslation();
   const { t } = translator;
-  const place = useRef<HTMLDivElement>(null);
   return (
     <PagedList
       label={t('service.job.heading')}
-      columns={[
-        [t('service.job.kindLabel')],
-        [t('service.job.asked')],
-        [t('service.job.stateLabel')],
-        [t('service.job.progress')],
-        [t('service.job.tries')],
-        [t('service.job.when')],
-      ]}
-      isReadAlone
-      query={query}
-      rowsOf={({ jobs }) =>
-        [...before, ...jobs].map((job) => ({
-          id: job.id,
-          cells: cellsOf(translator, job, query.dataUpdatedAt),
-        }))
-      }
-      nextOf={({ jobs, isLastPage }) => {
-        const last = jobs.at(-1);
-        return isLastPage || last === undefined ? null : { askedAt: last.askedAt, id: last.id };
-      }}
-      pages={pages}
+      list={list}
+      rowsOf={({ jobs }) => [...before, ...jobs]}
+      idOf={({ id }) => id}
+      columns={columnsIn(translator, list.query.dataUpdatedAt)}
+      cursorOf={({ askedAt, id }) => ({ askedAt, id })}
       empty={t(`service.job.empty.${filter}`)}
-      place={place}
+      as="wide-table"
     />
   );
 }
 
-function cellsOf(translator: Translator, job: Job, now: number) {
+function columnsIn(translator: Translator, now: number): ListColumns<Job> {
   const { t, language } = translator;
-  const { kind, state, progress, tries, askedAt } = job;
   return [
-    t(`service.job.kind.${kind}`),
-    momentInWords(new Date(askedAt), language),
-    <Line key="state">{t(`service.job.state.${state}`)}</Line>,
-    state === 'FAILED' ? (
-      t(`service.job.failed.${kind}`)
-    ) : (
-      <JobProgress key="progress" percent={progress} label={t(`service.job.kind.${kind}`)} />
-    ),
-    String(tries),
-    <Line key="next">{nextInWords(translator, job, now)}</Line>,
+    [t('service.job.kindLabel'), ({ kind }) => t(`service.job.kind.${kind}`)],
+    [t('service.job.asked'), ({ askedAt }) => momentInWords(new Date(askedAt), language)],
+    [t('service.job.stateLabel'), ({ state }) => <Line>{t(`service.job.state.${state}`)}</Line>],
+    [
+      t('service.job.progress'),
+      ({ kind, state, progress }) =>
+        state === 'FAILED' ? (
+          t(`service.job.failed.${kind}`)
+        ) : (
+          <JobProgress percent={progress} label={t(`service.job.kind.${kind}`)} />
+        ),
+    ],
+    [t('service.job.tries'), ({ tries }) => String(tries)],
+    [t('service.job.when'), (job) => <Line>{nextInWords(translator, job, now)}</Line>],
   ];
 }
 
@@ -88,4 +69,22 @@ function nextInWords({ t, language }: Translator, job: Job, now: number): string
   if (state === 'RUNNING') return t('service.job.atWork');
   if (dueAt === null || dueAt <= now) return t('service.job.soon');
   return t('service.job.next', { moment: momentInWords(new Date(dueAt), language) });
+}
+
+const useStyles = makeStyles({ progress: { minWidth: '9rem', maxWidth: '16rem' } });
+
+/** How much of a job is done, as a bar and in words. */
+function JobProgress({ percent, label }: { readonly percent: number; readonly label: string }) {
+  const { t } = useTranslation();
+  const whole = Math.round(percent);
+  return (
+    <div className={useStyles().progress}>
+      <ProgressLine
+        done={whole}
+        steps={100}
+        label={label}
+        text={t('service.job.percent', { percent: whole })}
+      />
+    </div>
+  );
 }

@@ -48,7 +48,7 @@ export function PurgeList() {
   return (
     <>
       {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
-      {data === undefined && error === null && <p role="status">{t('service.list.loading')}</p>}
+      {data === undefined && error === null && <p role="status">{t('work.list.loading')}</p>}
       {data !== undefined && (
         <DataTable
           caption={t('service.purge.heading')}

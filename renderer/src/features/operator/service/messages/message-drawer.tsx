@@ -1,4 +1,3 @@
-import { makeStyles } from '@griffel/react';
 import type { Message } from '#renderer/features/operator/service/messages/message.ts';
 import { MessageForm } from '#renderer/features/operator/service/messages/message-form.tsx';
 import { FactList } from '#renderer/features/operator/service/shared/fact-list.tsx';
@@ -7,12 +6,8 @@ import { Written } from '#renderer/features/operator/service/shared/written.tsx'
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { space } from '#renderer/theme/token.ts';
 import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
-
-const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: space.m },
-});
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 /** A contact message in full, with links to answer it, and its status. */
 export function MessageDrawer({
@@ -24,7 +19,6 @@ export function MessageDrawer({
   readonly onSaved: (message: Message) => void;
   readonly onClose: () => void;
 }) {
-  const styles = useStyles();
   const translator = useTranslation();
   const { t, language } = translator;
   const { name, email, phone, category, receivedAt, userId, remarks } = message;
@@ -35,7 +29,7 @@ export function MessageDrawer({
       isRead
       onClose={onClose}
     >
-      <div className={styles.content}>
+      <Stack gap="m">
         <FactList
           facts={[
             [
@@ -65,7 +59,7 @@ export function MessageDrawer({
         <Written heading={t('service.message.wrote')} level="h3" text={remarks} />
         <p>{t('service.message.answerHow')}</p>
         <MessageForm message={message} onSaved={onSaved} />
-      </div>
+      </Stack>
     </SideDrawer>
   );
 }

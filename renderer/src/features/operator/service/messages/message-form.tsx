@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MESSAGE_STATUSES } from '#contract/operators/service.ts';
+import { MESSAGE_STATUSES, MAX_MESSAGE_NOTE } from '#contract/operators/service.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Message } from '#renderer/features/operator/service/messages/message.ts';
-import {
-  type MessageChange,
-  messageRules,
-} from '#renderer/features/operator/service/messages/message-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
+import { type RefusalSaid, useAct } from '#renderer/ui/staff/use-act.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+import { atMost, noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 
 /** The status of a message that a colleague has changed. */
 const changedMessage = z.object({
@@ -34,9 +32,8 @@ export function MessageForm({
   readonly onSaved: (message: Message) => void;
 }) {
   const { t } = useTranslation();
-  const { busy, change } = useChange();
+  const { busy, outcome, act } = useAct({ refusal: inWords });
   const [version, setVersion] = useState(message.version);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm<MessageChange>({
     resolver: messageRules,
     defaultValues: { status: message.status, note: message.note },
@@ -45,22 +42,21 @@ export function MessageForm({
 
   async function save({ status: chosen, note }: MessageChange): Promise<void> {
     const status = MESSAGE_STATUSES.find((known) => known === chosen);
-    if (busy || status === undefined) return;
-    setOutcome(null);
+    if (status === undefined) return;
     const { id } = message;
-    const answer = await change('saveMessageStatus', (requestId) => ({
+    const saved = await act('saveMessageStatus', (requestId) => ({
       requestId,
       id,
       version,
       status,
       note,
     }));
-    if (!answer.ok) return setOutcome(refusalOf(answer.failure));
+    if (saved === null) return;
     forget();
     onSaved(message);
   }
 
-  function refusalOf(failure: GatewayFailure): Outcome {
+  function inWords(failure: GatewayFailure): RefusalSaid {
     const refusal = failure.kind === 'refused' ? failure : null;
     const current = changedMessage.safeParse(refusal?.current);
     if (refusal?.status === 409 && current.success) {
@@ -71,9 +67,7 @@ export function MessageForm({
       return { kind: 'failure', text: t('service.message.conflict', { state, note: noted }) };
     }
     const isAadhaar = refusal?.status === 400 && refusal.fields?.includes('note') === true;
-    return isAadhaar
-      ? { kind: 'failure', text: t('service.grievance.aadhaar') }
-      : failureOutcome(t, failure);
+    return isAadhaar ? { kind: 'failure', text: t('service.grievance.aadhaar') } : undefined;
   }
 
   return (
@@ -105,3 +99,13 @@ export function MessageForm({
     </Form>
   );
 }
+
+const AADHAAR: PlainKey = 'service.grievance.aadhaar';
+
+const schema = z.object({
+  status: z.string(),
+  note: z.string().check(z.trim(), atMost(MAX_MESSAGE_NOTE), noAadhaar(AADHAAR)),
+});
+type MessageChange = z.infer<typeof schema>;
+
+const messageRules = zodResolver(schema);

@@ -2,29 +2,45 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { NOT_MAILED } from '#contract/operators/notifications.ts';
 import { wordsOf } from '#domain/lending/notifications/notifications.ts';
-import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
 import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import type { ListColumns } from '#renderer/ui/staff/paged-list.tsx';
 
 export type Notice = ReplyOf<(typeof RENDERER_CALLS)['notifications']>['notifications'][number];
 
 /** What it is about, what it says, what has become of it, and from when it is. */
-export function noticeCells(translator: Translator, notice: Notice) {
-  const { language } = translator;
-  const { number, event, state, createdAt } = notice;
-  const { title, text } = wordsOf(event, language);
+export function noticeColumns(
+  translator: Translator,
+  filter: Notice['state'],
+): ListColumns<Notice> {
+  const { t, language } = translator;
+  const isUnreached = filter === 'LISTED' || filter === 'FAILED';
   return [
-    <PlaceLink key="about" to={placeOf(number)}>
-      {number}
-    </PlaceLink>,
-    <div key="says">
-      {title}
-      {(state === 'LISTED' || state === 'FAILED') && <SecondLine>{text}</SecondLine>}
-    </div>,
-    <Standing key="standing" translator={translator} notice={notice} />,
-    momentInWords(new Date(createdAt), language),
+    [
+      t('service.notice.about'),
+      ({ number }) => <PlaceLink to={placeOf(number)}>{number}</PlaceLink>,
+    ],
+    [
+      t('service.notice.says'),
+      ({ event }) => {
+        const { title, text } = wordsOf(event, language);
+        return (
+          <div>
+            {title}
+            {isUnreached && <SecondLine>{text}</SecondLine>}
+          </div>
+        );
+      },
+      { width: 'wide' },
+    ],
+    [
+      t(isUnreached ? 'service.notice.why' : 'service.notice.how'),
+      (notice) => <Standing translator={translator} notice={notice} />,
+      { width: 'wide' },
+    ],
+    [t('service.notice.made'), ({ createdAt }) => momentInWords(new Date(createdAt), language)],
   ];
 }
 
@@ -67,3 +83,34 @@ function Standing({
       );
   }
 }
+
+/** Why a mail was not sent, as far as it affects what an operator does. */
+const MAIL_PROBLEMS = [
+  'noSuchAddress',
+  'mailboxFull',
+  'notWanted',
+  'busy',
+  'signIn',
+  'away',
+  'encryption',
+  'version',
+  'unclear',
+] as const;
+type MailProblem = (typeof MAIL_PROBLEMS)[number];
+
+/** Answers of mail servers (RFC 5321, RFC 4954), codes of nodemailer, and one of the gateway's own. */
+const CODES: Readonly<Record<MailProblem, readonly string[]>> = {
+  noSuchAddress: ['501', '510', '511', '512', '513', '550', '551', '553', 'EENVELOPE'],
+  mailboxFull: ['422', '452', '552'],
+  notWanted: ['521', '541', '554', '556', '571'],
+  busy: ['421', '431', '432', '441', '442', '446', '447', '449', '450', '451'],
+  signIn: ['454', '530', '534', '535', '538', 'EAUTH', 'ENOAUTH', 'EOAUTH2'],
+  away: ['EABORT', 'ECONNECTION', 'EDNS', 'EPROTOCOL', 'EPROXY', 'ESOCKET', 'ETIMEDOUT'],
+  encryption: ['EREQUIRETLS', 'ETLS'],
+  version: ['UNKNOWN_EVENT'],
+  unclear: [],
+};
+
+/** What a code means; `unclear` for an unknown one. */
+export const mailProblem = (code: string | null): MailProblem =>
+  MAIL_PROBLEMS.find((problem) => CODES[problem].some((known) => known === code)) ?? 'unclear';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { NOT_MAILED, NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
-import { mailProblem } from '#renderer/features/operator/service/notices/mail-problem.ts';
+import { mailProblem } from '#renderer/features/operator/service/notices/notice-cells.tsx';
 import { NoticesView } from '#renderer/features/operator/service/notices-view.tsx';
 import {
   refused,

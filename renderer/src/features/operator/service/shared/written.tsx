@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { space, token } from '#renderer/theme/token.ts';
+import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
-  written: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
   text: {
     maxWidth: '75ch',
     padding: space.m,
@@ -27,9 +27,9 @@ export function Written({
 }) {
   const styles = useStyles();
   return (
-    <section className={styles.written}>
+    <Stack gap="xs" as="section">
       <Heading className={Heading === 'h3' ? styles.small : undefined}>{heading}</Heading>
       <p className={styles.text}>{text}</p>
-    </section>
+    </Stack>
   );
 }

@@ -24,16 +24,11 @@ export function AmountField<Values extends FieldValues>({
   form,
   name,
   unitName,
-  typed,
-  unit,
   label,
 }: {
   readonly form: UseFormReturn<Values>;
   readonly name: FieldPath<Values>;
   readonly unitName: FieldPath<Values>;
-  /** The current text of both fields. */
-  readonly typed: string;
-  readonly unit: string;
   readonly label: string;
 }) {
   const styles = useStyles();
@@ -41,7 +36,10 @@ export function AmountField<Values extends FieldValues>({
   const { t } = useTranslation();
   const { field, error } = useFormField(form, name);
   const { field: unitField } = useFormField(form, unitName);
-  const reading = rupeesOf(typed, isAmountUnit(unit) ? unit : 'rupees');
+  const reading = rupeesOf(
+    String(field.value),
+    isAmountUnit(unitField.value) ? unitField.value : 'rupees',
+  );
   const hint = reading.ok
     ? t('forms.amount.understood', { amount: formatMoney(reading.value) })
     : t('forms.amount.hint');

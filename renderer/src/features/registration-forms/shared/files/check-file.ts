@@ -10,6 +10,9 @@ export type FileChoice =
   | { readonly kind: 'refused'; readonly name: string; readonly why: FileRefusal }
   | null;
 
+export const isFileChoice = (value: unknown): value is FileChoice =>
+  value === null || (typeof value === 'object' && 'kind' in value);
+
 export const MAX_FILE_MEGABYTES = 10;
 const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
 

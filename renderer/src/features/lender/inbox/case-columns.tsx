@@ -1,0 +1,55 @@
+import { makeStyles } from '@griffel/react';
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { lenderCases } from '#contract/lenders/case-calls.ts';
+import { indianDayOf } from '#domain/days.ts';
+import {
+  ageInWords,
+  nextInWords,
+  stateInWords,
+} from '#renderer/features/lender/shared/case-words.ts';
+import { StateBadge } from '#renderer/features/lender/shared/state-badge.tsx';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
+import { token } from '#renderer/theme/token.ts';
+import type { ListColumns } from '#renderer/ui/staff/paged-list.tsx';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
+
+const useStyles = makeStyles({
+  small: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase200,
+    fontWeight: token.fontWeightRegular,
+  },
+});
+
+type Case = ReplyOf<typeof lenderCases>['cases'][number];
+/** How much of a case has not been read yet. */
+export function Unread({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  return <span className={useStyles().small}>{t('lenderInbox.unread', { count })}</span>;
+}
+
+/** What is shown of each case, as of `now` by the gateway's clock. */
+export function caseColumns(words: Translator, now: number): ListColumns<Case> {
+  const { t, language } = words;
+  return [
+    [t('lenderInbox.number'), ({ number }) => number],
+    [
+      t('lenderInbox.state'),
+      (one) => <StateBadge waitsFor={one.waitsFor} text={stateInWords(one, words)} />,
+    ],
+    [t('lenderInbox.next'), (one) => nextInWords(one, words), { from: 'md' }],
+    [
+      t('lenderInbox.asked'),
+      ({ amount }) => (amount === null ? t('lenderInbox.amountGone') : inRupees(amount)),
+    ],
+    [t('lenderInbox.product'), ({ product }) => product.names[language], { from: 'xl' }],
+    [t('lenderInbox.since'), ({ since }) => ageInWords(since, now, words), { from: 'md' }],
+    [
+      t('lenderInbox.cameAt'),
+      ({ cameAt }) => dayInWords(indianDayOf(cameAt), language),
+      { from: 'lg' },
+    ],
+  ];
+}

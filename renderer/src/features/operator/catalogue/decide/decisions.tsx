@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type Impact,
+  impactInWords,
+} from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
+import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
+import type { Acting } from '#renderer/ui/staff/use-act.ts';
+
+type Decided = { readonly impact: Impact; readonly acting: Acting };
+
+/** Hands a saved draft to another operator to decide about. */
+export function ProposeDraft({
+  impact,
+  acting: { busy, act },
+  isTyped,
+}: Decided & {
+  /** Whether there is something that is not saved yet. */
+  readonly isTyped: boolean;
+}) {
+  const { t } = useTranslation();
+  const reason = useId();
+  const { productId, version } = impact.product;
+  return (
+    <>
+      {isTyped && <p id={reason}>{t('product.saveFirst')}</p>}
+      <div>
+        <AskedButton
+          busy={busy || isTyped}
+          aria-describedby={isTyped ? reason : undefined}
+          question={{
+            title: t('product.propose.title', { version }),
+            text: t('product.propose.text', { version }),
+            no: t('work.cancel'),
+            yes: t('product.propose.yes'),
+          }}
+          onYes={() =>
+            void act(
+              'proposeProduct',
+              (requestId) => ({ requestId, productId, version }),
+              t('product.done.propose', { version }),
+            )
+          }
+        >
+          {t('product.propose.button')}
+        </AskedButton>
+      </div>
+    </>
+  );
+}
+
+/** Publishes what a colleague has proposed, or sends it back. The proposer cannot, and is shown why. */
+export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
+  const translator = useTranslation();
+  const { t } = translator;
+  const reason = useId();
+  const { isMine, published, changedAt: seen } = impact;
+  const { productId, version } = impact.product;
+  const texts = {
+    publish: [
+      published === null
+        ? t('product.publish.first')
+        : t('product.publish.text', { version, before: published.version }),
+      ...impactInWords(translator, impact),
+    ].join(' '),
+    refuse: t('product.refuse.text', { version }),
+  };
+  return (
+    <>
+      {isMine && <p id={reason}>{t('product.needsSomebodyElse')}</p>}
+      <FormActions>
+        {(['publish', 'refuse'] as const).map((decision) => (
+          <AskedButton
+            key={decision}
+            kind={decision === 'publish' ? 'primary' : 'secondary'}
+            busy={busy || isMine}
+            aria-describedby={isMine ? reason : undefined}
+            question={{
+              title: t(`product.${decision}.title`, { version }),
+              text: texts[decision],
+              no: t('work.cancel'),
+              yes: t(`product.${decision}.yes`),
+            }}
+            onYes={() =>
+              void act(
+                'decideProduct',
+                (requestId) => ({ requestId, productId, version, seen, decision }),
+                t(`product.done.${decision}`, { version }),
+              )
+            }
+          >
+            {t(`product.${decision}.button`)}
+          </AskedButton>
+        ))}
+      </FormActions>
+    </>
+  );
+}
+
+/** Versions never change, so a change makes a new one; a published version can be retired. */
+export function ChangePublished({ impact, acting: { busy, act } }: Decided) {
+  const translator = useTranslation();
+  const { t } = translator;
+  const navigate = useNavigate();
+  const { product, state, newestVersion } = impact;
+  const { productId, version } = product;
+
+  async function draft(): Promise<void> {
+    const next = newestVersion + 1;
+    const drafted = await act(
+      'draftProduct',
+      (requestId) => ({ requestId, product: { ...product, version: next }, seen: null }),
+      t('product.done.draft', { version: next }),
+    );
+    if (drafted === null) return;
+    void navigate({ hash: fragmentOf({ view: 'product', productId, version: next }) });
+  }
+
+  return (
+    <FormActions>
+      <Button kind="primary" busy={busy} onClick={() => void draft()}>
+        {t('product.newVersion')}
+      </Button>
+      {state === 'PUBLISHED' && (
+        <AskedButton
+          busy={busy}
+          question={{
+            title: t('product.retire.title', { version }),
+            text: [t('product.retire.text'), ...impactInWords(translator, impact)].join(' '),
+            no: t('work.cancel'),
+            yes: t('product.retire.yes'),
+          }}
+          onYes={() =>
+            void act(
+              'retireProduct',
+              (requestId) => ({ requestId, productId, version }),
+              t('product.done.retire', { version }),
+            )
+          }
+        >
+          {t('product.retire.button')}
+        </AskedButton>
+      )}
+    </FormActions>
+  );
+}
