@@ -1,7 +1,7 @@
 /** What a dealer's staff must not see or do, and what only they may: by address, and by direct calls. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { dealers, followed } from '#contract/applications/delivery.ts';
 import {

@@ -1,7 +1,7 @@
 /** Every area by every role, typed into the address; and every call of operators and of lenders with everybody else's session. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
