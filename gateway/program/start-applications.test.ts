@@ -15,7 +15,7 @@ import {
   runCommand,
   runGateway,
   startGatewayProcess,
-} from '#tests/support/processes/gateway-process.ts';
+} from '#tests/processes/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 

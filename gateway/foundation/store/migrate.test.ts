@@ -23,7 +23,7 @@ import {
   runCommand,
   runGateway,
   startGatewayProcess,
-} from '#tests/support/processes/gateway-process.ts';
+} from '#tests/processes/gateway-process.ts';
 
 const SCHEMAS = {
   SQLite: knownSchema(SQLITE_SCHEMA),

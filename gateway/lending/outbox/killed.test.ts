@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEASE } from '#gateway/lending/outbox/claim-message.ts';
 import { publishTestCatalogue } from '#gateway/testing/applications.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import { handedOver, messageOf, queue, setAddress } from '#gateway/testing/handed-over.ts';
 import type { Behaviour, LenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';
 import { startLenderReceiver } from '#gateway/testing/servers/lender-receiver.ts';

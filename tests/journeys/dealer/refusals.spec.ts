@@ -28,7 +28,7 @@ import type { GatewayCall } from '#contract/gateway.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import type { Answered } from '#tests/support/pages/ask-in-page.ts';
 import { askInPage } from '#tests/support/pages/ask-in-page.ts';
-import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
+import { phoneProof } from '#tests/processes/auth-emulator.ts';
 import type { Staff } from '#tests/support/people/dealers.ts';
 import { activeStaff, invitedStaff, newDealer } from '#tests/support/people/dealers.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';

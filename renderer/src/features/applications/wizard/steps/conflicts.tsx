@@ -5,7 +5,7 @@ import {
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { AnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { theirText } from '#renderer/features/applications/wizard/draft/their-text.ts';
-import { isInConflict, textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { isInConflict, textNow } from '#renderer/features/applications/wizard/steps/left.ts';
 import {
   nameOfAnswer,
   useShownText,

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { LeadGrid } from '#renderer/features/dealer-desk/leads/list/lead-grid.tsx';
 import { LeadsAway } from '#renderer/features/dealer-desk/leads/list/leads-away.tsx';
-import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useLeads } from '#renderer/features/dealer-desk/leads/list/use-leads.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';

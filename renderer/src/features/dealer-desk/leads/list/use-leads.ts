@@ -5,7 +5,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import type { Lead } from '#contract/dealers/leads.ts';
-import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { CallFailed } from '#renderer/platform/queries/call-query.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isLenderAddress } from '#contract/operators/lender-systems.ts';
-import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
 import { useSettle } from '#renderer/features/operator/organisations/shared/use-settle.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

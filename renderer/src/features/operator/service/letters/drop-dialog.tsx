@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DROP_REASONS } from '#contract/operators/outbox.ts';
-import type { DropProps } from '#renderer/features/operator/service/letters/drop-letter.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -11,6 +10,14 @@ import { Form } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import type { Letter, namesOf } from '#renderer/features/operator/service/letters/letter.ts';
+
+export type DropProps = {
+  readonly letter: Letter;
+  readonly names: ReturnType<typeof namesOf>;
+  readonly onClose: () => void;
+  readonly onEnd: (outcome: Outcome) => void;
+};
 
 /** Gives a message up for good: with a reason, and the consequences. */
 export function DropDialog({ letter: { messageId, kind }, names, onClose, onEnd }: DropProps) {

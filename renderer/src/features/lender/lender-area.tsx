@@ -12,7 +12,7 @@ const NOTHING = {};
 
 const inbox = async () =>
   (await import('#renderer/features/lender/inbox/inbox-view.tsx')).InboxView;
-const oneCase = async () => (await import('#renderer/features/lender/case/case-view.tsx')).CaseView;
+const oneCase = async () => (await import('#renderer/features/lender/case-view.tsx')).CaseView;
 
 /** The inbox of a lender without its own system, for an active member of it. */
 export function LenderArea({ organisation }: { readonly organisation: string }) {

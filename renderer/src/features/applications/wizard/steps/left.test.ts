@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Left, stepsLeft } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { type Left, stepsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
 
 const ALL_EMPTY: readonly Left[] = [
   { kind: 'lenders' },

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { type Place, fragmentOf, placeAt } from '#renderer/features/operator/shell/place.ts';
-import { View } from '#renderer/features/operator/shell/views.tsx';
+import { View } from '#renderer/features/operator/views.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
-export { loadView } from '#renderer/features/operator/shell/views.tsx';
+export { loadView } from '#renderer/features/operator/views.tsx';
 
 const GROUPS = [
   { name: 'work', views: ['dashboard', 'queue'] },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseCatalogue, versionsIn } from '#domain/lending/catalogue/catalogue.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
-import { publishedOffers } from '#domain/lending/offers/published-offers.ts';
+import { publishedOffers } from '#domain/lending/matching/published-offers.ts';
 import { anyCatalogue } from '#domain/testing/any-product.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { RefusalWords } from '#renderer/ui/failures/refusal-words.tsx';
+import { RefusalWords } from '#renderer/ui/form/refusal-words.tsx';
 
 // The connection is gone when the words would be fetched.
-vi.mock(import('#renderer/ui/failures/say-refusal.tsx'), () => ({
+vi.mock(import('#renderer/ui/form/say-refusal.tsx'), () => ({
   sayRefusal: () => Promise.reject(new Error('no network')),
 }));
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { CaseAtWork } from '#renderer/features/lender/case/case-at-work.tsx';
+import { CaseAtWork } from '#renderer/features/lender/case-at-work.tsx';
 import { fragmentOf } from '#renderer/features/lender/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';

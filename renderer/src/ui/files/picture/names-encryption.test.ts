@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { namesEncryption } from '#renderer/ui/files/locked/names-encryption.ts';
+import { namesEncryption } from '#renderer/ui/files/picture/names-encryption.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NO_SECRET_SERVICE, type SecretService, startSecretService } from './secret-service.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STAND_IN = join(ROOT, 'tests/support/electron-stand-in/electron');
 
 /** Where the desktop keeps its pages. */

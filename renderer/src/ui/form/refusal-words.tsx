@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { GATEWAY_LANGUAGE } from '#domain/languages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { InItsOwnWords } from '#renderer/ui/form/own-words.tsx';
 
 /**
  * Why the gateway refused, in the page's language. The words are fetched with a refusal that is shown: most visits see none,
@@ -17,7 +17,7 @@ export function RefusalWords({
   const [said, setSaid] = useState<ReactNode>(null);
   useEffect(() => {
     let isShown = true;
-    import('#renderer/ui/failures/say-refusal.tsx')
+    import('#renderer/ui/form/say-refusal.tsx')
       .then(({ sayRefusal }) => sayRefusal(language, code, message))
       .then(
         (words) => isShown && setSaid(words),
@@ -28,9 +28,4 @@ export function RefusalWords({
     };
   }, [language, code, message]);
   return said;
-}
-
-/** What the gateway says itself, in its language. */
-export function InItsOwnWords({ message }: { readonly message: string | undefined }) {
-  return message === undefined ? null : <span lang={GATEWAY_LANGUAGE}> {message}</span>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_QUOTE } from '#renderer/features/calculator/quote/quote-address.ts';
 import { keyFacts } from '#domain/loans/key-facts.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
-import { paymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
+import { paymentParts } from '#renderer/features/calculator/charts/payment-parts.ts';
 
 const { terms, feeToLender, feeToThirdParty } = RBI_ILLUSTRATION;
 const illustration = {
