@@ -46,6 +46,7 @@ import { showSurroundings } from '#gateway/program/show-surroundings.ts';
 import { tracingBy } from '#gateway/foundation/telemetry/tracing.ts';
 import { noteQuery } from '#gateway/foundation/telemetry/used.ts';
 import { watchedMailing, watchedScanner, watchedVault } from '#gateway/program/watched-services.ts';
+import { OUTBOX } from '#gateway/lending/outbox/enqueue.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
@@ -179,12 +180,13 @@ const jobs: Jobs = startJobs(
   [sealMessagesJob(store, keys), ...(applications?.jobs ?? [])],
   jobMetrics(metrics, now),
 );
+store.onJobWanted(jobs.wake);
 // What an older gateway has left, or one that was killed.
 for (const job of [
   SEAL_MESSAGES,
   'vault-mark',
   'privacy-jobs',
-  'outbox',
+  OUTBOX,
   'notifications',
   'dashboard',
 ]) {
@@ -218,7 +220,6 @@ const app = gatewayApp({
           retention: retentionTerms(configuration),
           figures: applications.figures,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
-          wakeOutbox: () => jobs.wake('outbox'),
         },
   mailing: applications?.mailing ?? null,
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,

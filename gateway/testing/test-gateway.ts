@@ -139,7 +139,6 @@ export async function testGateway(
       offering: TEST_OFFERING,
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
-      wakeOutbox: () => {},
       documents: { vault, isVaultOwn: () => true, scan: null },
       retention: TEST_RETENTION,
       figures: testFigures(store),

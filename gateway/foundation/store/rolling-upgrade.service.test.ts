@@ -11,10 +11,7 @@ import { addContactUs, userDetails } from '#contract/gateway.ts';
 import { tokenHash } from '#gateway/people/accounts/tokens.ts';
 import { FILLED, TEST_INPUT } from '#gateway/testing/applications.ts';
 import type { PreviousRelease } from '#tests/processes/previous-release.ts';
-import {
-  previousRelease,
-  previousReleaseLeftOut,
-} from '#tests/processes/previous-release.ts';
+import { previousRelease, previousReleaseLeftOut } from '#tests/processes/previous-release.ts';
 import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
 import { runSql } from '#gateway/testing/stores/postgres-databases.ts';
 import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
