@@ -11,7 +11,7 @@ import { readConfiguration } from '#gateway/foundation/configuration/configurati
 import { clamdScanner } from '#gateway/lending/documents/content/clamd.ts';
 import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
 import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
-import { startVault } from '#gateway/lending/documents/vaults/start-vault.ts';
+import { startVault } from '#gateway/lending/documents/start-vault.ts';
 import { gatewayApp } from '#gateway/program/app.ts';
 import { isLoopbackRequest } from '#gateway/foundation/http/client-address.ts';
 import { gatheredLines } from '#gateway/foundation/http/gathered-lines.ts';

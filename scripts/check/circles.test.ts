@@ -8,7 +8,7 @@ describe('The repository', () => {
     expect(circlesIn(imports)).toEqual([]);
   });
 
-  it('has no circles of folders that are beside each other', () => {
+  it('has no circles of folders, nor of a folder and a file beside it', () => {
     expect(circlesIn(importsOfFolders(imports))).toEqual([]);
   });
 
@@ -40,13 +40,16 @@ describe('Circles', () => {
     expect(circlesIn(folders)).toEqual(['room/a, room/b']);
   });
 
-  it('leave out tests, and a folder with the files beside it', () => {
+  it('are found where a folder needs a file beside it that needs the folder', () => {
     const folders = importsOfFolders(
-      leads(
-        ['room/a/one.ts', ['room/b/one.ts', 'room/shared.ts']],
-        ['room/shared.ts', ['room/a/one.ts']],
-        ['room/b/one.test.ts', ['room/a/one.ts']],
-      ),
+      leads(['room/a/one.ts', ['room/beside.ts']], ['room/beside.ts', ['room/a/two.ts']]),
+    );
+    expect(circlesIn(folders)).toEqual(['room/a, room/beside.ts']);
+  });
+
+  it('leave out tests', () => {
+    const folders = importsOfFolders(
+      leads(['room/a/one.ts', ['room/b/one.ts']], ['room/b/one.test.ts', ['room/a/one.ts']]),
     );
     expect(circlesIn(folders)).toEqual([]);
   });

@@ -80,7 +80,10 @@ export function circlesIn(leads: ReadonlyMap<string, Iterable<string>>): readonl
 
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 
-/** Each folder with the folders beside it that something in it imports. Tests, which may import everything, do not count. */
+/**
+ * Each folder with what is beside it, folders or files, that something in it imports; and each file beside folders with those
+ * that it imports. Tests, which may import everything, do not count.
+ */
 export function importsOfFolders(imports: Imports): ReadonlyMap<string, ReadonlySet<string>> {
   const leads = new Map<string, Set<string>>();
   for (const [file, imported] of imports) {
@@ -89,8 +92,8 @@ export function importsOfFolders(imports: Imports): ReadonlyMap<string, Readonly
     for (const other of imported) {
       const to = other.split('/');
       const apart = from.findIndex((name, at) => name !== to[at]);
-      // Folders that are beside each other, and not a file beside a folder.
-      if (apart >= from.length - 1 || apart >= to.length - 1) continue;
+      // Files beside each other are a matter of files.
+      if (apart === from.length - 1 && apart === to.length - 1) continue;
       const folder = from.slice(0, apart + 1).join('/');
       leads.set(
         folder,

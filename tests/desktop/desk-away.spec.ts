@@ -10,7 +10,8 @@ import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { DESKTOP_ORIGIN, launchDesktop } from '#tests/processes/launch-desktop.ts';
-import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { startSecretService } from '#tests/processes/secret-service.ts';
 

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
-import { wordsOf } from '#tests/support/pages/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const { t } = translatorOf('hi', await wordsOf('hi', HOST_AREAS));
 

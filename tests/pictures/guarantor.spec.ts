@@ -11,7 +11,8 @@ import { begunApplication, chooseFile, rowOf } from '#tests/support/pages/applic
 import { sayIn } from '#tests/support/in-language.ts';
 import { openAs } from '#tests/support/people/loan-people.ts';
 import { verifyPhone } from '#tests/support/people/people.ts';
-import { newMobileNumber, test } from '#tests/support/portal.ts';
+import { test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 const FOLDER = process.env['PICTURES'] ?? join(OUT.root, 'pictures');
 const pdf = { name: 'pan.pdf', mimeType: 'application/pdf', buffer: samplePdf() };

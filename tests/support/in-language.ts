@@ -1,7 +1,7 @@
 /** Texts of pages in the language of a journey, named by their English. */
 import type { Language } from '#domain/languages.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
-import { wordsOf } from '#tests/support/pages/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 /** A text as pages show it, or any of several. Texts that are not among the portal's words stay unchanged. */
 export type Say = (english: string) => string | RegExp;

@@ -28,6 +28,7 @@ import type { Person } from '#tests/support/people/people.ts';
 import { writeBrandedSite } from '#tests/support/set-up/branded-site.ts';
 import { copyPrepared, placeOfLenders } from '#tests/support/set-up/prepared-applications.ts';
 import type { RunningPortal } from '#tests/support/running-portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 export { expect };
 
@@ -240,12 +241,6 @@ async function withoutComplaints(
   stop();
   const expected = [...ALWAYS_EXPECTED, ...expectedHere];
   expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
-}
-
-/** Ten digits that no other test uses. */
-export function newMobileNumber(): string {
-  const digits = () => Math.floor(Math.random() * 1e9);
-  return `9${String(digits()).padStart(9, '0')}`;
 }
 
 /** Collects what the console complains of, and every request that leaves this machine, until it is stopped. */

@@ -14,7 +14,7 @@ import { expect, test } from '#tests/support/portal.ts';
 import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
-import { wordsOf } from '#tests/support/pages/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const { t } = translatorOf('hi', await wordsOf('hi', AREAS));
 

@@ -11,7 +11,7 @@ import { phoneProof } from '#tests/processes/auth-emulator.ts';
 import type { Person } from '#tests/support/people/people.ts';
 import { personWith } from '#tests/support/people/people.ts';
 import type { RunningPortal } from '#tests/support/running-portal.ts';
-import { newMobileNumber } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { staffSession } from '#tests/support/people/staff.ts';
 import type { Cast } from '#tests/walk/cast.ts';
 import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';

@@ -9,7 +9,7 @@ import { isInConflict, textNow } from '#renderer/features/applications/wizard/st
 import {
   nameOfAnswer,
   useShownText,
-} from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
+} from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

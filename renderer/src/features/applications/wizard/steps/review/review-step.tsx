@@ -13,7 +13,7 @@ import { MatchChangeNote } from '#renderer/features/applications/wizard/steps/le
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { OfferSummary } from '#renderer/features/applications/wizard/steps/lenders/offer-summary.tsx';
 import { fieldsInReview } from '#renderer/features/applications/wizard/steps/review/review-fields.ts';
-import { useShownText } from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
+import { useShownText } from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';

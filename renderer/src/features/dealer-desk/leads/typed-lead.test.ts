@@ -3,11 +3,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '#contract/dealers/leads.ts';
 import { LOST_REASONS, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
-import {
-  newLead,
-  typedOf,
-  valuesOf,
-} from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+import { newLead, typedOf, valuesOf } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 
 const aDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
-import { figuresOf } from '#renderer/features/applications/offers/statement/statement-figures.ts';
+import { figuresOf } from '#renderer/features/applications/offers/statement-figures.ts';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { statementOf } from '#renderer/features/applications/offers/testing/shown-offers.ts';
 

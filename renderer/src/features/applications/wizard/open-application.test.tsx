@@ -11,7 +11,7 @@ import {
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { choiceOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
-import { OpenApplication } from '#renderer/features/applications/wizard/entry/open-application.tsx';
+import { OpenApplication } from '#renderer/features/applications/wizard/open-application.tsx';
 import {
   EMPTY,
   FILLED,

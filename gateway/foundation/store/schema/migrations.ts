@@ -26,7 +26,7 @@ import { strictTable } from '#gateway/foundation/store/schema/schema-dialect.ts'
 
 /**
  * Every change of the schema, in the order of the names. One that was released is never edited: a new one follows it.
- * What each does, and since when, is in `schema/schema-changes.ts`. The first finds its tables in a database that a gateway
+ * What each does, and since when, is in `schema-changes.ts`. The first finds its tables in a database that a gateway
  * from before Kysely made, and leaves them as they are.
  */
 export function migrations(dialect: SchemaDialect) {
