@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
 import { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 import { fetchDocument } from '#contract/applications/documents.ts';

@@ -9,7 +9,7 @@ import { jsonLog } from '#main/lib/log.ts';
 import type { Program, Running } from '#main/program.ts';
 import { startDealer } from '#main/dealer/start-dealer.ts';
 import { startKiosk } from '#main/kiosk/start-kiosk.ts';
-import { startLocked } from '#main/configuration/start-locked.ts';
+import { startLocked } from '#main/start-locked.ts';
 import { everyLanguage } from '#main/words/words-by-language.ts';
 
 const userData = app.getPath('userData');

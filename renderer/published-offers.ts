@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseCatalogue, versionsIn } from '#domain/lending/catalogue/catalogue.ts';
-import { type PublishedOffers, publishedOffers } from '#domain/lending/offers/published-offers.ts';
+import {
+  type PublishedOffers,
+  publishedOffers,
+} from '#domain/lending/matching/published-offers.ts';
 
 const SAMPLES = new URL('../resources/sample-catalogue.json', import.meta.url);
 

@@ -73,7 +73,7 @@ const FORMS = chunkFor('forms', {
 /** What signing in and registering share. */
 const ACCOUNT = chunkFor('account', { folders: ['features/auth/shared'] });
 
-/** The web build: the single-page app and the islands. scripts/web/build-web.ts prerenders the pages around them. */
+/** The web build: the single-page app and the islands. scripts/build-web.ts prerenders the pages around them. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   plugins: [

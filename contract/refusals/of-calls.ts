@@ -3,7 +3,7 @@
  * carry it. Every test on the gateway checks it (`gateway/testing/test-gateway.ts`), and the OpenAPI description lists it.
  */
 import type { ADDED_CALLS } from '#contract/added-calls.ts';
-import type { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import type { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import type { GATEWAY_CALLS } from '#contract/gateway.ts';
 import type { CodeOfAnyCall, RefusalCode } from '#contract/refusals/codes.ts';
 import { CODES_OF_ANY_CALL } from '#contract/refusals/codes.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_NAMES } from '#gateway/command/command-names.ts';
 import { COMMANDS } from '#gateway/command/commands.ts';
-import { runRinsetu } from '#tests/support/processes/gateway-process.ts';
+import { runRinsetu } from '#tests/processes/gateway-process.ts';
 
 describe('rinsetu', () => {
   it.each([[], ['help'], ['--help'], ['-h']].map((words) => [words]))(

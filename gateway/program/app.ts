@@ -17,7 +17,7 @@ import {
   requestLog,
 } from '#gateway/foundation/http/request-log.ts';
 import { tracedRequests } from '#gateway/foundation/http/traced-requests.ts';
-import { messageSigner, PUBLISHED_KEYS_PATH } from '#gateway/lending/outbox/message-signing.ts';
+import { messageSigner, PUBLISHED_KEYS_PATH } from '#gateway/lending/sending/message-signing.ts';
 import { watchedProofs } from '#gateway/program/watched-services.ts';
 import { OutcomeUnknown, StoreUnavailable } from '#gateway/foundation/store/store.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadyDocuments } from '#gateway/lending/applications/submit.ts';
+import type { ReadyDocuments } from '#gateway/lending/documents/ready-documents.ts';
 import type { DashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
 import type { DocumentNeeds } from '#gateway/lending/documents/document-needs.ts';
 import type { Offering } from '#gateway/lending/offers/make-offer.ts';
@@ -14,7 +14,6 @@ export type ApplicationNeeds = {
   /** Tells this gateway that somebody has asked for an export or an erasure. */
   readonly wakePrivacyJobs: () => void;
   /** Tells this gateway that there is something for a lender, so that it is sent immediately. */
-  readonly wakeOutbox: () => void;
   readonly documents: DocumentNeeds;
   readonly retention: RetentionTerms;
   readonly figures: DashboardFigures;

@@ -1,25 +1,6 @@
-import type { Context } from 'hono';
-import { withdrawConsent } from '#contract/applications/consents.ts';
-import {
-  completeDelivery,
-  reportDelivery,
-  reportInvoice,
-  requestDeliveryOrder,
-} from '#contract/applications/delivery.ts';
-import {
-  completeDeliveryAsOperator,
-  reportDeliveryAsOperator,
-  reportInvoiceAsOperator,
-  requestDeliveryOrderAsOperator,
-} from '#contract/operators/delivery.ts';
-import { verifyDocument } from '#contract/operators/documents.ts';
-import { resubmit, withdraw } from '#contract/applications/loans.ts';
-import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
-import { handOver, rejectApplication } from '#contract/operators/review.ts';
-import { dropMessage, retryMessage } from '#contract/operators/outbox.ts';
 import type { ApplicationNeeds } from '#gateway/program/application-needs.ts';
 import { continuationRoutes } from '#gateway/lending/applications/continuation-routes.ts';
-import { loanRoutes } from '#gateway/lending/applications/loan-routes.ts';
+import { loanRoutes } from '#gateway/lending/own-applications/loan-routes.ts';
 import { catalogueRoutes } from '#gateway/lending/catalogue/catalogue-routes.ts';
 import { storedCatalogue } from '#gateway/lending/catalogue/published.ts';
 import { consentRoutes } from '#gateway/lending/consents/consent-routes.ts';
@@ -38,10 +19,10 @@ import { caseRoutes } from '#gateway/areas/lenders/case-routes.ts';
 import { lenderRoutes } from '#gateway/areas/lenders/lender-routes.ts';
 import { lenderSystemRoutes } from '#gateway/areas/lenders/lender-system-routes.ts';
 import { membershipRoutes } from '#gateway/people/memberships/membership-routes.ts';
-import { notificationRoutes } from '#gateway/lending/notifications/notification-routes.ts';
+import { notificationRoutes } from '#gateway/areas/review/notification-routes.ts';
 import { offerRoutes } from '#gateway/lending/offers/offer-routes.ts';
-import { showMessages } from '#gateway/lending/outbox/message-gauges.ts';
-import { outboxRoutes } from '#gateway/lending/outbox/outbox-routes.ts';
+import { showMessages } from '#gateway/lending/sending/message-gauges.ts';
+import { outboxRoutes } from '#gateway/lending/sending/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/upkeep/privacy/privacy-routes.ts';
 import { reviewedDocumentRoutes } from '#gateway/areas/review/document-routes.ts';
 import { reviewRoutes } from '#gateway/areas/review/review-routes.ts';
@@ -50,28 +31,6 @@ import { serviceRoutes } from '#gateway/areas/review/service-routes.ts';
 /** Signatures that one address may send in vain, and calls of one lender out of order, in each window. */
 const REFUSED_SIGNATURES = 30;
 const OUT_OF_ORDER = 100;
-/** Calls that may queue a message to a lender. One that is not here is sent with the next look, within a second. */
-const TELLING_LENDERS: ReadonlySet<string> = new Set([
-  withdraw.path,
-  withdrawConsent.path,
-  answerOffer.path,
-  exitInCoolingOff.path,
-  retryMessage.path,
-  dropMessage.path,
-  handOver.path,
-  rejectApplication.path,
-  resubmit.path,
-  verifyDocument.path,
-  requestDeliveryOrder.path,
-  requestDeliveryOrderAsOperator.path,
-  reportInvoice.path,
-  reportInvoiceAsOperator.path,
-  reportDelivery.path,
-  reportDeliveryAsOperator.path,
-  completeDelivery.path,
-  completeDeliveryAsOperator.path,
-]);
-
 /** Every call of a deployment with loan applications. */
 export function applicationRoutes(
   {
@@ -87,16 +46,8 @@ export function applicationRoutes(
   limit: NamedLimit,
 ) {
   const { records } = store;
-  const {
-    keys,
-    documents,
-    readyDocuments,
-    wakePrivacyJobs,
-    wakeOutbox,
-    offering,
-    retention,
-    figures,
-  } = applications;
+  const { keys, documents, readyDocuments, wakePrivacyJobs, offering, retention, figures } =
+    applications;
   const catalogue = storedCatalogue();
   const needs = {
     records,
@@ -113,7 +64,7 @@ export function applicationRoutes(
   };
   showMessages(metrics, records);
   showVault(metrics, documents.isVaultOwn, records);
-  const routes = [
+  return [
     ...membershipRoutes(records, surroundings),
     ...catalogueRoutes(records, catalogue, surroundings),
     ...lenderSystemRoutes(records, surroundings),
@@ -145,19 +96,4 @@ export function applicationRoutes(
     ...documentRoutes(records, applications, surroundings, metrics, limit),
     ...reviewedDocumentRoutes(records, applications, surroundings),
   ] as const;
-  return routes.map(
-    ([path, handle, method = 'POST']) =>
-      [path, TELLING_LENDERS.has(path) ? waking(handle, wakeOutbox) : handle, method] as const,
-  );
 }
-
-type Handle = (context: Context) => Promise<Response>;
-
-/** Has this gateway send immediately what the call queued. */
-const waking =
-  (handle: Handle, wakeOutbox: () => void): Handle =>
-  async (context) => {
-    const response = await handle(context);
-    if (response.ok) wakeOutbox();
-    return response;
-  };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { fetchDocument } from '#contract/applications/documents.ts';
 import { viewDocument } from '#contract/operators/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, MAX_BODY_BYTES } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
 import {
   runCommand,
   runGateway,
   startGatewayProcess,
   GATEWAY_SOURCE,
-} from '#tests/support/processes/gateway-process.ts';
+} from '#tests/processes/gateway-process.ts';
 import { findInFolder } from '#gateway/testing/find-in-clear.ts';
 import { oldDatabase } from '#gateway/testing/stores/old-database.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';

@@ -11,11 +11,7 @@ import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { parseMasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
 import { openSqliteStore, openSqliteStoreToRead } from '#gateway/foundation/store/sqlite-store.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
-import {
-  runCommand,
-  runGateway,
-  startGatewayProcess,
-} from '#tests/support/processes/gateway-process.ts';
+import { runCommand, runGateway, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 

@@ -14,9 +14,9 @@ import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
 import type { Mailing } from '#gateway/foundation/mail/mailer.ts';
 import { notificationsJob } from '#gateway/lending/notifications/notifications-job.ts';
-import { cleanUpOutbox } from '#gateway/lending/outbox/clean-up.ts';
-import type { SenderNeeds } from '#gateway/lending/outbox/send-outbox.ts';
-import { outboxSender } from '#gateway/lending/outbox/send-outbox.ts';
+import { removeOldLinks } from '#gateway/lending/sending/clean-up.ts';
+import type { SenderNeeds } from '#gateway/lending/sending/send-outbox.ts';
+import { outboxSender } from '#gateway/lending/sending/send-outbox.ts';
 import { fileApart } from '#gateway/foundation/sealing/file-apart.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/upkeep/privacy/erasure-list.ts';
 import { addErasures, OtherErasures } from '#gateway/upkeep/privacy/erasure-place.ts';
@@ -31,6 +31,9 @@ import type { MasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import type { Metrics } from '#gateway/foundation/telemetry/metrics.ts';
 import type { Tracing } from '#gateway/foundation/telemetry/spans.ts';
+import { OUTBOX } from '#gateway/lending/outbox/enqueue.ts';
+import { removeUsedSignatures } from '#gateway/areas/lenders/used-signatures.ts';
+import { removeLapsedLinks } from '#gateway/lending/applications/continuation.ts';
 
 const A_MINUTE = 60 * 1000;
 const TEN_MINUTES = 10 * A_MINUTE;
@@ -61,7 +64,7 @@ function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
   const sender = outboxSender(needs);
   return [
     {
-      name: 'outbox',
+      name: OUTBOX,
       every: LOOK_FOR_MESSAGES,
       async work() {
         await sender.look();
@@ -72,7 +75,11 @@ function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
     {
       name: 'outbox-clean-up',
       every: TEN_MINUTES,
-      work: () => cleanUpOutbox(needs.records),
+      work: async () => ({
+        links: await removeOldLinks(needs.records),
+        signatures: await removeUsedSignatures(needs.records),
+        continuationLinks: await removeLapsedLinks(needs.records),
+      }),
     },
   ];
 }

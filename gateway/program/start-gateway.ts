@@ -11,7 +11,7 @@ import { readConfiguration } from '#gateway/foundation/configuration/configurati
 import { clamdScanner } from '#gateway/lending/documents/content/clamd.ts';
 import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
 import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
-import { startVault } from '#gateway/lending/documents/vaults/start-vault.ts';
+import { startVault } from '#gateway/lending/documents/start-vault.ts';
 import { gatewayApp } from '#gateway/program/app.ts';
 import { isLoopbackRequest } from '#gateway/foundation/http/client-address.ts';
 import { gatheredLines } from '#gateway/foundation/http/gathered-lines.ts';
@@ -46,6 +46,7 @@ import { showSurroundings } from '#gateway/program/show-surroundings.ts';
 import { tracingBy } from '#gateway/foundation/telemetry/tracing.ts';
 import { noteQuery } from '#gateway/foundation/telemetry/used.ts';
 import { watchedMailing, watchedScanner, watchedVault } from '#gateway/program/watched-services.ts';
+import { OUTBOX } from '#gateway/lending/outbox/enqueue.ts';
 
 /** Milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
@@ -179,12 +180,13 @@ const jobs: Jobs = startJobs(
   [sealMessagesJob(store, keys), ...(applications?.jobs ?? [])],
   jobMetrics(metrics, now),
 );
+store.onJobWanted(jobs.wake);
 // What an older gateway has left, or one that was killed.
 for (const job of [
   SEAL_MESSAGES,
   'vault-mark',
   'privacy-jobs',
-  'outbox',
+  OUTBOX,
   'notifications',
   'dashboard',
 ]) {
@@ -218,7 +220,6 @@ const app = gatewayApp({
           retention: retentionTerms(configuration),
           figures: applications.figures,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
-          wakeOutbox: () => jobs.wake('outbox'),
         },
   mailing: applications?.mailing ?? null,
   trustedProxies: configuration.GATEWAY_TRUSTED_PROXIES,

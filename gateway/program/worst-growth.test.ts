@@ -291,7 +291,6 @@ describeOnBothStores('the growth of the documents', (gateway) => {
       },
       readyDocuments: async () => new Set<string>(),
       wakePrivacyJobs: () => {},
-      wakeOutbox: () => {},
       retention: TEST_RETENTION,
       figures: testFigures(store),
     };

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { pathOfPart } from '#contract/applications/documents.ts';
 import { GATEWAY_CALLS, login, register } from '#contract/gateway.ts';
 import { refusalsOf, REFUSALS_OF_PARTS } from '#contract/refusals/of-calls.ts';
@@ -139,7 +139,6 @@ export async function testGateway(
       offering: TEST_OFFERING,
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
-      wakeOutbox: () => {},
       documents: { vault, isVaultOwn: () => true, scan: null },
       retention: TEST_RETENTION,
       figures: testFigures(store),

@@ -1,5 +1,5 @@
 import type { Configuration } from '#main/configuration/configuration.ts';
-import type { DealerDesk } from '#main/desk/dealer-desks.ts';
+import type { DealerDesk } from '#main/dealer/dealer-desks.ts';
 import type { Desk, Desks } from '#main/desk/desks.ts';
 import type { KeptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import { keptOperations } from '#main/desk/kept/kept-operations.ts';

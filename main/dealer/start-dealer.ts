@@ -2,7 +2,7 @@ import { Menu, app, ipcMain, shell } from 'electron';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import { dealerMenu } from '#main/dealer/dealer-menu.ts';
 import { dealerOperations } from '#main/dealer/dealer-operations.ts';
-import { type DealerDesk, dealerDesks } from '#main/desk/dealer-desks.ts';
+import { type DealerDesk, dealerDesks } from '#main/dealer/dealer-desks.ts';
 import { DEEP_LINK_SCHEME, deepLinkAmong } from '#main/dealer/deep-link.ts';
 import { answerRenderer } from '#main/ipc.ts';
 import type { Log } from '#main/lib/log.ts';

@@ -9,7 +9,7 @@ declare const __APPLICATIONS__: boolean;
 
 /** Set by the build: what the catalogue offers (`PORTAL_CATALOGUE`); null where it is empty, or nobody can apply on the web. */
 declare const __PUBLISHED_OFFERS__:
-  | import('#domain/lending/offers/published-offers.ts').PublishedOffers
+  | import('#domain/lending/matching/published-offers.ts').PublishedOffers
   | null;
 
 declare module 'virtual:theme.css';

@@ -39,7 +39,7 @@ async function buildSite(digest: string, settings: Readonly<NodeJS.ProcessEnv>):
   await mkdir(folder, { recursive: true });
   const others = (await readdir(KEPT_TRANSFORMS)).filter((name) => name !== digest);
   await Promise.all(others.map((name) => rm(join(KEPT_TRANSFORMS, name), { recursive: true })));
-  const program = join(CHECKOUT, 'scripts/web/build-web.ts');
+  const program = join(CHECKOUT, 'scripts/build-web.ts');
   // Vitest says `test`: React would be compiled for development, with the checkout's paths.
   await run('node', [program], { ...settings, KEPT_TRANSFORMS: folder, NODE_ENV: 'production' });
 }

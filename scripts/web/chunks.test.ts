@@ -8,9 +8,9 @@ const MANIFEST = manifestSchema.parse({
   'src/pages/operator.tsx': {
     file: 'operator.js',
     imports: ['index.html', '_gate'],
-    dynamicImports: ['src/features/operator/shell/operator-area.tsx'],
+    dynamicImports: ['src/features/operator/operator-area.tsx'],
   },
-  'src/features/operator/shell/operator-area.tsx': { file: 'operator-area.js' },
+  'src/features/operator/operator-area.tsx': { file: 'operator-area.js' },
   'src/i18n/hi/common.ts': { file: 'common.js' },
   'src/i18n/hi/consumer.ts': { file: 'consumer.js' },
   'src/content/hi/pages.ts': { file: 'pages.js' },

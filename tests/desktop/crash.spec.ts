@@ -2,7 +2,7 @@ import { FALLBACK_MS } from '#main/window/crash-recovery.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { sessionState, signIn } from '#tests/desktop/people.ts';
-import type { Desktop } from '#tests/support/processes/launch-desktop.ts';
+import type { Desktop } from '#tests/processes/launch-desktop.ts';
 
 /** The heading of the window's page, asked through main: Playwright lets go of a page that has crashed. */
 const heading = ({ app }: Desktop): Promise<unknown> =>

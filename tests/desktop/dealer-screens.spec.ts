@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 /** Where a PDF has its page size, in points. */
 const PAGE_BOX = /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g;

@@ -9,9 +9,11 @@ import { leads, quotes, saveLead } from '#contract/dealers/leads.ts';
 import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
-import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/processes/launch-desktop.ts';
-import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
-import { startSecretService } from '#tests/support/processes/secret-service.ts';
+import { DESKTOP_ORIGIN, launchDesktop } from '#tests/processes/launch-desktop.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
+import { startSecretService } from '#tests/processes/secret-service.ts';
 
 /** The demonstration's, of `gateway/program/demo/prepare-demo.ts`. */
 const DEALER = { userId: 'RS10000005', mobileNumber: '9800000005', password: 'rickshaw 2026' };

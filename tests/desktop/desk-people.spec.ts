@@ -6,7 +6,7 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { sessionState, signIn, userDetails } from '#tests/desktop/people.ts';
 import { type RecordingGateway, TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import { NOTHING, leaveTraces, tracesIn } from '#tests/desktop/traces.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 const OTHER = 'user-8';
 const OTHER_TOKEN = 'token-of-the-other-one';

@@ -9,8 +9,8 @@ import {
   type DesktopOptions,
   launchDesktop,
   startAfresh,
-} from '#tests/support/processes/launch-desktop.ts';
-import { type SecretService, startSecretService } from '#tests/support/processes/secret-service.ts';
+} from '#tests/processes/launch-desktop.ts';
+import { type SecretService, startSecretService } from '#tests/processes/secret-service.ts';
 import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { type RecordingGateway, startRecordingGateway } from '#tests/desktop/recording-gateway.ts';
 

@@ -8,9 +8,9 @@ import { translatorOf } from '#renderer/i18n/translator.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { signIn } from '#tests/desktop/people.ts';
-import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 import { holdScript } from '#tests/support/checks/hold-script.ts';
-import { wordsOf } from '#tests/support/pages/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const PAGES = { en: english, hi: hindi } as const;
 const awake = (page: Page) => expect(page.locator('#app')).toHaveAttribute('data-awake');

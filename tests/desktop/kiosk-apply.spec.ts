@@ -1,11 +1,7 @@
 /** The application itself at a branch's terminal: filled in with the keys on the screen, and its receipt on paper. */
 import type { Page } from 'playwright/test';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
-import {
-  DESKTOP_ORIGIN,
-  type Desktop,
-  launchDesktop,
-} from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop, launchDesktop } from '#tests/processes/launch-desktop.ts';
 import { type Loan, loanIn } from '#tests/support/people/loans.ts';
 import { verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';

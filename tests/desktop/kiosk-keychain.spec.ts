@@ -6,8 +6,8 @@ import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { sessionState, signIn, userDetails } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
-import type { Desktop } from '#tests/support/processes/launch-desktop.ts';
-import type { SecretService } from '#tests/support/processes/secret-service.ts';
+import type { Desktop } from '#tests/processes/launch-desktop.ts';
+import type { SecretService } from '#tests/processes/secret-service.ts';
 
 const entries = (keyring: SecretService) => keyring.entries(KEYCHAIN_SERVICE);
 const entryOfVisit = async (keyring: SecretService) =>

@@ -7,9 +7,10 @@ import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/k
 import { createAccount } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
-import { launchDesktop } from '#tests/support/processes/launch-desktop.ts';
+import { launchDesktop } from '#tests/processes/launch-desktop.ts';
 import { personWith, verifyPhone } from '#tests/support/people/people.ts';
-import { expect, type RunningPortal, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 
 const INCOME = '31417';
 const HOUSE = '12 Onlyhere Street';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 import { pdf, png } from '#tests/support/samples/sample-files.ts';
 
 const NAME = 'Asha Verma';

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
-import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 
 const NAME = 'Asha Rao 4711';
 

@@ -3,7 +3,7 @@ import { createAccount } from '#tests/support/people/accounts.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
 import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
-import { DESKTOP_ORIGIN, launchDesktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, launchDesktop } from '#tests/processes/launch-desktop.ts';
 import { personWith } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { SHARED_KIOSK_IDLE, expect, test } from '#tests/desktop/desktop-test.ts';
 import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 const { idleSeconds, countdownSeconds } = SHARED_KIOSK_IDLE;
 

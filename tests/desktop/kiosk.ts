@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Page } from 'playwright/test';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 export const PIN = '204816';
 

@@ -5,9 +5,9 @@ import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
-import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
-import { wordsOf } from '#tests/support/pages/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const { t } = translatorOf('hi', await wordsOf('hi', HOST_AREAS));
 

@@ -1,5 +1,5 @@
 import { USER_ID } from '#tests/desktop/recording-gateway.ts';
-import type { Desktop } from '#tests/support/processes/launch-desktop.ts';
+import type { Desktop } from '#tests/processes/launch-desktop.ts';
 
 /** What a person does at the portal, done through the bridge directly: these specs are about the main process. */
 export const signIn = ({ page }: Pick<Desktop, 'page'>) =>

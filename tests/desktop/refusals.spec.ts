@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 /** A host that the built-in configuration lists. */
 const LISTED = 'https://apps.example';

@@ -5,9 +5,9 @@ import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { sessionState as state, signIn, userDetails } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 import { addGoal, card, open, storedKeys } from '#tests/support/pages/consumer-area.ts';
-import { startSecretService } from '#tests/support/processes/secret-service.ts';
+import { startSecretService } from '#tests/processes/secret-service.ts';
 
 /** By what only `addGoal` has written: who is signed out sees sample goals. */
 const goalOf = ({ page }: Desktop) =>

@@ -5,7 +5,7 @@ import { DEEP_LINK_ROUTES } from '#main/dealer/deep-link.ts';
 import { WINDOW_BACKGROUND } from '#main/window/window-background.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 
 const ROUTES = Object.entries(pages).filter(([path]) => path.startsWith('/'));
 

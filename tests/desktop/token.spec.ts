@@ -4,7 +4,7 @@ import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { sessionState, signIn } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
-import type { Desktop } from '#tests/support/processes/launch-desktop.ts';
+import type { Desktop } from '#tests/processes/launch-desktop.ts';
 
 /** A text that the page does hold, to see that the search would find the token. */
 const KNOWN = 'known-to-the-page-4711';

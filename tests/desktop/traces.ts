@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 
 /** What a first visitor leaves wherever a page can leave something. */
 export const TRACE = 'asha-rao-was-here-4711';

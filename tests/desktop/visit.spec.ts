@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 
 test('where the sign-in is in memory only, goals are too, and signing out forgets them', async ({
   launch,

@@ -4,7 +4,7 @@ import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { sessionState, signIn } from '#tests/desktop/people.ts';
 import { TOKEN, USER_ID } from '#tests/desktop/recording-gateway.ts';
 import { NOTHING, TRACE, leaveTraces, tracesIn } from '#tests/desktop/traces.ts';
-import { DESKTOP_ORIGIN } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 
 test('the next visitor finds nothing of the previous one', async ({ launch }) => {
   const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration() });

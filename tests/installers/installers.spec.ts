@@ -9,7 +9,7 @@ import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { sessionState, signIn } from '#tests/desktop/people.ts';
 import { USER_ID } from '#tests/desktop/recording-gateway.ts';
 import { expect, runFile, sumsOf, test } from '#tests/installers/installer-test.ts';
-import { DESKTOP_ORIGIN, type Desktop } from '#tests/support/processes/launch-desktop.ts';
+import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 /** As `npm test` has packed them (scripts/check/test.ts). */
 const OLDER = { folder: OUT.tested, version: /-standin\.test1$/ } as const;

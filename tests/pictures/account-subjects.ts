@@ -1,7 +1,7 @@
 /** Pictures of signing in, and of the consumer area with and without a loan. */
 import type { Page } from 'playwright/test';
 import type { Look, Subject } from '#tests/pictures/look.ts';
-import { newMobileNumber } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 const VIEWS = {
   dashboard: /^(?:My Dashboard|मेरा डैशबोर्ड)$/,

@@ -8,10 +8,11 @@ import { photograph, SCHEMES, showAll, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/
 import { OUT } from '#scripts/lib/places.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { begunApplication, chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
-import { sayIn } from '#tests/support/pages/in-language.ts';
+import { sayIn } from '#tests/support/in-language.ts';
 import { openAs } from '#tests/support/people/loan-people.ts';
 import { verifyPhone } from '#tests/support/people/people.ts';
-import { newMobileNumber, test } from '#tests/support/portal.ts';
+import { test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 const FOLDER = process.env['PICTURES'] ?? join(OUT.root, 'pictures');
 const pdf = { name: 'pan.pdf', mimeType: 'application/pdf', buffer: samplePdf() };

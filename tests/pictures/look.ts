@@ -1,7 +1,7 @@
 /** What a picture is taken of. */
 import type { Page } from 'playwright/test';
 import type { Loan, LoanState } from '#tests/support/people/loans.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 
 export type Look = {
   readonly name: string;

@@ -10,9 +10,10 @@ import { walkByKeyboard } from '#tests/pictures/keyboard-walk.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
 import { type Translator, translatorOf } from '#renderer/i18n/translator.ts';
-import { expect, type RunningPortal } from '#tests/support/portal.ts';
+import { expect } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { type DemoRole, openAsStaff } from '#tests/support/people/staff.ts';
-import { wordsOf } from '#tests/support/pages/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const FOLDER = process.env['PICTURES'] ?? join(OUT.root, 'pictures');
 /** Staff sit at desks. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { application, inviteGuarantor, saveSection } from '#contract/applications/loans.ts';
 import type { Loan } from '#tests/support/people/loans.ts';
-import { newMobileNumber } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { ACCOUNT_SUBJECTS, SIGN_IN_LOOKS } from '#tests/pictures/account-subjects.ts';
 import { DOCUMENT_SUBJECT } from '#tests/pictures/document-subjects.ts';
 import type { Look, Subject } from '#tests/pictures/look.ts';

@@ -14,10 +14,7 @@ import { freePort } from '#scripts/lib/ports.ts';
 import { packServer } from '#scripts/server/server-package.ts';
 import { debianArchive, whyNoDebian } from '#tests/service/debian-root.ts';
 import { type Container, type Images, newImages, whyNoImages } from '#tests/service/image.ts';
-import {
-  startAuthEmulator,
-  type TestAuthEmulator,
-} from '#tests/support/processes/auth-emulator.ts';
+import { startAuthEmulator, type TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import { CATALOGUE, type Programs, startScene } from '#tests/walk/scene.ts';
 import { onStage } from '#tests/walk/stage.ts';
 import { STEPS } from '#tests/walk/steps.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pnpmScript } from '#scripts/install-packages.mjs';
 import { CHECKOUT } from '#scripts/lib/places.ts';
-import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const run = promisify(execFile);
 

@@ -13,10 +13,7 @@ import { type DocumentedPath, documentedPath } from '#tests/service/documented-p
 import { clientOf, requestTo } from '#tests/service/https.ts';
 import { GATEWAY, makeCertificate, PORTAL } from '#tests/service/portal-on-nginx.ts';
 import { prometheusSees } from '#tests/service/prometheus-sees.ts';
-import {
-  startAuthEmulator,
-  type TestAuthEmulator,
-} from '#tests/support/processes/auth-emulator.ts';
+import { startAuthEmulator, type TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import { newCast } from '#tests/walk/cast.ts';
 import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';
 import { publicKeysIn } from '#tests/walk/scene.ts';

@@ -11,27 +11,24 @@ import {
 } from 'playwright/test';
 import { type MailServer, startMailServer } from '#scripts/dev/mail-server.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
-import {
-  type PortalPorts,
-  environmentOfSampleLender,
-  startGateway,
-  startPortal,
-} from '#scripts/dev/portal-parts.ts';
+import { environmentOfSampleLender, startGateway, startPortal } from '#scripts/dev/portal-parts.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
-import { latestCode } from '#tests/support/processes/auth-emulator.ts';
+import { latestCode } from '#tests/processes/auth-emulator.ts';
 import {
   DESKTOP_ORIGIN,
   type Desktop,
   launchDesktop,
   startAfresh,
-} from '#tests/support/processes/launch-desktop.ts';
+} from '#tests/processes/launch-desktop.ts';
 import { type DemoRole, type StaffSession, openAsStaff } from '#tests/support/people/staff.ts';
 import type { Person } from '#tests/support/people/people.ts';
 import { writeBrandedSite } from '#tests/support/set-up/branded-site.ts';
 import { copyPrepared, placeOfLenders } from '#tests/support/set-up/prepared-applications.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 export { expect };
 
@@ -53,25 +50,6 @@ const WITHOUT_APPLICATIONS = {
 };
 
 const PHONE = { width: 360, height: 740 } as const;
-
-export type RunningPortal = {
-  readonly url: string;
-  /** What its web server serves. */
-  readonly webFolder: string;
-  readonly gatewayUrl: string;
-  readonly emulatorUrl: string;
-  readonly dataFolder: string;
-  /** What the gateway runs with, for its commands. */
-  readonly gatewayEnvironment: Readonly<Record<string, string>>;
-  readonly ports: PortalPorts & { readonly lenders: number };
-  /** Ends the gateway as a power cut would, and starts it again on the same data. */
-  readonly killGateway: () => Promise<void>;
-  readonly restartGateway: () => Promise<void>;
-  /** The newest unused code sent to ten digits. Waits until there is one other than `not`. */
-  readonly codeFor: (mobileNumber: string, not?: string) => Promise<string>;
-  /** The newest code mailed to an address. Waits until there is one. */
-  readonly emailCodeFor: (address: string) => Promise<string>;
-};
 
 type WorkerFixtures = {
   /**
@@ -263,12 +241,6 @@ async function withoutComplaints(
   stop();
   const expected = [...ALWAYS_EXPECTED, ...expectedHere];
   expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
-}
-
-/** Ten digits that no other test uses. */
-export function newMobileNumber(): string {
-  const digits = () => Math.floor(Math.random() * 1e9);
-  return `9${String(digits()).padStart(9, '0')}`;
 }
 
 /** Collects what the console complains of, and every request that leaves this machine, until it is stopped. */

@@ -10,7 +10,7 @@ import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { login, PHONE_PROOF_HEADER, register } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { needsMasking } from '#domain/lending/documents.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import type { MadeUpLenders } from '#tests/walk/made-up-lenders.ts';
 
 const PASSWORD = 'monsoon 2026';

@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { ensureBundledPrograms } from '#scripts/lib/bundle-programs.ts';
-import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import { startAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import { everywhere, killing, noKills, rowOf, VICTIMS } from '#tests/walk/faults.ts';
 import { readOptions, USAGE } from '#tests/walk/options.ts';
 import { onNewStage } from '#tests/walk/stage.ts';

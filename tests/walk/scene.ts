@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { CommandName } from '#gateway/command/command-names.ts';
-import type { GatewayProcess, ProgramEnd } from '#tests/support/processes/gateway-process.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess, ProgramEnd } from '#tests/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import { balancePort } from '#gateway/testing/servers/port-balancer.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { startPart } from '#scripts/lib/part.ts';
 import { freePort } from '#scripts/lib/ports.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';
 import { until } from '#tests/walk/until.ts';
 

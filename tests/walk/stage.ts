@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
 import { newDatabaseAt } from '#gateway/testing/stores/postgres-databases.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import type { WalkCast } from '#tests/walk/cast.ts';
 import { newCast } from '#tests/walk/cast.ts';
 import type { Options } from '#tests/walk/options.ts';

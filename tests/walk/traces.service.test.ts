@@ -17,8 +17,8 @@ import {
 } from '#gateway/testing/stores/postgres-cluster.ts';
 import type { MailServer } from '#scripts/dev/mail-server.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
-import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
+import { startAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import type { WalkCast } from '#tests/walk/cast.ts';
 import { newCast } from '#tests/walk/cast.ts';
 import { startScene } from '#tests/walk/scene.ts';

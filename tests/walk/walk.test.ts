@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
-import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
+import { startAuthEmulator } from '#tests/processes/auth-emulator.ts';
 import { withAnother } from '#tests/walk/cast.ts';
 import type { Victim } from '#tests/walk/faults.ts';
 import { killing, noKills, rowOf } from '#tests/walk/faults.ts';

@@ -11,6 +11,7 @@ import { auditOf, newKeyPair, newLenderSystem, publicX } from '#gateway/testing/
 import { handedOver, OTHER_LENDER, publishForOffers } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
+import { removeUsedSignatures } from '#gateway/areas/lenders/used-signatures.ts';
 
 const REFUSED = 'signature-refused';
 const { path } = lenderCase;
@@ -228,7 +229,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect(await refusals()).toHaveLength(9);
     // Its number is forgotten when it would be refused for its age anyway.
     gateway().clock.now += 16 * 60 * 1000;
-    await gateway().store.removeOutdated({ idleSeconds: 1800, absoluteSeconds: 43_200 });
+    expect(await removeUsedSignatures(gateway().store.records)).toBeGreaterThan(0);
     const left = await gateway()
       .store.records.db.selectFrom('lender_signatures')
       .selectAll()

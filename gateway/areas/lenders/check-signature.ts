@@ -16,6 +16,7 @@ import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
+import { noteUsed } from '#gateway/areas/lenders/used-signatures.ts';
 
 export type SignatureNeeds = {
   readonly records: Records;
@@ -63,23 +64,6 @@ function problemOf(row: KeyRow, claimed: string): Problem | null {
   if (row.lender_id !== claimed) return 'foreign-key';
   if (row.state === 'PROPOSED') return 'proposed-key';
   return row.state === 'ACTIVE' ? null : 'revoked-key';
-}
-
-/** Notes a signature as used; false when it was used before. */
-async function use({ records }: SignatureNeeds, keyId: string, jti: string): Promise<boolean> {
-  try {
-    await records.transact(async (runner) => {
-      const usedAt = await timeOf(records, runner);
-      await runner
-        .insertInto('lender_signatures')
-        .values({ key_id: keyId, jti, used_at: usedAt })
-        .execute();
-    });
-    return true;
-  } catch (error) {
-    if (records.isUniqueViolation(error)) return false;
-    throw error;
-  }
 }
 
 /** Notes in a lender's audit what a key of theirs has really signed and was refused all the same. */
@@ -154,7 +138,7 @@ export async function checkSignature(
   const { iss, jti } = verified.value;
   const signer = { lenderId: row.lender_id, kid: verified.value.kid };
   const problem = problemOf(row, iss);
-  if (problem !== null || !(await use(needs, signer.kid, jti))) {
+  if (problem !== null || !(await noteUsed(records, signer.kid, jti))) {
     const why = problem ?? 'replayed';
     return fail(await refuseSignature(needs, request, why, { kid: signer.kid, signer }));
   }

@@ -30,9 +30,9 @@ import { acknowledgePackage, noteStatus } from '#gateway/areas/lenders/report-st
 import type { OfferNeeds } from '#gateway/lending/offers/make-offer.ts';
 import { makeOffer, withdrawOffer } from '#gateway/lending/offers/make-offer.ts';
 import { showCase } from '#gateway/areas/lenders/show-case.ts';
-import { findLinked, renewLinks, takeLink } from '#gateway/lending/outbox/document-links.ts';
-import { readInbox } from '#gateway/lending/outbox/inbox.ts';
-import type { WriterNeeds } from '#gateway/lending/outbox/send-outbox.ts';
+import { findLinked, renewLinks, takeLink } from '#gateway/lending/sending/document-links.ts';
+import { readInbox } from '#gateway/lending/sending/inbox.ts';
+import type { WriterNeeds } from '#gateway/lending/sending/send-outbox.ts';
 
 /** What lenders call. */
 export function lenderRoutes(

@@ -20,7 +20,7 @@ import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender
 import { chainOfLender, hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { standingFrom } from '#gateway/areas/lenders/standing.ts';
 import { lenderOfCase } from '#gateway/lending/offers/offered-product.ts';
-import { waitingFor } from '#gateway/lending/outbox/inbox.ts';
+import { waitingFor } from '#gateway/lending/sending/inbox.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';

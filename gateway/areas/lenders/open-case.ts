@@ -6,13 +6,13 @@ import { actsOf } from '#domain/lending/lender-acts.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { ConsentRow } from '#gateway/lending/consents/consents.ts';
 import { findDealer } from '#gateway/lending/delivery/dealers.ts';
-import type { DeliveryRow } from '#gateway/lending/delivery/delivery-orders.ts';
+import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import {
   deliveryFrom,
   findDelivery,
   openDelivery,
-} from '#gateway/lending/delivery/delivery-orders.ts';
-import { paymentsOf } from '#gateway/lending/delivery/payments.ts';
+} from '#gateway/lending/lender-cases/delivery-orders.ts';
+import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
 import { isOpenCase, lockCase } from '#gateway/lending/lender-cases/cases.ts';
@@ -21,12 +21,12 @@ import { hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { noteAcknowledged } from '#gateway/areas/lenders/report-status.ts';
 import { standingFrom } from '#gateway/areas/lenders/standing.ts';
 import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
-import { shownOffers } from '#gateway/lending/offers/stored-offers.ts';
-import type { MessageRow } from '#gateway/lending/outbox/claim-message.ts';
-import { itemsOf, sharingConsents } from '#gateway/lending/outbox/consented.ts';
-import { receiveAll } from '#gateway/lending/outbox/inbox.ts';
-import { consentedContent } from '#gateway/lending/outbox/package-body.ts';
-import { documentsSent } from '#gateway/lending/outbox/sent-documents.ts';
+import { shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
+import type { MessageRow } from '#gateway/lending/outbox/stored-messages.ts';
+import { itemsOf, sharingConsents } from '#gateway/lending/sending/consented.ts';
+import { receiveAll } from '#gateway/lending/sending/inbox.ts';
+import { consentedContent } from '#gateway/lending/sending/package-body.ts';
+import { documentsSent } from '#gateway/lending/sending/sent-documents.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';

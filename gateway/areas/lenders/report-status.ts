@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { acknowledge, reportStatus } from '#contract/lenders/calls.ts';
 import type { LenderCaseAction } from '#domain/lending/states/lender-case-states.ts';
-import { requireEdge } from '#gateway/lending/applications/drafts.ts';
+import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
-import { closeWithoutLender, lockSeenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
-import { returnToLenders, settleRequests } from '#gateway/lending/lender-cases/settle-requests.ts';
+import { lockSeenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { closeWithoutLender } from '#gateway/lending/lender-cases/end-cases.ts';
+import { returnToLenders } from '#gateway/lending/lender-cases/return-to-lenders.ts';
+import { keepRequest, settleRequests } from '#gateway/lending/applications/change-requests.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { caseFrom } from '#gateway/areas/lenders/show-case.ts';
 import { askableKinds } from '#gateway/areas/review/askable-documents.ts';
@@ -75,26 +76,18 @@ async function askForMore(
   { lenderId, actor }: CallingLender,
   { documents, reason }: Asked,
 ): Promise<CaseReply> {
-  const id = randomUUID();
   const kinds = await askableKinds(one.runner, application.id, [lenderCase], documents);
+  const id = await keepRequest(one, application.id, {
+    lenderId,
+    sections: [],
+    documents: kinds,
+    reason,
+  });
   const moved = await moveCase(one, lenderCase, {
     action: 'askForMore',
     actor,
     facts: { request: id, reason, documents: kinds.join(' ') },
   });
-  await one.runner
-    .insertInto('change_requests')
-    .values({
-      id,
-      application_id: application.id,
-      lender_id: lenderId,
-      sections: '[]',
-      documents: JSON.stringify(kinds),
-      reason,
-      asked_at: one.at,
-      answered_at: null,
-    })
-    .execute();
   const { action, to } = requireEdge('askForMore', application);
   const version = await touchApplication(one, application, {
     state: to,

@@ -7,8 +7,8 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { isOpenCase, lockCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
-import { consentedItems } from '#gateway/lending/outbox/consented.ts';
-import { documentsSent } from '#gateway/lending/outbox/sent-documents.ts';
+import { consentedItems } from '#gateway/lending/sending/consented.ts';
+import { documentsSent } from '#gateway/lending/sending/sent-documents.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 type Wanted = BodyOf<typeof viewSentDocument>;

@@ -4,7 +4,7 @@ import type { acknowledge } from '#contract/lenders/calls.ts';
 import { lenderCase } from '#contract/lenders/calls.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { notFound } from '#gateway/lending/applications/find-application.ts';
-import { findDelivery } from '#gateway/lending/delivery/delivery-orders.ts';
+import { findDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';

@@ -1,25 +1,21 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { handOver, rejectApplication } from '#contract/operators/review.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
+import { noteOfApplication } from '#gateway/lending/applications/change-application.ts';
 import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
 import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
-import { refuseIncomplete } from '#gateway/lending/applications/submit.ts';
+import { refuseIncomplete } from '#gateway/lending/own-applications/submit.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { consentsOf, missingConsents } from '#gateway/lending/consents/consents.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
-import {
-  cancelCases,
-  casesOf,
-  closeApplication,
-  isOpenCase,
-} from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf, isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
+import { cancelCases, closeApplication } from '#gateway/lending/lender-cases/end-cases.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
 import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
-import { write } from '#gateway/foundation/store/without-answer.ts';
 
 /** Turns an application down before any lender has heard of it. */
 export async function reject(
@@ -30,13 +26,10 @@ export async function reject(
 ) {
   const row = await lockForOperator(records, one, operator, seen, 'reject');
   const version = await closeApplication(one, row, 'REJECTED', operator, 'reject', { reason });
-  await write(
-    one.runner,
-    one.runner
-      .updateTable('applications')
-      .set({ reject_reason: reason, answered_at: row.answered_at ?? one.at })
-      .where('id', '=', row.id),
-  );
+  await noteOfApplication(one, row.id, {
+    reject_reason: reason,
+    answered_at: row.answered_at ?? one.at,
+  });
   await cancelCases(one, row, { actor: operator, why: 'rejected-by-service' });
   await notifyBorrower(one, row, 'rejected');
   return { number: row.number, version, state: 'CLOSED' } as const;

@@ -1,5 +1,5 @@
 import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
-import { requireEdge } from '#gateway/lending/applications/drafts.ts';
+import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { notFound, staleApplication } from '#gateway/lending/applications/find-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';

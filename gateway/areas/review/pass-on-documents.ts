@@ -3,7 +3,7 @@ import type { ApplicationRow } from '#gateway/lending/applications/find-applicat
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { casesOf, isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
-import { requestFacts } from '#gateway/lending/outbox/sent-documents.ts';
+import { requestFacts } from '#gateway/lending/sending/sent-documents.ts';
 import type { ChangeRequest } from '#gateway/lending/applications/change-requests.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';

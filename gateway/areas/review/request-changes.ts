@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { requestChanges } from '#contract/operators/review.ts';
 import { isAskedBeforeSanction } from '#domain/lending/documents.ts';
@@ -13,7 +12,7 @@ import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { askableKinds } from '#gateway/areas/review/askable-documents.ts';
 import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import { write } from '#gateway/foundation/store/without-answer.ts';
+import { keepRequest } from '#gateway/lending/applications/change-requests.ts';
 
 type Asked = Omit<BodyOf<typeof requestChanges>, 'requestId'>;
 
@@ -42,20 +41,7 @@ export async function askForChanges(records: Records, one: Change, operator: Act
   const { sections, reason } = asked;
   const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
   const documents = await askableKinds(one.runner, row.id, cases, asked.documents);
-  const id = randomUUID();
-  await write(
-    one.runner,
-    one.runner.insertInto('change_requests').values({
-      id,
-      application_id: row.id,
-      lender_id: '',
-      sections: JSON.stringify(sections),
-      documents: JSON.stringify(documents),
-      reason,
-      asked_at: one.at,
-      answered_at: null,
-    }),
-  );
+  const id = await keepRequest(one, row.id, { lenderId: null, sections, documents, reason });
   const version = await touchApplication(one, row, {
     state: 'ACTION_REQUIRED',
     returns_to: row.state,

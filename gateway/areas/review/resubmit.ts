@@ -7,7 +7,8 @@ import { matchInputOf } from '#domain/lending/matching/match-input-of.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
-import { BORROWER, requireEdge } from '#gateway/lending/applications/drafts.ts';
+import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import {
   keyOfApplication,
@@ -18,8 +19,8 @@ import {
 import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
 import { openMatch } from '#gateway/lending/applications/matches.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
-import type { SubmitNeeds } from '#gateway/lending/applications/submit.ts';
-import { pinAreaOf, refuseIncomplete } from '#gateway/lending/applications/submit.ts';
+import type { SubmitNeeds } from '#gateway/lending/own-applications/submit.ts';
+import { pinAreaOf, refuseIncomplete } from '#gateway/lending/own-applications/submit.ts';
 import { consentsOf, missingConsents } from '#gateway/lending/consents/consents.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -27,11 +28,10 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
 import { casesOf, isOpenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { ChangeRequest } from '#gateway/lending/applications/change-requests.ts';
-import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
+import { noteAnswered, openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/areas/review/pass-on-documents.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
-import { write } from '#gateway/foundation/store/without-answer.ts';
 
 type ResubmitNeeds = Pick<SubmitNeeds, 'records' | 'keys' | 'holidays'>;
 
@@ -104,17 +104,6 @@ async function requireReady(
   );
 }
 
-async function noteAnswered({ runner, at }: Change, { id }: ApplicationRow): Promise<void> {
-  await write(
-    runner,
-    runner
-      .updateTable('change_requests')
-      .set({ answered_at: at })
-      .where('application_id', '=', id)
-      .where('answered_at', 'is', null),
-  );
-}
-
 /** The cases of the lenders that asked go on. */
 async function answerLenders(
   one: Change,
@@ -146,7 +135,7 @@ export async function resubmitOwn(
   const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
   const { pinCode } = await requireReady(needs, one, row, requests, cases);
 
-  await noteAnswered(one, row);
+  await noteAnswered(one, row.id);
   await answerLenders(one, cases, requests);
   const isDue = !isWithLenders || (await hasUnchecked(one.runner, row.id));
   const version = await touchApplication(one, row, {

@@ -10,7 +10,7 @@ import {
   reviewedApplication,
 } from '#contract/operators/review.ts';
 import { members, revokeMembership } from '#contract/operators/memberships.ts';
-import type { SubmitNeeds } from '#gateway/lending/applications/submit.ts';
+import type { SubmitNeeds } from '#gateway/lending/own-applications/submit.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { verifyAuditPart } from '#contract/operators/service.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
 import { notFound, ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { auditPublicKey } from '#gateway/foundation/audit/signing-key.ts';
 import type { AuditReport } from '#gateway/foundation/audit/verify.ts';

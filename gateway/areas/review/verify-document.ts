@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { verifyDocument } from '#contract/operators/documents.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { noteOfApplication } from '#gateway/lending/applications/change-application.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { DocumentRow, DocumentStatus } from '#gateway/lending/documents/find-document.ts';
 import {
@@ -15,7 +16,6 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { requireCheck, requireSomebodyElses } from '#gateway/areas/review/lock-for-review.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/areas/review/pass-on-documents.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import { write } from '#gateway/foundation/store/without-answer.ts';
 
 /** Notes that an operator looks at a document; gives the document to be opened. */
 export async function noteLook(
@@ -80,13 +80,7 @@ export async function noteFinding(
   const moved = await moveByFinding(change, actor, document, finding);
   await passOnDocuments(change, application, (request) => answers(document, request));
   if (application.state !== 'IN_REVIEW' && !(await hasUnchecked(change.runner, application.id))) {
-    await write(
-      change.runner,
-      change.runner
-        .updateTable('applications')
-        .set({ due_at: null })
-        .where('id', '=', application.id),
-    );
+    await noteOfApplication(change, application.id, { due_at: null });
   }
   return statusOf(moved);
 }

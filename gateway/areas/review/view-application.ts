@@ -1,23 +1,23 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import { MAX_HISTORY, reviewedApplication } from '#contract/operators/review.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import {
   notFound,
   ownerOf,
   staleApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import { contentOf, caseFrom } from '#gateway/lending/applications/read-application.ts';
+import { contentOf, caseFrom } from '#gateway/lending/own-applications/read-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
-import { findDelivery } from '#gateway/lending/delivery/delivery-orders.ts';
+import { findDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { documentsOf } from '#gateway/lending/documents/list-documents.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change, Refused } from '#gateway/foundation/http/change-once.ts';
 import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
-import { shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+import { shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import { lockSubmitted, mayReadContent } from '#gateway/areas/review/lock-for-review.ts';
 import { findQueued, queuedFrom } from '#gateway/areas/review/queue.ts';

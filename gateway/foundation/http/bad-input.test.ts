@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';

@@ -10,8 +10,7 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { RepeatMark } from '#gateway/foundation/store/store.ts';
 import { time, timeOf } from '#gateway/foundation/store/times.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
-import type { Given } from '#gateway/foundation/store/kept-statement.ts';
-import { keptStatement } from '#gateway/foundation/store/kept-statement.ts';
+import { findAnswered, keepAnswer } from '#gateway/foundation/store/answered-requests.ts';
 import type { Reading } from '#gateway/foundation/store/together.ts';
 import { nothing, reading, together } from '#gateway/foundation/store/together.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
@@ -79,22 +78,6 @@ export async function change<Reply extends object>(
 /** By what a request is known again. */
 export const markOf = ({ path, userId, body }: RequestMark) =>
   repeatMarkOf(body.requestId, `${path}\n${userId ?? ''}`, userId, body);
-
-const findAnswered = keptStatement((runner, given: Given<'key'>) =>
-  runner
-    .selectFrom('answered_requests')
-    .select(['body', 'reply'])
-    .where('request_key', '=', given<string>('key')),
-);
-const keepAnswer = keptStatement(
-  (runner, given: Given<'request_key' | 'body' | 'reply' | 'answered_at'>) =>
-    runner.insertInto('answered_requests').values({
-      request_key: given('request_key'),
-      body: given('body'),
-      reply: given('reply'),
-      answered_at: given('answered_at'),
-    }),
-);
 
 function earlierAnswer(runner: Runner, mark: RepeatMark): Reading<Answer | null> {
   return reading(findAnswered(runner, { key: mark.key }), ([found]) => {

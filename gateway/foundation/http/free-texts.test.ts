@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { inviteGuarantor } from '#contract/applications/loans.ts';
 import { addContactUs, GATEWAY_CALLS, register, updateUser } from '#contract/gateway.ts';
 import type { GatewayCall } from '#contract/gateway.ts';

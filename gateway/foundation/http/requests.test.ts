@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { pathOfPart } from '#contract/applications/documents.ts';
 import { createApplication } from '#contract/applications/loans.ts';
 import { addContactUs, GATEWAY_CALLS, login, register } from '#contract/gateway.ts';

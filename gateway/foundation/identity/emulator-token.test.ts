@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emulatorTokenVerifier } from '#gateway/foundation/identity/emulator-token.ts';
 import { provePhone } from '#gateway/foundation/identity/phone-proof.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
-import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
+import { startAuthEmulator } from '#tests/processes/auth-emulator.ts';
 
 const MOBILE = '9876543210';
 const OTHER = '9876500000';

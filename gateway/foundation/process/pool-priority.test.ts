@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const NAME_AND_NICE = /^\d+ \((.*)\) \S(?: -?\d+){15} (-?\d+)/;
 

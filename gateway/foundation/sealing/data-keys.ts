@@ -61,6 +61,25 @@ export type DataKeys = {
   readonly lookupDigest: (runner: Runner, value: string) => Promise<string>;
 };
 
+/** Keeps a key that was wrapped elsewhere, unless its owner has one; gives whether it was kept. */
+export async function addWrappedKey(
+  runner: Runner,
+  records: Pick<Records, 'now'>,
+  row: DataKeyRow,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await runner
+    .insertInto('data_keys')
+    .values({ ...row, created_at: records.now() })
+    .onConflict((conflict) => conflict.column('owner').doNothing())
+    .executeTakeFirstOrThrow();
+  return inserted !== 0n;
+}
+
+/** Puts a key that was wrapped elsewhere in the place of its owner's. */
+export async function replaceWrappedKey(runner: Runner, row: DataKeyRow): Promise<void> {
+  await runner.updateTable('data_keys').set(row).where('owner', '=', row.owner).execute();
+}
+
 export function dataKeys(
   records: Pick<Records, 'now' | 'clock'>,
   masterKeys: MasterKeys,
@@ -81,14 +100,8 @@ export function dataKeys(
   const findOrCreate = async (runner: Runner, owner: string) => {
     const found = await find(runner, owner);
     if (found !== null) return found;
-    await runner
-      .insertInto('data_keys')
-      .values({
-        ...wrapDataKey(masterKeys.current, owner, randomBytes(KEY_BYTES)),
-        created_at: records.now(),
-      })
-      .onConflict((conflict) => conflict.column('owner').doNothing())
-      .execute();
+    const made = wrapDataKey(masterKeys.current, owner, randomBytes(KEY_BYTES));
+    await addWrappedKey(runner, records, made);
     const kept = await find(runner, owner);
     if (kept === null) throw new SealBroken('a data key that was just made is missing');
     return kept;

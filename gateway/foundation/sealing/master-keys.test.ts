@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseMasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
 import { readMasterKeys } from '#gateway/foundation/sealing/read-master-keys.ts';
-import { runCommand } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/processes/gateway-process.ts';
 
 const BYTES = randomBytes(32);
 const SECRET = BYTES.toString('base64');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 
 const KILLS = 12;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { EMAIL_CALLS } from '#contract/email-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { GATEWAY_CALLS } from '#contract/gateway.ts';

@@ -28,6 +28,8 @@ import { reading, together } from '#gateway/foundation/store/together.ts';
 import { StoreUnavailable } from '#gateway/foundation/store/store.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write as writeWithin } from '#gateway/foundation/store/without-answer.ts';
+import { endSessions } from '#gateway/foundation/store/end-access.ts';
+import { wantedBy } from '#gateway/foundation/store/wake-once-committed.ts';
 
 /** What differs between the databases. */
 export type Database = {
@@ -74,8 +76,18 @@ async function isBeingErased(runner: Runner, userId: string): Promise<boolean> {
 /** The store over any of the two databases. */
 export function kyselyStore(database: Database): Store {
   const { db, now, clock } = database;
+  let wake: (job: string) => void = () => {};
   const transact: Records['transact'] = (work) =>
-    repeatConflicts(() => db.transaction().execute(work), database.isConflict);
+    repeatConflicts(async () => {
+      let jobs: Iterable<string> = [];
+      const done = await db.transaction().execute(async (runner) => {
+        const value = await work(runner);
+        jobs = wantedBy(runner);
+        return value;
+      });
+      for (const job of jobs) wake(job);
+      return done;
+    }, database.isConflict);
   const whole = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> => transact(work);
   const write = <Value>(work: (runner: Runner) => Promise<Value>): Promise<Value> =>
     database.isRemote ? whole(work) : work(db);
@@ -223,9 +235,6 @@ export function kyselyStore(database: Database): Store {
       .orderBy('memberships.id'),
   );
 
-  const endSessionsOf = (runner: Runner, userId: string) =>
-    runner.deleteFrom('sessions').where('user_id', '=', userId).execute();
-
   return {
     async addAccount(account, mark = null) {
       let state: RepeatState = 'new';
@@ -271,7 +280,7 @@ export function kyselyStore(database: Database): Store {
             .set({ password_hash: passwordHash, changed_at: now() })
             .where('user_id', '=', userId)
             .execute();
-          await endSessionsOf(runner, userId);
+          await endSessions(runner, userId);
         });
       } catch (error) {
         if (error instanceof OtherNumber) return null;
@@ -357,7 +366,7 @@ export function kyselyStore(database: Database): Store {
     endSessionsOf: (userId) =>
       whole(async (runner) => {
         await lockAccount(runner, userId);
-        await endSessionsOf(runner, userId);
+        await endSessions(runner, userId);
       }),
     async doOnce(mark, work) {
       try {
@@ -398,6 +407,9 @@ export function kyselyStore(database: Database): Store {
     },
     findDamage: database.findDamage,
     forgetDeleted: database.forgetDeleted,
+    onJobWanted(listener) {
+      wake = listener;
+    },
     waiting: database.waiting,
     connections: database.connections,
     close: database.close,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addContactUs, register, userDetails } from '#contract/gateway.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import { openPostgresStore } from '#gateway/foundation/store/postgres-store.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { startTokenIssuer } from '#gateway/testing/phone-tokens.ts';
 import { balancePort } from '#gateway/testing/servers/port-balancer.ts';

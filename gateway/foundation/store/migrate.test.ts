@@ -19,11 +19,7 @@ import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import {
-  runCommand,
-  runGateway,
-  startGatewayProcess,
-} from '#tests/support/processes/gateway-process.ts';
+import { runCommand, runGateway, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const SCHEMAS = {
   SQLite: knownSchema(SQLITE_SCHEMA),

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
-import { migrations } from '#gateway/foundation/store/migrations.ts';
+import { migrations } from '#gateway/foundation/store/schema/migrations.ts';
 import {
   releaseBefore,
   RELEASES,

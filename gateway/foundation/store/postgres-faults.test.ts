@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addContactUs, IDEMPOTENCY_KEY_HEADER } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import type { PostgresCluster } from '#gateway/testing/stores/postgres-cluster.ts';
 import {
   isPostgresLeftOut,

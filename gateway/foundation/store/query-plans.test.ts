@@ -17,7 +17,7 @@ import { keepMessage } from '#gateway/people/contact/keep-message.ts';
 import { sealOldMessages } from '#gateway/people/contact/seal-old-messages.ts';
 import { countFigures } from '#gateway/areas/dashboard/dashboard.ts';
 import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
-import { followedBy } from '#gateway/lending/delivery/followed.ts';
+import { followedBy } from '#gateway/lending/leads/followed.ts';
 import { bytesOfPerson } from '#gateway/lending/documents/begin-document.ts';
 import { findSentDocument, personSending } from '#gateway/lending/documents/senders.ts';
 import { answer, raise } from '#gateway/lending/grievances/change-grievances.ts';
@@ -39,27 +39,27 @@ import { DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
 import { emailCodes } from '#gateway/people/accounts/email-codes.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
 import { waitingNotifications } from '#gateway/lending/notifications/notification-gauges.ts';
-import { pageOfNotifications } from '#gateway/lending/notifications/notification-routes.ts';
+import { pageOfNotifications } from '#gateway/areas/review/notification-routes.ts';
 import {
   mailLimits,
   removeOldNotifications,
   sendNotifications,
 } from '#gateway/lending/notifications/send-notifications.ts';
 import { announceLapses, expireOffers } from '#gateway/lending/offers/offer-jobs.ts';
-import { acceptedOffer, shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+import { acceptedOffer, shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/upkeep/privacy/privacy-jobs.ts';
 import { applyRetention } from '#gateway/upkeep/retention/apply-retention.ts';
 import { showRetention } from '#gateway/upkeep/retention/show-retention.ts';
-import { claimMessage } from '#gateway/lending/outbox/claim-message.ts';
-import { cleanUpOutbox } from '#gateway/lending/outbox/clean-up.ts';
+import { claimMessage } from '#gateway/lending/sending/claim-message.ts';
+import { removeOldLinks } from '#gateway/lending/sending/clean-up.ts';
 import {
   deadLettersAfter,
   messageCounts,
   stateOfMessage,
   waitingBehind,
-} from '#gateway/lending/outbox/dead-letters.ts';
-import { readInbox } from '#gateway/lending/outbox/inbox.ts';
-import { oldestMessages } from '#gateway/lending/outbox/message-gauges.ts';
+} from '#gateway/lending/sending/dead-letters.ts';
+import { readInbox } from '#gateway/lending/sending/inbox.ts';
+import { oldestMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import { findQueued, lendersOf, queuePage } from '#gateway/areas/review/queue.ts';
@@ -74,6 +74,8 @@ import { testPrivacy } from '#gateway/testing/privacy.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { TEST_MASTER_KEYS, TEST_RETENTION } from '#gateway/testing/test-gateway.ts';
+import { removeUsedSignatures } from '#gateway/areas/lenders/used-signatures.ts';
+import { removeLapsedLinks } from '#gateway/lending/applications/continuation.ts';
 
 type Heard = { readonly sql: string; readonly values: readonly unknown[] };
 
@@ -310,7 +312,9 @@ async function useOutbox({ records }: Store): Promise<void> {
   await messageCounts(records.db);
   await oldestMessages(records.db);
   await waitingNotifications(records);
-  await cleanUpOutbox(records);
+  await removeOldLinks(records);
+  await removeUsedSignatures(records);
+  await removeLapsedLinks(records);
 }
 
 /** Every filter and order of the queue, and the other lists of operators. */

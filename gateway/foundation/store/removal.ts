@@ -5,14 +5,21 @@ import type { Tables } from '#gateway/foundation/store/tables.ts';
 
 /** Rows per statement: few enough that nobody waits for it. */
 const BATCH = 1000;
-/** How long a lender's signature is remembered: longer than one can be good, five minutes before and after its time. */
-const SIGNATURES_KEPT_MS = 15 * 60 * 1000;
 /** How long a repeated request is recognised. */
 const MARKS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Removal = (batch: number) => Promise<bigint>;
 
-/** Removes outdated data. Any number of gateways may do so at the same time. */
+/** Repeats a removal of at most so many rows until there are no more; gives how many there were. */
+export async function removeInBatches(remove: Removal): Promise<number> {
+  for (let removed = 0; ;) {
+    const count = Number(await remove(BATCH));
+    removed += count;
+    if (count < BATCH) return removed;
+  }
+}
+
+/** Removes outdated data of the store itself. Any number of gateways may do so at the same time. */
 export async function removeOutdated(
   db: Kysely<Tables>,
   now: () => RawBuilder<number>,
@@ -73,33 +80,6 @@ export async function removeOutdated(
     return done.numDeletedRows;
   };
 
-  const signatures: Removal = async (batch) => {
-    const old = db
-      .selectFrom('lender_signatures')
-      .select(['key_id', 'jti'])
-      .where('used_at', '<=', before(SIGNATURES_KEPT_MS))
-      .limit(batch);
-    const done = await db
-      .deleteFrom('lender_signatures')
-      .where((eb) => eb(eb.refTuple('key_id', 'jti'), 'in', old.$asTuple('key_id', 'jti')))
-      .executeTakeFirstOrThrow();
-    return done.numDeletedRows;
-  };
-
-  const links: Removal = async (batch) => {
-    const lapsed = db
-      .selectFrom('continuation_links')
-      .select('application_id')
-      .where('expires_at', '<=', now())
-      .limit(batch);
-    const done = await db
-      .deleteFrom('continuation_links')
-      .where('application_id', 'in', lapsed)
-      .where('expires_at', '<=', now())
-      .executeTakeFirstOrThrow();
-    return done.numDeletedRows;
-  };
-
   const codes: Removal = async (batch) => {
     const lapsed = db
       .selectFrom('email_codes')
@@ -121,15 +101,9 @@ export async function removeOutdated(
     tallies,
     marks,
     answers,
-    signatures,
-    links,
     codes,
   ]) {
-    for (;;) {
-      const count = Number(await remove(BATCH));
-      removed += count;
-      if (count < BATCH) break;
-    }
+    removed += await removeInBatches(remove);
   }
   return removed;
 }

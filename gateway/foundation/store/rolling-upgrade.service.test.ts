@@ -10,17 +10,14 @@ import type { BodyOf, GatewayCall } from '#contract/gateway.ts';
 import { addContactUs, userDetails } from '#contract/gateway.ts';
 import { tokenHash } from '#gateway/people/accounts/tokens.ts';
 import { FILLED, TEST_INPUT } from '#gateway/testing/applications.ts';
-import type { PreviousRelease } from '#tests/support/processes/previous-release.ts';
-import {
-  previousRelease,
-  previousReleaseLeftOut,
-} from '#tests/support/processes/previous-release.ts';
+import type { PreviousRelease } from '#tests/processes/previous-release.ts';
+import { previousRelease, previousReleaseLeftOut } from '#tests/processes/previous-release.ts';
 import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
 import { runSql } from '#gateway/testing/stores/postgres-databases.ts';
 import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const PEOPLE = 6;
 /** Rounds of calls by each person between two steps of the upgrade. */

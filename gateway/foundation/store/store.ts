@@ -132,6 +132,8 @@ export type Store = {
   readonly findDamage: () => Promise<readonly string[]>;
   /** Lets SQLite's journal forget what was deleted. PostgreSQL forgets by itself, when it vacuums. */
   readonly forgetDeleted: () => void;
+  /** Who does the jobs that a transaction wants done once it is committed; until it is said, nobody. */
+  readonly onJobWanted: (wake: (job: string) => void) => void;
   /** Number of operations waiting for the writer or a connection. */
   readonly waiting: () => number;
   /** How many connections are used, idle, and there may be at most; null on SQLite, which has no pool of them. */

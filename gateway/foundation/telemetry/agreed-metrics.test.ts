@@ -10,7 +10,7 @@ import type { TlsServer } from '#gateway/testing/servers/tls-server.ts';
 import { startTlsServer } from '#gateway/testing/servers/tls-server.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const PATIENCE = { timeout: 15_000 };
 

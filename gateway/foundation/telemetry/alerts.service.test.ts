@@ -11,8 +11,8 @@ import {
   startPostgresCluster,
 } from '#gateway/testing/stores/postgres-cluster.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
 const leftOut = isPostgresLeftOut ? 'RINSETU_WITHOUT_POSTGRES=1 is set' : prometheusLeftOut;

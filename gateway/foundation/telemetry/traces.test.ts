@@ -8,7 +8,7 @@ import { startOtlpCollector } from '#gateway/testing/servers/otlp-collector.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const MESSAGE = {
   txnDate: '21/11/2026',

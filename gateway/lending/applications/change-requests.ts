@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { changeRequest } from '#contract/applications/loans.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+import type { DocumentKind } from '#domain/lending/documents.ts';
+import type { SectionName } from '#domain/lending/sections.ts';
 
 export type ChangeRequest = z.output<typeof changeRequest>;
 
@@ -53,4 +58,53 @@ export async function openRequestsOf(
     ({ answeredAt, lenderId }) =>
       answeredAt === null && (lenderId === null || lenders.has(lenderId)),
   );
+}
+
+type Asked = Pick<ChangeRequest, 'lenderId' | 'reason'> & {
+  readonly sections: readonly SectionName[];
+  readonly documents: readonly DocumentKind[];
+};
+
+/** Keeps what a borrower is asked for by a lender, or by operators, whose lender ID is null. Gives its ID. */
+export async function keepRequest(
+  { runner, at }: Change,
+  applicationId: string,
+  { lenderId, sections, documents, reason }: Asked,
+): Promise<string> {
+  const id = randomUUID();
+  await write(
+    runner,
+    runner.insertInto('change_requests').values({
+      id,
+      application_id: applicationId,
+      lender_id: lenderId ?? '',
+      sections: JSON.stringify(sections),
+      documents: JSON.stringify(documents),
+      reason,
+      asked_at: at,
+      answered_at: null,
+    }),
+  );
+  return id;
+}
+
+const notAnswered = ({ runner, at }: Change, applicationId: string) =>
+  runner
+    .updateTable('change_requests')
+    .set({ answered_at: at })
+    .where('application_id', '=', applicationId)
+    .where('answered_at', 'is', null);
+
+/** The borrower has answered everything that was asked. */
+export async function noteAnswered(one: Change, applicationId: string): Promise<void> {
+  await write(one.runner, notAnswered(one, applicationId));
+}
+
+/** Nobody still has to provide what a lender asked for, or the operators, for whom the lender's ID is empty. */
+export async function settleRequests(
+  one: Change,
+  applicationId: string,
+  lenderId: string,
+): Promise<void> {
+  await write(one.runner, notAnswered(one, applicationId).where('lender_id', '=', lenderId));
 }

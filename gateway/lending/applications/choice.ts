@@ -1,8 +1,9 @@
 import type { chooseLenders } from '#contract/applications/loans.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
-import { BORROWER, lockFor } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import { lockFor } from '#gateway/lending/applications/application-edge.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import {
   keyOfApplication,

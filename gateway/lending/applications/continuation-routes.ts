@@ -6,7 +6,7 @@ import {
   madeLink,
   useLink,
 } from '#gateway/lending/applications/continuation.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
 import {
   findOwnApplication,
   keyOfApplication,

@@ -5,6 +5,7 @@ import { newDraft, publishTestCatalogue, submitted } from '#gateway/testing/appl
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson } from '#gateway/testing/people.ts';
+import { removeLapsedLinks } from '#gateway/lending/applications/continuation.ts';
 
 const A_MINUTE = 60_000;
 
@@ -53,13 +54,12 @@ describeOnBothStores('a link to continue an application elsewhere', (gateway) =>
     const person = await newPerson(gateway());
     const { number } = await submitted(person);
     const { token } = await asked(person, number);
-    const terms = { idleSeconds: 3600, absoluteSeconds: 3600 };
     gateway().clock.now += 15 * A_MINUTE - 1;
-    await gateway().store.removeOutdated(terms);
+    await removeLapsedLinks(gateway().store.records);
     expect(await links()).toHaveLength(1);
     gateway().clock.now += 1;
     expect((await followed(person, token)).status).toBe(404);
-    await gateway().store.removeOutdated(terms);
+    await removeLapsedLinks(gateway().store.records);
     expect(await links()).toStrictEqual([]);
   });
 

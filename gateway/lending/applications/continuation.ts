@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { continueHere, continueOnPhone } from '#contract/applications/loans.ts';
-import { BORROWER } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
   lockOwn,
   ownerOf,
@@ -11,8 +11,9 @@ import {
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import type { Records } from '#gateway/foundation/store/records.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
+import { removeInBatches } from '#gateway/foundation/store/removal.ts';
 
 /** How long a link works, in milliseconds. */
 const WORKS_FOR_MS = 15 * 60 * 1000;
@@ -84,3 +85,24 @@ export async function useLink(
   await audit({ subject: ownerOf(id), actor: BORROWER, action: 'continueHere', facts: { state } });
   return { number };
 }
+
+/** Ends every link. */
+export async function endAllLinks(runner: Runner): Promise<void> {
+  await runner.deleteFrom('continuation_links').execute();
+}
+
+/** Removes links that have lapsed; gives how many. Any number of gateways may do so at the same time. */
+export const removeLapsedLinks = ({ db, now }: Records): Promise<number> =>
+  removeInBatches(async (batch) => {
+    const lapsed = db
+      .selectFrom('continuation_links')
+      .select('application_id')
+      .where('expires_at', '<=', now())
+      .limit(batch);
+    const done = await db
+      .deleteFrom('continuation_links')
+      .where('application_id', 'in', lapsed)
+      .where('expires_at', '<=', now())
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  });

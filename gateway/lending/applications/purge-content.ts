@@ -4,37 +4,22 @@ import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 
 /**
  * Deletes what an application says of people, and the key that it was sealed with, so that copies of it do not open
- * either. Number, states, consents and audit stay. Its documents must be purged before.
+ * either. Number, states, consents and audit stay. Its documents must be purged before, and once it was submitted the terms
+ * that lenders gave.
  */
 export async function purgeContent(
   { runner }: Pick<Change, 'runner'>,
   keys: DataKeys,
   applicationId: string,
 ): Promise<void> {
-  for (const table of [
-    'application_sections',
-    'matches',
-    'guarantors',
-    'continuation_links',
-  ] as const) {
-    await runner.deleteFrom(table).where('application_id', '=', applicationId).execute();
+  for (const emptied of [
+    runner.deleteFrom('application_sections'),
+    runner.deleteFrom('matches'),
+    runner.deleteFrom('guarantors'),
+    runner.deleteFrom('continuation_links'),
+  ]) {
+    await emptied.where('application_id', '=', applicationId).execute();
   }
-  // What was decided and paid is kept; on which terms, for what, and by which transfers, is not.
-  await runner
-    .updateTable('delivery_orders')
-    .set({ sealed: '' })
-    .where('application_id', '=', applicationId)
-    .execute();
-  await runner
-    .updateTable('delivery_payments')
-    .set({ sealed_reference: '' })
-    .where('application_id', '=', applicationId)
-    .execute();
-  await runner
-    .updateTable('offers')
-    .set({ sealed: '' })
-    .where('application_id', '=', applicationId)
-    .execute();
   await runner
     .updateTable('applications')
     .set({ match_id: null, chosen_products: null })

@@ -40,7 +40,6 @@ const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
         documents: { vault, isVaultOwn: () => true, scan: null },
         readyDocuments,
         wakePrivacyJobs: () => {},
-        wakeOutbox: () => {},
         retention: TEST_RETENTION,
         figures: testFigures(store),
       },

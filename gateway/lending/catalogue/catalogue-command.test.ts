@@ -7,7 +7,7 @@ import { exportCatalogue } from '#domain/lending/catalogue/catalogue.ts';
 import { storedCatalogue } from '#gateway/lending/catalogue/published.ts';
 import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
-import { runCommand } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/processes/gateway-process.ts';
 
 const { productId, lenderId, ...version } = TEST_PRODUCT;
 const CATALOGUE: Catalogue = {

@@ -7,8 +7,8 @@ import {
 import type { Language } from '#domain/languages.ts';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { PURPOSES } from '#domain/lending/notifications/notices.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
-import { BORROWER } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
   findOwnApplication,
   lockOwn,
@@ -25,15 +25,15 @@ import {
   noticesFor,
 } from '#gateway/lending/consents/consents.ts';
 import { shownNotice } from '#gateway/lending/consents/notice-hash.ts';
-import { isPaidInPart } from '#gateway/lending/delivery/delivery-orders.ts';
+import { isPaidInPart } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
-import { cancelCases, closeWithoutLender } from '#gateway/lending/lender-cases/cases.ts';
-import { returnToLenders } from '#gateway/lending/lender-cases/settle-requests.ts';
+import { cancelCases, closeWithoutLender } from '#gateway/lending/lender-cases/end-cases.ts';
+import { returnToLenders } from '#gateway/lending/lender-cases/return-to-lenders.ts';
 import type { Wait } from '#gateway/foundation/http/wait.ts';
 import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';

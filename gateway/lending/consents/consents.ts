@@ -8,7 +8,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Notice, PurposeName } from '#domain/lending/notifications/notices.ts';
 import { noticeFor, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
 import type { Lender } from '#domain/lending/catalogue/product.ts';
-import { BORROWER } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -172,6 +172,23 @@ export async function endConsent({ runner, at }: Change, id: string): Promise<vo
       .updateTable('consents')
       .set({ state: 'WITHDRAWN', withdrawn_at: at })
       .where('id', '=', id),
+  );
+}
+
+/** Ends what was consented to for an application: by its guarantor alone, or by everybody. */
+export async function endConsentsOf(
+  { runner, at }: Change,
+  applicationId: string,
+  who: 'guarantor' | 'everybody',
+): Promise<void> {
+  await write(
+    runner,
+    runner
+      .updateTable('consents')
+      .set({ state: 'WITHDRAWN', withdrawn_at: at })
+      .where('application_id', '=', applicationId)
+      .where('state', '=', 'GIVEN')
+      .$if(who === 'guarantor', (query) => query.where('person', '=', 'guarantor')),
   );
 }
 

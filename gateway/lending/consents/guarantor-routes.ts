@@ -9,7 +9,7 @@ import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.
 import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
 import { chosenNow } from '#gateway/lending/applications/choice.ts';
 import type { EmptyingNeeds } from '#gateway/lending/applications/empty-withdrawn.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
 import type { Invited } from '#gateway/lending/applications/guarantors.ts';

@@ -13,8 +13,8 @@ import {
   ownerOf,
 } from '#gateway/lending/applications/find-application.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
-import { isAgreed } from '#gateway/lending/delivery/agreed-case.ts';
-import type { DeliveryRow } from '#gateway/lending/delivery/delivery-orders.ts';
+import { isAgreed } from '#gateway/lending/lender-cases/agreed-case.ts';
+import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import {
   deliveryFrom,
   findDelivery,
@@ -22,7 +22,7 @@ import {
   openDelivery,
   sealDelivery,
   staleDelivery,
-} from '#gateway/lending/delivery/delivery-orders.ts';
+} from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -31,11 +31,11 @@ import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
-import { acceptedOffer, openOffer } from '#gateway/lending/offers/stored-offers.ts';
+import { acceptedOffer, openOffer } from '#gateway/lending/lender-cases/stored-offers.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import { write } from '#gateway/foundation/store/without-answer.ts';
+import { keepDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 
 export type DeliveryNeeds = { readonly records: Records; readonly keys: DataKeys };
 
@@ -142,13 +142,7 @@ async function addOrder(
     requested_at: at,
     changed_at: at,
   };
-  await write(
-    runner,
-    runner
-      .insertInto('delivery_orders')
-      .values(order)
-      .onConflict((conflict) => conflict.column('application_id').doUpdateSet(order)),
-  );
+  await keepDelivery(runner, order);
   return order;
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { chooseDealer, Dealer, dealers } from '#contract/applications/delivery.ts';
 import { dealer } from '#contract/applications/delivery.ts';
-import { BORROWER } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
   lockOwnApplication,
   ownerOf,
@@ -12,7 +12,7 @@ import {
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import { findDelivery, staleDelivery } from '#gateway/lending/delivery/delivery-orders.ts';
+import { findDelivery, staleDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';

@@ -24,7 +24,7 @@ import {
   noteInvoice,
   requestDelivery,
 } from '#gateway/lending/delivery/dealer-steps.ts';
-import { followedBy } from '#gateway/lending/delivery/followed.ts';
+import { followedBy } from '#gateway/lending/leads/followed.ts';
 import { readDelivery } from '#gateway/lending/delivery/read-delivery.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';

@@ -28,7 +28,7 @@ import {
   DELIVERY_STATES,
   deliveryEdge,
 } from '#domain/lending/states/delivery-states.ts';
-import { cancelCases } from '#gateway/lending/lender-cases/cases.ts';
+import { cancelCases } from '#gateway/lending/lender-cases/end-cases.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';

@@ -9,27 +9,28 @@ import type {
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
-import { requireEdge } from '#gateway/lending/applications/drafts.ts';
+import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import { isAgreed } from '#gateway/lending/delivery/agreed-case.ts';
+import { isAgreed } from '#gateway/lending/lender-cases/agreed-case.ts';
 import type { DeliveryNeeds } from '#gateway/lending/delivery/dealer-steps.ts';
 import { requirePastDay } from '#gateway/lending/delivery/dealer-steps.ts';
-import type { DeliveryRow } from '#gateway/lending/delivery/delivery-orders.ts';
+import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import {
   deliveryFrom,
   findDelivery,
   moveDelivery,
-} from '#gateway/lending/delivery/delivery-orders.ts';
-import { sealReference } from '#gateway/lending/delivery/payments.ts';
+} from '#gateway/lending/lender-cases/delivery-orders.ts';
+import { sealReference } from '#gateway/lending/lender-cases/payments.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
-import { closeApplication, lockSeenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { lockSeenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { closeApplication } from '#gateway/lending/lender-cases/end-cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { dropUnsent } from '#gateway/lending/outbox/enqueue.ts';
-import { write } from '#gateway/foundation/store/without-answer.ts';
+import { keepPayment } from '#gateway/lending/lender-cases/payments.ts';
 
 type DeliveryReply = ReplyOf<typeof issueDeliveryOrder>;
 
@@ -145,18 +146,15 @@ async function addPayment(
     throw new Refused(outOfOrder(lenderCase, order, 'transfer-reported'));
   }
   const position = known.length + 1;
-  await write(
-    runner,
-    runner.insertInto('delivery_payments').values({
-      application_id: applicationId,
-      position,
-      amount,
-      reference_digest: digest,
-      sealed_reference: sealReference(key, applicationId, position, reference),
-      paid_on: paidOn,
-      reported_at: at,
-    }),
-  );
+  await keepPayment(runner, {
+    application_id: applicationId,
+    position,
+    amount,
+    reference_digest: digest,
+    sealed_reference: sealReference(key, applicationId, position, reference),
+    paid_on: paidOn,
+    reported_at: at,
+  });
 }
 
 /** The dealer has all the money: the loan is disbursed. */

@@ -5,8 +5,8 @@ import {
   deliveryFrom,
   findDelivery,
   openDelivery,
-} from '#gateway/lending/delivery/delivery-orders.ts';
-import { paymentsOf } from '#gateway/lending/delivery/payments.ts';
+} from '#gateway/lending/lender-cases/delivery-orders.ts';
+import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 

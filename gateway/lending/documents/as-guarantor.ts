@@ -17,7 +17,8 @@ import {
   refuseAnnounced,
   refuseOverQuota,
 } from '#gateway/lending/documents/begin-document.ts';
-import { noteActivity, refuseUnlessOpen } from '#gateway/lending/documents/find-document.ts';
+import { refuseUnlessOpen } from '#gateway/lending/documents/find-document.ts';
+import { noteActivity } from '#gateway/lending/applications/change-application.ts';
 import { documentsOf } from '#gateway/lending/documents/list-documents.ts';
 import type { DocumentSender } from '#gateway/lending/documents/senders.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';

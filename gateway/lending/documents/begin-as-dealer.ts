@@ -9,7 +9,7 @@ import {
   refuseAnnounced,
   refuseOverQuota,
 } from '#gateway/lending/documents/begin-document.ts';
-import { noteActivity } from '#gateway/lending/documents/find-document.ts';
+import { noteActivity } from '#gateway/lending/applications/change-application.ts';
 import {
   isShared,
   onlyByGuarantor,

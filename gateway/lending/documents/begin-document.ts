@@ -14,7 +14,7 @@ import {
 } from '#domain/lending/documents.ts';
 import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import { BORROWER } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
   keyOfApplication,
   lockOwnApplication,
@@ -23,9 +23,9 @@ import {
 import {
   bytesTaken,
   fileNamePlace,
-  noteActivity,
   refuseUnlessOpen,
 } from '#gateway/lending/documents/find-document.ts';
+import { noteActivity } from '#gateway/lending/applications/change-application.ts';
 import { onlyByGuarantor } from '#gateway/lending/documents/senders.ts';
 import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/foundation/http/answers.ts';

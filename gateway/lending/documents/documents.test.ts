@@ -92,7 +92,6 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
         documents: { vault, isVaultOwn: () => true, scan },
         readyDocuments,
         wakePrivacyJobs: () => {},
-        wakeOutbox: () => {},
         retention: TEST_RETENTION,
         figures: testFigures(store),
       },

@@ -14,6 +14,7 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
+import { noteActivity } from '#gateway/lending/applications/change-application.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 
@@ -98,14 +99,6 @@ type DocumentChanges = Partial<
     | 'sealed_file_name'
   >
 >;
-
-/** The application is not idle, as retention sees it; its version counts other changes. */
-export async function noteActivity({ runner, at }: Change, applicationId: string): Promise<void> {
-  await write(
-    runner,
-    runner.updateTable('applications').set({ changed_at: at }).where('id', '=', applicationId),
-  );
-}
 
 /** Takes an edge of the table of states, with its audit; refuses with 409 where the document's state has none. */
 export async function moveDocument(

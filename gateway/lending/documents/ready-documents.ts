@@ -1,4 +1,10 @@
-import type { ReadyDocuments } from '#gateway/lending/applications/submit.ts';
+import type { Runner } from '#gateway/foundation/store/records.ts';
+
+/** Which kinds of documents of an application are there and were found clean. */
+export type ReadyDocuments = (
+  runner: Runner,
+  applicationId: string,
+) => Promise<ReadonlySet<string>>;
 
 /** States of a document that passed its check. */
 export const READY_STATES = ['CLEAN', 'VERIFIED'];

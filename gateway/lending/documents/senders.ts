@@ -6,12 +6,12 @@ import type { ExpressionBuilder } from 'kysely';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { DOCUMENTS_OF_GUARANTOR, isSentByGuarantor } from '#domain/lending/documents.ts';
 import { canUploadOf } from '#domain/lending/followed.ts';
-import { BORROWER } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { Invited } from '#gateway/lending/applications/guarantors.ts';
 import { GUARANTOR } from '#gateway/lending/applications/guarantors.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import { progressOf } from '#gateway/lending/delivery/progress.ts';
+import { progressOf } from '#gateway/lending/lender-cases/progress.ts';
 import type { DocumentRow, LockedDocument } from '#gateway/lending/documents/find-document.ts';
 import {
   lockDocument,

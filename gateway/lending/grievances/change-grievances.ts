@@ -8,7 +8,7 @@ import type {
 import type { answerGrievance } from '#contract/operators/grievances.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { DAYS_TO_ANSWER, ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
-import { BORROWER } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import { findOwnApplication, notFound } from '#gateway/lending/applications/find-application.ts';
 import { newNumber } from '#gateway/lending/applications/numbers.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';

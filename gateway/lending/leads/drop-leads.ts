@@ -16,17 +16,14 @@ import {
 import { destroyKeyOfLeads } from '#gateway/lending/leads/sealed-leads.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
+import { forgetLeads } from '#gateway/lending/applications/change-application.ts';
 
 /** Leaves nothing of some leads but their rows and their audit. */
 async function empty({ runner, at }: Change, leads: readonly string[]): Promise<void> {
   const ids = ['', ...leads];
   await runner.deleteFrom('quotes').where('lead_id', 'in', ids).execute();
   await runner.deleteFrom('invitations').where('lead_id', 'in', ids).execute();
-  await runner
-    .updateTable('applications')
-    .set({ lead_id: null })
-    .where('lead_id', 'in', ids)
-    .execute();
+  await forgetLeads(runner, ids);
   await runner
     .updateTable('leads')
     .set((eb) => ({

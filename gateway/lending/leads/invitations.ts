@@ -9,8 +9,9 @@ import { DAY_MS } from '#domain/days.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
-import { BORROWER, create } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import { create } from '#gateway/lending/applications/drafts.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import { keyOfApplication, ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { keepSection } from '#gateway/lending/applications/sealed-sections.ts';
 import { agreedNotice, noteConsent } from '#gateway/lending/consents/consents.ts';
@@ -33,6 +34,7 @@ import type { Member } from '#gateway/people/memberships/staff.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
+import { nameLead } from '#gateway/lending/applications/change-application.ts';
 
 /** How long a link works, in milliseconds. */
 const WORKS_FOR_MS = 7 * DAY_MS;
@@ -186,12 +188,7 @@ export async function acceptInvited(
     content,
   } = await useLink(one, body.token);
   const begun = await create(needs, one, userId, body);
-  const { id } = await runner
-    .updateTable('applications')
-    .set({ dealer_id: dealerId, lead_id: leadId })
-    .where('number', '=', begun.number)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await nameLead(one, begun.number, { dealerId, leadId });
   const quote = quoteId === null ? null : await findQuote(needs, runner, { dealerId, id: quoteId });
   const { names } = z.parse(dealer, JSON.parse(content));
   const isQuoted = quote?.terms.vehicleKind === body.input.vehicleKind;

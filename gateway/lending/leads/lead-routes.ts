@@ -10,7 +10,7 @@ import {
   saveLead,
   saveQuote,
 } from '#contract/dealers/leads.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
 import { callRoute } from '#gateway/foundation/http/call-route.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { notifyPerson } from '#gateway/lending/notifications/notify.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
-import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { confirmEmailOf } from '#gateway/testing/people.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';

@@ -53,6 +53,15 @@ type Changes = Partial<
   Pick<NotificationRow, 'state' | 'tries' | 'due_at' | 'problem' | 'ended_at'>
 >;
 
+/** Notes what has become of one, which the caller has locked. */
+export async function changeNotification(
+  runner: Runner,
+  id: string,
+  changes: Changes,
+): Promise<void> {
+  await runner.updateTable('notifications').set(changes).where('id', '=', id).execute();
+}
+
 /** Takes the one that has waited longest, and changes it; null if there is none. */
 const claim = (records: Records, changes: (row: NotificationRow, at: number) => Changes) =>
   claimDue(
@@ -67,7 +76,7 @@ const claim = (records: Records, changes: (row: NotificationRow, at: number) => 
         .orderBy('id'),
     async (runner, at, found) => {
       const taken = changes(found, at);
-      await runner.updateTable('notifications').set(taken).where('id', '=', found.id).execute();
+      await changeNotification(runner, found.id, taken);
       return { ...found, ...taken };
     },
   );

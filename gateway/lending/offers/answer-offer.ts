@@ -1,7 +1,8 @@
 import type { answerOffer } from '#contract/applications/offers.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { endOfCoolingOff } from '#domain/lending/working-days.ts';
-import { BORROWER, requireEdge } from '#gateway/lending/applications/drafts.ts';
+import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import {
   lockOwnApplication,
@@ -13,23 +14,22 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf, moveCase } from '#gateway/lending/lender-cases/cases.ts';
 import {
   cancelCases,
-  casesOf,
   closeWithoutLender,
   endWithCase,
-  moveCase,
-} from '#gateway/lending/lender-cases/cases.ts';
-import { settleRequests } from '#gateway/lending/lender-cases/settle-requests.ts';
+} from '#gateway/lending/lender-cases/end-cases.ts';
+import { settleRequests } from '#gateway/lending/applications/change-requests.ts';
 import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
-import type { OfferRow } from '#gateway/lending/offers/stored-offers.ts';
+import type { OfferRow } from '#gateway/lending/lender-cases/stored-offers.ts';
 import {
   endedOffer,
   findOffer,
   hasOtherOpenOffer,
   moveOffer,
   offersOf,
-} from '#gateway/lending/offers/stored-offers.ts';
+} from '#gateway/lending/lender-cases/stored-offers.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 

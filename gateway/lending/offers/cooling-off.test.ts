@@ -4,7 +4,8 @@ import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts'
 import { application } from '#contract/applications/loans.ts';
 import { requestChanges } from '#contract/operators/review.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
-import { closeApplication, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { closeApplication } from '#gateway/lending/lender-cases/end-cases.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { TEST_LENDER } from '#gateway/testing/applications.ts';
 import {

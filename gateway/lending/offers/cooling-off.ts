@@ -2,17 +2,19 @@ import type { exitInCoolingOff } from '#contract/applications/offers.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { endOfIndianDay } from '#domain/days.ts';
 import { endOfCoolingOff } from '#domain/lending/working-days.ts';
-import { BORROWER, lockFor } from '#gateway/lending/applications/drafts.ts';
+import { lockFor } from '#gateway/lending/applications/application-edge.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { staleApplication } from '#gateway/lending/applications/find-application.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { closeApplication, endWithCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { closeApplication, endWithCase } from '#gateway/lending/lender-cases/end-cases.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { caseOfOffer } from '#gateway/lending/offers/answer-offer.ts';
 import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
-import { acceptedOffer } from '#gateway/lending/offers/stored-offers.ts';
+import { acceptedOffer } from '#gateway/lending/lender-cases/stored-offers.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 /**

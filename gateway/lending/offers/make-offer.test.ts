@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { verifyAudit } from '#gateway/foundation/audit/verify.ts';
-import { hashOfKeyFacts } from '#gateway/lending/offers/stored-offers.ts';
+import { hashOfKeyFacts } from '#gateway/lending/lender-cases/stored-offers.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { FILLED, newDraft, TEST_LENDER } from '#gateway/testing/applications.ts';
 import {

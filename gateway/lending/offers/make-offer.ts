@@ -38,11 +38,11 @@ import {
   hasOtherOpenOffer,
   moveOffer,
   offersOf,
+  keepOffer,
   sealOffer,
-} from '#gateway/lending/offers/stored-offers.ts';
+} from '#gateway/lending/lender-cases/stored-offers.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import { write } from '#gateway/foundation/store/without-answer.ts';
 
 /** What a deployment says of itself. */
 export type Offering = {
@@ -209,22 +209,14 @@ export async function makeOffer(
   const drawn = await drawUp(needs, one, locked, body);
   refuseOther(body, drawn);
   const { key, terms, keyFacts, keyFactsHash, validUntil } = drawn;
-  await write(
-    one.runner,
-    one.runner.insertInto('offers').values({
-      id,
-      application_id: application.id,
-      lender_id: lenderId,
-      state: 'OPEN',
-      sealed: sealOffer(key, id, { terms, keyFacts }),
-      key_facts_hash: keyFactsHash,
-      reason: null,
-      made_at: one.at,
-      valid_until: validUntil,
-      lapse_announced_at: null,
-      decided_at: null,
-    }),
-  );
+  await keepOffer(one, {
+    id,
+    application_id: application.id,
+    lender_id: lenderId,
+    sealed: sealOffer(key, id, { terms, keyFacts }),
+    key_facts_hash: keyFactsHash,
+    valid_until: validUntil,
+  });
   await notifyBorrower(one, application, 'offer-made');
   return {
     number: application.number,

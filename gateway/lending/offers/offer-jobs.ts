@@ -2,13 +2,15 @@ import type { ApplicationRow } from '#gateway/lending/applications/find-applicat
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
-import { closeWithoutLender, endWithCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { closeWithoutLender, endWithCase } from '#gateway/lending/lender-cases/end-cases.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { caseOfOffer } from '#gateway/lending/offers/answer-offer.ts';
-import type { OfferRow } from '#gateway/lending/offers/stored-offers.ts';
-import { hasOtherOpenOffer, moveOffer } from '#gateway/lending/offers/stored-offers.ts';
+import type { OfferRow } from '#gateway/lending/lender-cases/stored-offers.ts';
+import { hasOtherOpenOffer, moveOffer } from '#gateway/lending/lender-cases/stored-offers.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
+import { noteLapseAnnounced } from '#gateway/lending/lender-cases/stored-offers.ts';
 
 const A_MINUTE = 60 * 1000;
 const A_DAY = 24 * 60 * A_MINUTE;
@@ -96,11 +98,7 @@ async function expire(one: Change, row: ApplicationRow, offer: OfferRow): Promis
 }
 
 async function announce(one: Change, row: ApplicationRow, offer: OfferRow): Promise<void> {
-  await one.runner
-    .updateTable('offers')
-    .set({ lapse_announced_at: one.at })
-    .where('id', '=', offer.id)
-    .execute();
+  await noteLapseAnnounced(one, offer);
   await notifyBorrower(one, row, 'offer-lapses-tomorrow');
 }
 

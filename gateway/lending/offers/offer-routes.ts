@@ -1,5 +1,5 @@
 import { answerOffer, exitInCoolingOff, offers } from '#contract/applications/offers.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/drafts.ts';
+import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
 import {
   findOwnApplication,
   notFound,
@@ -12,7 +12,7 @@ import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { answerOwnOffer } from '#gateway/lending/offers/answer-offer.ts';
 import { coolingOffUntil, exitOwn } from '#gateway/lending/offers/cooling-off.ts';
-import { shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+import { shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
 
 /** Offers as their borrower reads and answers them. */
 export function offerRoutes(

@@ -4,6 +4,10 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { currentTraceparent } from '#gateway/foundation/telemetry/spans.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
+import { wakeOnceCommitted } from '#gateway/foundation/store/wake-once-committed.ts';
+
+/** The job that sends what is queued. */
+export const OUTBOX = 'outbox';
 
 type NewMessage = {
   readonly applicationId: string;
@@ -23,7 +27,8 @@ async function firstPosition(runner: Runner): Promise<number> {
 }
 
 /**
- * Notifies a lender of a change once that is committed, after everything already queued for it about this application.
+ * Notifies a lender of a change once that is committed, after everything already queued for it about this application; this
+ * gateway sends it immediately.
  * The caller has locked the application. Gives the ID of the message.
  */
 export async function enqueueMessage(
@@ -59,6 +64,7 @@ export async function enqueueMessage(
       traceparent: currentTraceparent(),
     }),
   );
+  wakeOnceCommitted(runner, OUTBOX);
   return id;
 }
 

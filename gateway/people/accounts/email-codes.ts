@@ -4,6 +4,12 @@ import type { Passwords } from '#gateway/people/accounts/passwords.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import type { Metrics } from '#gateway/foundation/telemetry/metrics.ts';
+import {
+  countCodeTry,
+  dropEmailCode,
+  noteEmailConfirmed,
+  putEmailCode,
+} from '#gateway/foundation/store/email-code-rows.ts';
 
 const VALID_MS = EMAIL_CODE_VALID_MINUTES * 60 * 1000;
 /** Wrong codes, after which a new one must be sent. */
@@ -53,56 +59,33 @@ export function emailCodes(records: Records, passwords: Passwords) {
           .executeTakeFirst();
         if (account?.email !== email) return false;
         const made_at = await timeOf(records, runner);
-        const row = { code_hash: hash.value, tries: 0, made_at, expires_at: made_at + VALID_MS };
-        await runner
-          .insertInto('email_codes')
-          .values({ user_id: userId, ...row })
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute();
+        const row = { code_hash: hash.value, made_at, expires_at: made_at + VALID_MS };
+        await putEmailCode(runner, userId, row);
         return true;
       });
       return isKept ? { code, hash: hash.value } : 'other';
     },
     /** Drops a code that could not be sent. */
     async drop(userId: string, hash: string): Promise<void> {
-      await db
-        .deleteFrom('email_codes')
-        .where('user_id', '=', userId)
-        .where('code_hash', '=', hash)
-        .execute();
+      await dropEmailCode(db, userId, hash);
     },
     /** Each use is counted before the code is looked at. 'none' if no code can be entered. */
     async confirm(owner: Owner, code: string): Promise<'confirmed' | 'wrong' | 'none' | 'busy'> {
       const { userId, email } = owner;
       const now = await timeOf(records, db);
-      const live = await db
-        .updateTable('email_codes')
-        .set((eb) => ({ tries: eb('tries', '+', 1) }))
-        .where('user_id', '=', userId)
-        .where('tries', '<', MAX_CODE_TRIES)
-        .where('expires_at', '>', now)
-        .returning('code_hash')
-        .executeTakeFirst();
-      if (live === undefined) return 'none';
-      const isRight = await passwords.verify(live.code_hash, hashed(owner, code), userId);
+      const kept = await countCodeTry(db, userId, { now, most: MAX_CODE_TRIES });
+      if (kept === null) return 'none';
+      const isRight = await passwords.verify(kept, hashed(owner, code), userId);
       if (!isRight.ok) return 'busy';
       if (!isRight.value) return 'wrong';
       return records.transact(async (runner) => {
         const account = await records
           .forChange(runner.selectFrom('accounts').select('email').where('user_id', '=', userId))
           .executeTakeFirst();
-        const { numDeletedRows } = await runner
-          .deleteFrom('email_codes')
-          .where('user_id', '=', userId)
-          .where('code_hash', '=', live.code_hash)
-          .executeTakeFirstOrThrow();
+        const isStillThere = await dropEmailCode(runner, userId, kept);
         // Another address, or another code, came between.
-        if (account?.email !== email || numDeletedRows === 0n) return 'none';
-        await runner
-          .updateTable('accounts')
-          .set({ email_confirmed_at: await timeOf(records, runner) })
-          .where('user_id', '=', userId)
-          .execute();
+        if (account?.email !== email || !isStillThere) return 'none';
+        await noteEmailConfirmed(runner, userId, await timeOf(records, runner));
         return 'confirmed';
       });
     },

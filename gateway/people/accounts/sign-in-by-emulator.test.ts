@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, register } from '#contract/gateway.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
+import { startGatewayProcess } from '#tests/processes/gateway-process.ts';
 import { unsignedToken } from '#gateway/testing/phone-tokens.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
-import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
+import { startAuthEmulator } from '#tests/processes/auth-emulator.ts';
 
 describe("the gateway with Firebase's Auth emulator", () => {
   let folder: string;

@@ -8,7 +8,7 @@ import { invite, members, revokeMembership } from '#contract/operators/membershi
 import { resetPassword } from '#contract/added-calls.ts';
 import { login } from '#contract/gateway.ts';
 import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
-import { runCommand } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/processes/gateway-process.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newMember, newOperator, newPerson, newPersonByPhone } from '#gateway/testing/people.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';

@@ -8,7 +8,7 @@ import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
 import { addDocument } from '#gateway/testing/backups.ts';
 import { addApplication } from '#gateway/testing/draft-application.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import { runRinsetu } from '#tests/support/processes/gateway-process.ts';
+import { runRinsetu } from '#tests/processes/gateway-process.ts';
 
 /** Bytes of a document. */
 const LARGE = 8_000_000;

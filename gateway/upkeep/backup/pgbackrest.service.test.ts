@@ -19,7 +19,7 @@ import {
 import { newDatabaseAt, runSql } from '#gateway/testing/stores/postgres-databases.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
-import { runCommand } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/processes/gateway-process.ts';
 
 const PGBACKREST = '/usr/bin/pgbackrest';
 const DEPLOYED = join(CHECKOUT, 'deploy/pgbackrest');

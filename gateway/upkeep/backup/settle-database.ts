@@ -1,8 +1,14 @@
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
-import { LAST_KINDS } from '#gateway/lending/outbox/claim-message.ts';
-import { sentEvent } from '#gateway/lending/outbox/end-try.ts';
+import { sentEvent } from '#gateway/lending/sending/end-try.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
+import { endAllAccess } from '#gateway/foundation/store/end-access.ts';
+import { endAllLinks } from '#gateway/lending/applications/continuation.ts';
+import {
+  changeMessage,
+  noteAllMayHaveArrived,
+  waitingMessages,
+} from '#gateway/lending/outbox/stored-messages.ts';
 
 const BATCH = 200;
 
@@ -21,22 +27,9 @@ export type SettledDatabase = {
 /** Ends what was begun by a proof that nobody can give again: sessions, codes and one-time links. */
 async function endSessions({ transact }: Records): Promise<void> {
   await transact(async (runner) => {
-    for (const table of ['sessions', 'email_codes', 'continuation_links'] as const) {
-      await runner.deleteFrom(table).execute();
-    }
+    await endAllAccess(runner);
+    await endAllLinks(runner);
   });
-}
-
-/**
- * Lenders may have had any message that was waiting or had been given up, sent after the backup was made: should the
- * application end, they are told.
- */
-async function noteMayHaveArrived({ db }: Records): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ may_have_arrived: 1 })
-    .where('state', 'in', ['PENDING', 'DEAD'])
-    .execute();
 }
 
 /** Leaves waiting messages to an operator: their borrowers may have withdrawn since. Only an end is still told. */
@@ -44,25 +37,15 @@ async function holdWaiting(records: Records): Promise<number> {
   for (let held = 0; ;) {
     const some = await records.transact(async (runner) => {
       const at = await timeOf(records, runner);
-      const waiting = await runner
-        .selectFrom('outbox')
-        .selectAll()
-        .where('state', '=', 'PENDING')
-        .where('kind', 'not in', LAST_KINDS)
-        .limit(BATCH)
-        .execute();
+      const waiting = await waitingMessages(runner, BATCH);
       for (const message of waiting) {
-        await runner
-          .updateTable('outbox')
-          .set({
-            state: 'DEAD',
-            problem: 'after-restore',
-            due_at: null,
-            leased_until: null,
-            ended_at: at,
-          })
-          .where('id', '=', message.id)
-          .execute();
+        await changeMessage(runner, message.id, {
+          state: 'DEAD',
+          problem: 'after-restore',
+          due_at: null,
+          leased_until: null,
+          ended_at: at,
+        });
         await addToAudit(runner, at, sentEvent(message, SYSTEM, 'message.giveUp'));
       }
       return waiting.length;
@@ -81,7 +64,7 @@ export async function settleDatabase(
   { backupBegunAt, sendsWaiting }: SettleOptions,
 ): Promise<SettledDatabase> {
   await endSessions(records);
-  await noteMayHaveArrived(records);
+  await noteAllMayHaveArrived(records);
   const now = await timeOf(records, records.db);
   await records.db
     .insertInto('restores')

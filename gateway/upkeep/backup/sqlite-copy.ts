@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { BackupUnusable } from '#gateway/upkeep/backup/backup-unusable.ts';
 import type { DatabaseCopy } from '#gateway/upkeep/backup/database-copy.ts';
 import { DATABASE_FILE } from '#gateway/foundation/store/sqlite-store.ts';
+import { END_ALL_ACCESS } from '#gateway/foundation/store/end-access.ts';
 
 /** Pages that are copied before the other work of this process has its turn. */
 const PAGES = 1000;
@@ -16,8 +17,7 @@ const keyRow = z.object({ vault_key: z.string() });
 const FORGET = `
   PRAGMA journal_mode = DELETE;
   PRAGMA secure_delete = ON;
-  DELETE FROM sessions;
-  DELETE FROM email_codes;
+  ${END_ALL_ACCESS}
 `;
 
 /** Copies the database of a folder as it is at this moment, while a gateway goes on writing. */

@@ -14,9 +14,9 @@ import { samplePdf } from '#gateway/testing/sample-files.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { PERSON, TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import type { TestAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
-import { startAuthEmulator } from '#tests/support/processes/auth-emulator.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { TestAuthEmulator } from '#tests/processes/auth-emulator.ts';
+import { startAuthEmulator } from '#tests/processes/auth-emulator.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const APPLICATIONS = 200;
 const BACKUPS = 4;

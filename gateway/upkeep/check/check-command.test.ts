@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { isPostgresLeftOut } from '#gateway/testing/stores/postgres-cluster.ts';
 import { newDatabase } from '#gateway/testing/stores/shared-postgres.ts';
-import { runCommand } from '#tests/support/processes/gateway-process.ts';
+import { runCommand } from '#tests/processes/gateway-process.ts';
 
 const findings = z.array(
   z.object({ level: z.string(), about: z.string(), says: z.string(), todo: z.string().nullable() }),

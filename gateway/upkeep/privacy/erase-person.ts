@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { BORROWER, close } from '#gateway/lending/applications/drafts.ts';
+import { disown } from '#gateway/lending/applications/change-application.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { purgeContent } from '#gateway/lending/applications/purge-content.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
-import { ownerOfMessage } from '#gateway/people/contact/sealed-messages.ts';
 import { eraseGrievance, grievanceIdsOf } from '#gateway/lending/grievances/erase-grievances.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { refuseWhileSending } from '#gateway/lending/outbox/in-flight.ts';
@@ -12,6 +12,11 @@ import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { endApplication } from '#gateway/lending/lender-cases/end-cases.ts';
+import { purgeTerms } from '#gateway/lending/lender-cases/purge-terms.ts';
+import { endConsentsOf } from '#gateway/lending/consents/consents.ts';
+import { removeMessagesOf } from '#gateway/people/contact/remove-messages.ts';
+import { removeAccount } from '#gateway/foundation/store/end-access.ts';
 
 /** States of a lender case in which money is owed, or on its way, and the law asks to keep its record. */
 export const OWING_CASE_STATES = ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'] as const;
@@ -58,13 +63,8 @@ async function lock(records: Records, runner: Transaction<Tables>, id: string) {
 
 async function withdrawOpen(one: Change, row: ApplicationRow): Promise<void> {
   if (row.state === 'CLOSED') return;
-  await close(one, row, 'WITHDRAWN', BORROWER, 'withdraw', 'erased');
-  await one.runner
-    .updateTable('consents')
-    .set({ state: 'WITHDRAWN', withdrawn_at: one.at })
-    .where('application_id', '=', row.id)
-    .where('state', '=', 'GIVEN')
-    .execute();
+  await endApplication(one, row, 'WITHDRAWN', BORROWER, 'withdraw', 'erased');
+  await endConsentsOf(one, row.id, 'everybody');
 }
 
 const applicationsOf = (runner: Runner, userId: string) =>
@@ -109,12 +109,9 @@ export async function eraseApplication(
     const row = await lock(records, one.runner, id);
     if (row !== undefined) {
       await withdrawOpen(one, row);
+      await purgeTerms(one.runner, id);
       await purgeContent(one, keys, id);
-      await one.runner
-        .updateTable('applications')
-        .set({ user_id: null, lead_id: null })
-        .where('id', '=', id)
-        .execute();
+      await disown(one.runner, id);
       const event = { subject: ownerOf(id), actor: SYSTEM, action: 'erase' };
       if (row.user_id !== null) await one.audit(event);
     }
@@ -147,18 +144,13 @@ async function eraseAccount(
       await keys.destroy(runner, ownerOfExport(id));
       await runner.deleteFrom('privacy_jobs').where('id', '=', id).execute();
     }
-    const messages = await runner
-      .deleteFrom('contact_messages')
-      .where('user_id', '=', userId)
-      .returning('id')
-      .execute();
-    for (const { id } of messages) await keys.destroy(runner, ownerOfMessage(id));
+    await removeMessagesOf(runner, keys, userId);
     await runner
       .updateTable('privacy_jobs')
       .set({ state: 'DONE', progress: 100, due_at: null, ended_at: one.at, user_id: null })
       .where('user_id', '=', userId)
       .execute();
-    await runner.deleteFrom('accounts').where('user_id', '=', userId).execute();
+    await removeAccount(runner, userId);
     await noteErasure(one, digest);
     return true;
   });

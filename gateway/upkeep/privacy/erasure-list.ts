@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
-import { unwrapDataKey, wrapDataKey } from '#gateway/foundation/sealing/data-keys.ts';
+import {
+  addWrappedKey,
+  replaceWrappedKey,
+  unwrapDataKey,
+  wrapDataKey,
+} from '#gateway/foundation/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/foundation/sealing/master-keys.ts';
 import { checkOfKey, erasureDigest } from '#gateway/upkeep/privacy/erasure-file.ts';
@@ -43,12 +48,7 @@ const beginKey = ({ records, keys, masterKeys }: ListNeeds, place: ErasurePlace)
     const made = randomBytes(KEY_BYTES);
     const row = wrapDataKey(masterKeys.current, ERASURES, made);
     // Others that begin wait here. The list is read and written in the transaction, once in the life of a database.
-    const { numInsertedOrUpdatedRows: inserted } = await runner
-      .insertInto('data_keys')
-      .values({ ...row, created_at: records.now() })
-      .onConflict((conflict) => conflict.column('owner').doNothing())
-      .executeTakeFirstOrThrow();
-    if (inserted === 0n) return keys.findOrCreate(runner, ERASURES);
+    if (!(await addWrappedKey(runner, records, row))) return keys.findOrCreate(runner, ERASURES);
     const { keys: lines } = await place.read();
     if (lines.length === 0) {
       await place.append([{ key: row, check: checkOfKey(made) }]);
@@ -59,7 +59,7 @@ const beginKey = ({ records, keys, masterKeys }: ListNeeds, place: ErasurePlace)
       throw new ErasureListUnusable('the master keys that opened the list of erasures are missing');
     }
     const key = unwrapDataKey(masterKeys, line.key);
-    await runner.updateTable('data_keys').set(line.key).where('owner', '=', ERASURES).execute();
+    await replaceWrappedKey(runner, line.key);
     return key;
   });
 

@@ -10,7 +10,7 @@ import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
 import { grievancesOf } from '#gateway/lending/grievances/read-grievances.ts';
 import { readDelivery } from '#gateway/lending/delivery/read-delivery.ts';
 import { membershipsOfAccount } from '#gateway/people/memberships/memberships.ts';
-import { shownOffers } from '#gateway/lending/offers/stored-offers.ts';
+import { shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
 import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';

@@ -24,6 +24,7 @@ import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { openText } from '#gateway/foundation/sealing/seal.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
+import { endSessions } from '#gateway/foundation/store/end-access.ts';
 
 export type PrivacyRouteNeeds = ProofNeeds & {
   readonly records: Records;
@@ -151,7 +152,7 @@ export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurrou
           if (number !== null) throw new Refused(owed(number));
           const queued = await queueJob(records, one, userId, 'ERASE');
           // From now on nobody is signed in as somebody who is being erased, nor signs in.
-          await one.runner.deleteFrom('sessions').where('user_id', '=', userId).execute();
+          await endSessions(one.runner, userId);
           return queued;
         },
         () => unproven(mobileNumber, request.phoneProof),

@@ -1,4 +1,4 @@
-import { close } from '#gateway/lending/applications/drafts.ts';
+import { removeApplication } from '#gateway/lending/applications/change-application.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
 import { purgeContent } from '#gateway/lending/applications/purge-content.ts';
@@ -12,6 +12,7 @@ import { dueApplications, RETENTION_NAMES } from '#gateway/upkeep/retention/rete
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
+import { endApplication } from '#gateway/lending/lender-cases/end-cases.ts';
 
 const BATCH = 100;
 /** Applications that fail in one run before it gives up: the vault is away, say. */
@@ -53,7 +54,7 @@ async function expireDraft(needs: RetentionNeeds, id: string): Promise<boolean> 
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await close(one, row, 'EXPIRED', SYSTEM, 'expire');
+    await endApplication(one, row, 'EXPIRED', SYSTEM, 'expire');
     await notifyBorrower(one, row, 'expired');
     await purgeContent(one, needs.keys, id);
   });
@@ -69,7 +70,7 @@ async function removeRecord(needs: RetentionNeeds, id: string): Promise<boolean>
   return changeDue(needs, 'records', id, async ({ runner, at }) => {
     await removeChain(runner, signer, at, ownerOf(id));
     await needs.keys.destroy(runner, ownerOf(id));
-    await runner.deleteFrom('applications').where('id', '=', id).execute();
+    await removeApplication(runner, id);
   });
 }
 

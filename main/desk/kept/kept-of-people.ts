@@ -13,7 +13,7 @@ import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts
 import { type StoredValue, jsonFile } from '#main/storage/json-file.ts';
 import { memoryValue } from '#main/storage/memory-value.ts';
 import { sealed, sealedValue } from '#main/storage/sealed-file.ts';
-import { sealingKey } from '#main/storage/sealing-key.ts';
+import { sealingKey } from '#main/session/sealing-key.ts';
 
 export type KeptOfPersonEffects = Pick<Program, 'userData' | 'log'> & {
   readonly gatewayUrl: string;

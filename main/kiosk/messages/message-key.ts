@@ -1,5 +1,5 @@
 import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts';
-import { sealingKey } from '#main/storage/sealing-key.ts';
+import { sealingKey } from '#main/session/sealing-key.ts';
 
 const ACCOUNT = 'kept messages';
 

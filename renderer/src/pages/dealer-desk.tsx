@@ -16,7 +16,7 @@ const PROPS: GateProps = {
       return <Login {...props} from="/dealer-desk" />;
     };
   },
-  area: async () => (await import('#renderer/features/dealer-desk/shell/desk.tsx')).Desk,
+  area: async () => (await import('#renderer/features/dealer-desk/desk.tsx')).Desk,
   areas: [
     'dealer-desk',
     'dealer-leads',

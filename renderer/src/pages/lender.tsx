@@ -9,7 +9,7 @@ const PROPS: GateProps = {
   path: '/lender',
   role: 'lender',
   signIn: async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn,
-  area: async () => (await import('#renderer/features/lender/shell/lender-area.tsx')).LenderArea,
+  area: async () => (await import('#renderer/features/lender/lender-area.tsx')).LenderArea,
   areas: ['lender'],
 };
 

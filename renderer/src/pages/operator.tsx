@@ -9,8 +9,7 @@ const gate = () => Promise.resolve(Gate);
 /** The console, with the calls its views make to the gateway and the view that the address shows. */
 async function loadArea() {
   const calls = import('#contract/operators/operator-calls.ts');
-  const { OperatorArea, loadView } =
-    await import('#renderer/features/operator/shell/operator-area.tsx');
+  const { OperatorArea, loadView } = await import('#renderer/features/operator/operator-area.tsx');
   // If it does not load, the view itself says so.
   loadView(window.location.hash).catch(() => undefined);
   await calls;

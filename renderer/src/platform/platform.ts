@@ -1,5 +1,5 @@
 import type { DocumentContent, DocumentPart } from '#contract/applications/document-bytes.ts';
-import type { FILE_CALLS, FileCallName } from '#contract/applications/file-calls.ts';
+import type { FILE_CALLS, FileCallName } from '#contract/file-calls.ts';
 import type { BodyOf, GatewayFailure, ReplyOf, login } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
 import type { DeskWrite } from '#contract/desk.ts';

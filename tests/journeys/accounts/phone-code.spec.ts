@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { personWith } from '#tests/support/people/people.ts';
 import { createAccount } from '#tests/support/people/accounts.ts';
-import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 const EXCEPTION = 'An error occurred. Please try again.';
 

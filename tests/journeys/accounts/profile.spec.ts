@@ -1,7 +1,8 @@
 /** Changing a profile: what is typed is not lost, and a new number is proved. */
 import type { Page } from 'playwright/test';
 import { personWith, profileValue, signOut, verifyPhone } from '#tests/support/people/people.ts';
-import { expect, test, newMobileNumber } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { title, open, press } from '#tests/support/pages/consumer-area.ts';
 
 /** As the router counts the pages of this visit. */

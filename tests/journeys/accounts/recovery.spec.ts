@@ -8,7 +8,9 @@ import {
   profileValue,
   verifyPhone,
 } from '#tests/support/people/people.ts';
-import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 
 const NEW_PASSWORD = 'harvest 2027';
 

@@ -6,7 +6,8 @@ import {
   verifyPhone,
 } from '#tests/support/people/people.ts';
 import { createAccount } from '#tests/support/people/accounts.ts';
-import { expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 test.describe('refusals of the gateway', () => {
   test.use({ complaints: { expected: [/status of 409/, /status of 403/, /status of 401/] } });

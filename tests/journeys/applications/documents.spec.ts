@@ -12,7 +12,9 @@ import {
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { type Loan, openAs } from '#tests/support/people/loan-people.ts';
 import { verifyPhone } from '#tests/support/people/people.ts';
-import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { textFile } from '#tests/support/samples/sample-files.ts';
 
 const PARTS = 5;

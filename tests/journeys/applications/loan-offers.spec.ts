@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { type Loan, loanIn, moveEndOfOffers, openAs } from '#tests/support/people/loans.ts';
-import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 
 const OFFERS = '**/loan-service/offers';
 const AN_HOUR = 3_600_000;

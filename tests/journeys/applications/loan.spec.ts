@@ -10,7 +10,7 @@ import {
   untilAgreed,
   untilOffered,
 } from '#tests/support/people/loans.ts';
-import { sayIn } from '#tests/support/pages/in-language.ts';
+import { sayIn } from '#tests/support/in-language.ts';
 import {
   fillInBriefRegistration,
   giveCode,

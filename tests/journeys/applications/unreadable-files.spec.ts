@@ -13,7 +13,8 @@ import {
   rowOf,
 } from '#tests/support/pages/application-documents.ts';
 import { type Loan, openAs } from '#tests/support/people/loan-people.ts';
-import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 import {
   PDF_PASSWORD,
   heicPicture,

@@ -9,7 +9,7 @@ import { newBorrower } from '#tests/support/people/loan-people.ts';
 import type { Loan } from '#tests/support/people/loans.ts';
 import { review, steerLenders, untilAgreed, untilOffered } from '#tests/support/people/loans.ts';
 import { verifyPhone } from '#tests/support/people/people.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import * as act from '#tests/walk/acts.ts';
 import { SECTIONS } from '#tests/walk/made-up-loan.ts';

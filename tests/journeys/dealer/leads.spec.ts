@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test';
 import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { personWith, verifyPhone } from '#tests/support/people/people.ts';
-import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 
 /** The demonstration's, of `gateway/program/demo/prepare-demo.ts`. */
 const DEALER = '9800000005';

@@ -7,7 +7,9 @@ import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
-import { type RunningPortal, expect, newMobileNumber, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { deliveryOf } from '#tests/walk/acts.ts';
 import { until } from '#tests/walk/until.ts';
 

@@ -1,7 +1,7 @@
 /** What a dealer's staff must not see or do, and what only they may: by address, and by direct calls. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { dealers, followed } from '#contract/applications/delivery.ts';
 import {
@@ -28,7 +28,7 @@ import type { GatewayCall } from '#contract/gateway.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import type { Answered } from '#tests/support/pages/ask-in-page.ts';
 import { askInPage } from '#tests/support/pages/ask-in-page.ts';
-import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
+import { phoneProof } from '#tests/processes/auth-emulator.ts';
 import type { Staff } from '#tests/support/people/dealers.ts';
 import { activeStaff, invitedStaff, newDealer } from '#tests/support/people/dealers.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';

@@ -1,7 +1,7 @@
 /** Every area by every role, typed into the address; and every call of operators and of lenders with everybody else's session. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { APPLICATION_CALLS } from '#contract/applications/application-calls.ts';
+import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
@@ -9,7 +9,7 @@ import { lenderCases } from '#contract/lenders/case-calls.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import type { Answered } from '#tests/support/pages/ask-in-page.ts';
 import { askInPage } from '#tests/support/pages/ask-in-page.ts';
-import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
+import { phoneProof } from '#tests/processes/auth-emulator.ts';
 import { invitedMember } from '#tests/support/people/dealers.ts';
 import { newBorrower, staffOf, TWO_PRODUCTS } from '#tests/support/people/loan-people.ts';
 import { loanIn } from '#tests/support/people/loans.ts';

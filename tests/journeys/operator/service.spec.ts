@@ -11,7 +11,8 @@ import { contactMessages, jobs, saveMessageStatus } from '#contract/operators/se
 import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
 import { aroundOf, newBorrower } from '#tests/support/people/loan-people.ts';
 import { type Loan, loanIn, openAs, review, steerLenders } from '#tests/support/people/loans.ts';
-import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
 import { begin } from '#tests/walk/acts.ts';
 import { signedIn } from '#tests/walk/people.ts';

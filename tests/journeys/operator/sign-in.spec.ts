@@ -4,7 +4,7 @@ import { session } from '#contract/added-calls.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { giveCode } from '#tests/support/people/people.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { DEMO_PASSWORD, DEMO_STAFF, newStaffSession } from '#tests/support/people/staff.ts';
 

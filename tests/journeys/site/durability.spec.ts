@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createAccount } from '#tests/support/people/accounts.ts';
 import { personWith, profileValue, verifyPhone } from '#tests/support/people/people.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const listMessages = async ({ dataFolder, gatewayEnvironment }: RunningPortal) => {

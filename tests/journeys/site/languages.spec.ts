@@ -10,10 +10,11 @@ import { notFound } from '#renderer/content/hi/not-found.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { personWith } from '#tests/support/people/people.ts';
-import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
-import { wordsOf } from '#tests/support/pages/words.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 const { t } = translatorOf('hi', await wordsOf('hi', AREAS));
 

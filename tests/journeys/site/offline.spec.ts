@@ -3,7 +3,8 @@ import { type Server, createServer, get } from 'node:http';
 import type { Page } from 'playwright/test';
 import { offline } from '#renderer/content/hi/offline.ts';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
-import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -9,7 +9,8 @@ import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { CARD } from '#renderer/content/cards.ts';
 import { pages } from '#renderer/content/en/pages.ts';
-import { type RunningPortal, expect, test } from '#tests/support/portal.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
 
 const ADDRESSES = Object.entries(pages).filter(([path]) => path.startsWith('/'));
 /** Fluent's ticks and radio buttons hold a `div` in a `span`: not by the book, and drawn alike by every browser. */

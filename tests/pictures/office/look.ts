@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Answer } from '#tests/pictures/office/answers.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 /** A state of a screen, and how to reach it. */

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Frame } from './frames.ts';
 import type { FromMain, ToMain } from './page-worlds.ts';
-import type { WebContents } from './web-contents.ts';
 
 export type IpcEvent = {
   readonly type: 'frame';
-  readonly sender: WebContents;
+  readonly sender: EventEmitter;
   readonly senderFrame: Frame | null;
   readonly reply: (channel: string, ...args: unknown[]) => void;
 };

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Loan } from '#tests/support/people/loan-people.ts';
 import { newBorrower } from '#tests/support/people/loan-people.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 import type { SampleFile } from '#tests/support/samples/sample-files.ts';
 import { begin } from '#tests/walk/acts.ts';
 

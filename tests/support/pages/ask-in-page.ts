@@ -1,7 +1,7 @@
 /** Direct gateway calls from within a page. */
 import type { Page } from 'playwright/test';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 
 type Asked = { readonly path: string; readonly body: unknown; readonly proof: string | null };
 export type Answered = { readonly path: string; readonly status: number; readonly text: string };

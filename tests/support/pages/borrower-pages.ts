@@ -1,7 +1,7 @@
 /** What a borrower does on the pages about a loan. Pages are named by their English. */
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { type Say, inEnglish } from '#tests/support/pages/in-language.ts';
+import { type Say, inEnglish } from '#tests/support/in-language.ts';
 
 /** The same borrower and vehicle as in `tests/walk/made-up-loan.ts`, as they are typed. */
 const STEPS = {

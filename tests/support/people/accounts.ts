@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { callGateway } from '#contract/call-gateway.ts';
 import { login, register } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
-import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
+import { phoneProof } from '#tests/processes/auth-emulator.ts';
 import type { Person } from '#tests/support/people/people.ts';
 
 type Servers = { readonly gatewayUrl: string; readonly emulatorUrl: string };

@@ -9,7 +9,7 @@ import type { Loan, Stage } from '#tests/support/people/loan-people.ts';
 import { aroundOf } from '#tests/support/people/loan-people.ts';
 import type { Person } from '#tests/support/people/people.ts';
 import { personWith } from '#tests/support/people/people.ts';
-import { newMobileNumber } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import type { WalkPerson } from '#tests/walk/people.ts';
 import { signedIn } from '#tests/walk/people.ts';
 

@@ -6,7 +6,7 @@ import { invite } from '#contract/operators/memberships.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';
 import { aroundOf, staffOf } from '#tests/support/people/loan-people.ts';
 import type { StaffSession } from '#tests/support/people/staff.ts';
-import { newMobileNumber } from '#tests/support/portal.ts';
+import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { newPerson } from '#tests/walk/people.ts';
 
 /** A fictional lender that no other journey chooses, and its product. Its rate is lower in the first year. */

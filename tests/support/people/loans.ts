@@ -7,7 +7,7 @@ import { rejectApplication, requestChanges } from '#contract/operators/review.ts
 import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import type { Loan, Stage, Wishes } from '#tests/support/people/loan-people.ts';
 import { newBorrower, steerLenders, TWO_PRODUCTS } from '#tests/support/people/loan-people.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 import * as act from '#tests/walk/acts.ts';
 import { SECTIONS } from '#tests/walk/made-up-loan.ts';
 import { until } from '#tests/walk/until.ts';

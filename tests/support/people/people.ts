@@ -1,7 +1,7 @@
 /** What people do in the portal, step by step, as journeys need it. */
 import { type Page, expect } from 'playwright/test';
-import { type Say, inEnglish } from '#tests/support/pages/in-language.ts';
-import type { RunningPortal } from '#tests/support/portal.ts';
+import { type Say, inEnglish } from '#tests/support/in-language.ts';
+import type { RunningPortal } from '#tests/support/running-portal.ts';
 
 export type Person = {
   readonly mobileNumber: string;

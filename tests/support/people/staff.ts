@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { callGateway } from '#contract/call-gateway.ts';
 import { login } from '#contract/gateway.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
-import { phoneProof } from '#tests/support/processes/auth-emulator.ts';
+import { phoneProof } from '#tests/processes/auth-emulator.ts';
 
 /** Of `gateway/program/demo/prepare-demo.ts`. The checker is another operator. */
 export const DEMO_PASSWORD = 'rickshaw 2026';

@@ -6,7 +6,7 @@ import type {
   TestCase,
   TestResult,
 } from 'playwright/types/testReporter';
-import { executableDescription } from '#tests/support/processes/launch-desktop.ts';
+import { executableDescription } from '#tests/processes/launch-desktop.ts';
 
 const SLOWEST = 10;
 

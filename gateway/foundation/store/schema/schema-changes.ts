@@ -1,4 +1,4 @@
-import type { MigrationName } from '#gateway/foundation/store/migrations.ts';
+import type { MigrationName } from '#gateway/foundation/store/schema/migrations.ts';
 import type { Release } from '#gateway/foundation/store/schema/releases.ts';
 import { RELEASES, releaseBefore } from '#gateway/foundation/store/schema/releases.ts';
 

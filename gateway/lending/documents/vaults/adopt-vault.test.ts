@@ -7,8 +7,8 @@ import { MARK_NAME } from '#gateway/lending/documents/vaults/vault-mark.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 import { TEST_MASTER_KEYS_SETTING } from '#gateway/testing/test-gateway.ts';
-import type { GatewayProcess } from '#tests/support/processes/gateway-process.ts';
-import { runCommand, startGatewayProcess } from '#tests/support/processes/gateway-process.ts';
+import type { GatewayProcess } from '#tests/processes/gateway-process.ts';
+import { runCommand, startGatewayProcess } from '#tests/processes/gateway-process.ts';
 
 const OTHERS_MARK = '{"database":"another","generation":"one"}';
 const PATIENCE = { timeout: 20_000, interval: 50 };

@@ -1,4 +1,4 @@
-import type { PublishedOffer } from '#domain/lending/offers/published-offers.ts';
+import type { PublishedOffer } from '#domain/lending/matching/published-offers.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { usePublishedOffers } from '#renderer/platform/queries/use-published-offers.ts';

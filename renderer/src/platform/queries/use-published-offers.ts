@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublishedOffers } from '#domain/lending/offers/published-offers.ts';
+import type { PublishedOffers } from '#domain/lending/matching/published-offers.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 
@@ -32,6 +32,6 @@ export function usePublishedOffers(): ShownOffers {
 async function publishedNow(platform: Platform): Promise<ShownOffers> {
   const answer = await platform.call('listProducts', {}).catch(() => null);
   if (answer === null || !answer.ok) return 'unknown';
-  const rules = await import('#domain/lending/offers/published-offers.ts').catch(() => null);
+  const rules = await import('#domain/lending/matching/published-offers.ts').catch(() => null);
   return rules === null ? 'unknown' : (rules.publishedOffers(answer.value) ?? 'none');
 }

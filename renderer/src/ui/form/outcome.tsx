@@ -1,7 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { InItsOwnWords, RefusalWords } from '#renderer/ui/failures/refusal-words.tsx';
+import { RefusalWords } from '#renderer/ui/form/refusal-words.tsx';
+import { InItsOwnWords } from '#renderer/ui/form/own-words.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
-import type { Drawable, DrawablePage } from '#renderer/ui/viewer/drawable.ts';
+import type { Drawable, DrawablePage } from '#renderer/ui/viewer/drawable-document.ts';
 import { PageCanvas } from '#renderer/ui/viewer/page-canvas.tsx';
 import {
   type LoadDocument,

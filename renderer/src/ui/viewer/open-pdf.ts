@@ -9,8 +9,12 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import type { Turns } from '#renderer/ui/files/picture/picture-size.ts';
-import type { Drawable, DrawablePage, DrawingProblem } from '#renderer/ui/viewer/drawable.ts';
+import type { Turns } from '#renderer/ui/viewer/picture-size.ts';
+import type {
+  Drawable,
+  DrawablePage,
+  DrawingProblem,
+} from '#renderer/ui/viewer/drawable-document.ts';
 
 /** Where renderer/pdf-files-plugin.ts puts the files that PDF.js asks for by name. */
 const FILES = `/assets/pdfjs-${version}/`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DrawablePage } from '#renderer/ui/viewer/drawable.ts';
+import type { DrawablePage } from '#renderer/ui/viewer/drawable-document.ts';
 import { PageCanvas } from '#renderer/ui/viewer/page-canvas.tsx';
 
 afterEach(cleanup);

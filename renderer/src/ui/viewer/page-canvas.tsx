@@ -1,8 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { token } from '#renderer/theme/token.ts';
-import { type Turns, turnedSize } from '#renderer/ui/files/picture/picture-size.ts';
-import type { DrawablePage } from '#renderer/ui/viewer/drawable.ts';
+import { type Turns, turnedSize } from '#renderer/ui/viewer/picture-size.ts';
+import type { DrawablePage } from '#renderer/ui/viewer/drawable-document.ts';
 import { canvasScale } from '#renderer/ui/viewer/zoom.ts';
 
 const useStyles = makeStyles({

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { DocumentContent } from '#contract/applications/document-bytes.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
+import { openDrawable } from '#renderer/ui/viewer/drawable.ts';
 import {
   type Drawable,
   type DrawablePage,
   type DrawingProblem,
-  openDrawable,
-} from '#renderer/ui/viewer/drawable.ts';
+} from '#renderer/ui/viewer/drawable-document.ts';
 
 export type LoadDocument = (document: string) => Promise<Result<DocumentContent, GatewayFailure>>;
 

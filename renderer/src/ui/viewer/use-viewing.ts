@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type Turns, turnedBy } from '#renderer/ui/files/picture/picture-size.ts';
+import { type Turns, turnedBy } from '#renderer/ui/viewer/picture-size.ts';
 import { type Zoom, canStep, steppedZoom } from '#renderer/ui/viewer/zoom.ts';
 
 export type ViewerActs = {

@@ -1,4 +1,4 @@
-import { type Size, type Turns, turnedSize } from '#renderer/ui/files/picture/picture-size.ts';
+import { type Size, type Turns, turnedSize } from '#renderer/ui/viewer/picture-size.ts';
 
 /** As wide as the frame, or a factor, where 1 is 100 %. */
 export type Zoom = 'fit' | number;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
-import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
+import type { Asked } from '#renderer/features/applications/guarantor/asked.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';

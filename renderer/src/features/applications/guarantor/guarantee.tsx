@@ -1,7 +1,5 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { ReplyOf } from '#contract/gateway.ts';
-import type { guarantee } from '#contract/applications/consents.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
 import { keepPass, keptPass } from '#renderer/features/applications/guarantor/invitation-token.ts';
@@ -18,6 +16,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
 import { Facts } from '#renderer/ui/text/facts.tsx';
+import type { Asked } from '#renderer/features/applications/guarantor/asked.ts';
 
 const useStyles = makeStyles({
   notice: {
@@ -34,8 +33,6 @@ const useStyles = makeStyles({
 
 /** What a guarantor must know of each loan; the other lines of the cost open on request. */
 const FIGURES = ['instalment', 'totalPaid'] as const;
-
-export type Asked = ReplyOf<typeof guarantee>;
 
 /** What the guarantor is asked, and their answer. */
 export function Guarantee({ token }: { readonly token: string }) {

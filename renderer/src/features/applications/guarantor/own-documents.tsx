@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
-import type { Asked } from '#renderer/features/applications/guarantor/guarantee.tsx';
+import type { Asked } from '#renderer/features/applications/guarantor/asked.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';

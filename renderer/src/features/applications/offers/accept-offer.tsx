@@ -4,7 +4,7 @@ import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { instalmentLines } from '#renderer/ui/cost/instalment-lines.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
-import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
+import type { StatementFigures } from '#renderer/features/applications/offers/statement-figures.ts';
 import type { Answering } from '#renderer/features/applications/offers/use-answer.tsx';
 import { PhoneProof } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -4,7 +4,7 @@ import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { costInWords, loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
-import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
+import type { StatementFigures } from '#renderer/features/applications/offers/statement-figures.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 
 const TERM_NAMES = ['months', 'rate', 'penal', 'valid', 'coolingOff'] as const;

@@ -9,7 +9,7 @@ import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.
 import {
   type StatementFigures,
   figuresOf,
-} from '#renderer/features/applications/offers/statement/statement-figures.ts';
+} from '#renderer/features/applications/offers/statement-figures.ts';
 import { statementIn } from '#renderer/ui/key-facts/statement-text.ts';
 
 type Offer = ReplyOf<typeof offers>['offers'][number];

@@ -17,8 +17,7 @@ const begin = async () =>
 const noSuchApplication = async () =>
   (await import('#renderer/features/applications/wizard/entry/ways-on.tsx')).NoSuchApplication;
 const openApplication = async () =>
-  (await import('#renderer/features/applications/wizard/entry/open-application.tsx'))
-    .OpenApplication;
+  (await import('#renderer/features/applications/wizard/open-application.tsx')).OpenApplication;
 
 /** Applying for a loan, from the first sign-in to the receipt. The page supplies the sign-in. */
 export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {

@@ -18,7 +18,7 @@ import {
   type Left,
   stepOf,
   whatIsLeft,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+} from '#renderer/features/applications/wizard/steps/left.ts';
 import { LendersStep } from '#renderer/features/applications/wizard/steps/lenders/lenders-step.tsx';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
 import {

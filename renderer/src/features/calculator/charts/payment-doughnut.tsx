@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Doughnut } from '#renderer/features/calculator/charts/doughnut.tsx';
-import type { PaymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
+import type { PaymentParts } from '#renderer/features/calculator/charts/payment-parts.ts';
 import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

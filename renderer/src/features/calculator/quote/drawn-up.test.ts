@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { drawnUp, pricedQuote } from '#renderer/features/calculator/quote/drawn-up.ts';
-import { paymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
+import { paymentParts } from '#renderer/features/calculator/charts/payment-parts.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 
 const { t } = (await loadEdition('en', '', { areas: ['calculator'] })).translator;

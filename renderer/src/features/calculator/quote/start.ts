@@ -1,4 +1,4 @@
-import type { MiddleLoan } from '#domain/lending/offers/published-offers.ts';
+import type { MiddleLoan } from '#domain/lending/matching/published-offers.ts';
 import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { E_RICKSHAW_EXAMPLE, borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { inExpertMode } from '#renderer/features/calculator/quote/quote-change.ts';

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import type { PaymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
+import type { PaymentParts } from '#renderer/features/calculator/charts/payment-parts.ts';
 import { formatRupeesAndPaise, useAmounts } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';

@@ -6,7 +6,7 @@ import { perWorkingDay } from '#domain/lending/offers/cost-breakdown.ts';
 import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-doughnut.tsx';
-import { paymentParts } from '#renderer/features/calculator/result/payment-parts.ts';
+import { paymentParts } from '#renderer/features/calculator/charts/payment-parts.ts';
 import { PaymentTable } from '#renderer/features/calculator/result/payment-table.tsx';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { SpokenResult } from '#renderer/features/calculator/result/spoken-result.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/languages.ts';
-import { InLanguage } from '#renderer/features/dealer-desk/quote/sheet/in-language.tsx';
+import { InLanguage } from '#renderer/features/dealer-desk/shared/in-language.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';

@@ -4,7 +4,7 @@ import { indianDayOf } from '#domain/days.ts';
 import { DropEntry } from '#renderer/features/dealer-desk/kept/drop-entry.tsx';
 import { asNew, useResend } from '#renderer/features/dealer-desk/kept/use-resend.ts';
 import { stateInWords, typedInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
-import { LEAD_FIELDS, typedOf } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+import { LEAD_FIELDS, typedOf } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { type Duplicate, conflictOf } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';

@@ -5,7 +5,7 @@ import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplica
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { reasonInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { RemoveLead } from '#renderer/features/dealer-desk/leads/remove-lead.tsx';
-import { withStatus } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+import { withStatus } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { keptText, notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { UNSENT } from '#renderer/features/dealer-desk/shared/leads-here.ts';

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { type LOST_REASONS, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
-import type { LeadField } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+import type { LeadField } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

@@ -5,7 +5,7 @@ import {
   type TypedLead,
   newLead,
   typedOf,
-} from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+} from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { keptText } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figures-differ.tsx';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
-import { InLanguage } from '#renderer/features/dealer-desk/quote/sheet/in-language.tsx';
+import { InLanguage } from '#renderer/features/dealer-desk/shared/in-language.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,7 +1,10 @@
 /** The leads as this computer knows them: as the gateway last listed them, with what waits to be sent. */
-import type { Lead } from '#contract/dealers/leads.ts';
+import type { Lead, leads } from '#contract/dealers/leads.ts';
 import type { KeptWrite } from '#contract/desk.ts';
-import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+
+/** Which leads, in which order. */
+export type LeadsAsked = Omit<BodyOf<typeof leads>, 'after'>;
 
 /** The version of a lead that the gateway does not have yet. */
 export const UNSENT = 0;

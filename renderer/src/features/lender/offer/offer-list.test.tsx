@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { succeed } from '#contract/result.ts';
 import { answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { CaseView } from '#renderer/features/lender/case/case-view.tsx';
+import { CaseView } from '#renderer/features/lender/case-view.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 import {

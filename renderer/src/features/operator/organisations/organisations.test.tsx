@@ -6,7 +6,7 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
 import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { DealersView } from '#renderer/features/operator/organisations/dealers-view.tsx';
 import { LendersView } from '#renderer/features/operator/organisations/lenders-view.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import type { CellProps } from '#renderer/features/operator/queue/queue-cell.tsx';
+import type { CellProps } from '#renderer/features/operator/queue/cell-props.ts';
 import { claimActOf } from '#renderer/features/operator/queue/use-claims.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';

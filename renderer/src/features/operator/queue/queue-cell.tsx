@@ -10,11 +10,10 @@ import {
   stateInWords,
 } from '#renderer/features/operator/queue/queue-words.ts';
 import { rowLink } from '#renderer/features/operator/queue/row-link.ts';
-import type { Row } from '#renderer/features/operator/queue/steady-rows.ts';
-import type { ClaimAct, Claims } from '#renderer/features/operator/queue/use-claims.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import type { CellProps } from '#renderer/features/operator/queue/cell-props.ts';
 
 const useStyles = makeStyles({
   stacked: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
@@ -40,15 +39,6 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase200,
   },
 });
-
-export type CellProps = {
-  readonly row: Row;
-  readonly at: number;
-  readonly claims: Claims;
-  readonly lenderName: (lenderId: string) => string;
-  readonly onOpened: (number: string) => void;
-  readonly onAct: (act: ClaimAct, row: Row) => void;
-};
 
 export type QueueColumn =
   | 'number'

@@ -54,7 +54,7 @@ async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]
 
 /** Null if they cannot be fetched. */
 const fileCalls = () =>
-  loadChunk(() => import('#contract/applications/file-calls.ts')).then(
+  loadChunk(() => import('#contract/file-calls.ts')).then(
     ({ FILE_CALLS }) => FILE_CALLS,
     () => null,
   );

@@ -1,8 +1,9 @@
 /** The pages of a PDF that was locked, as pictures. */
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { asJpeg } from '#renderer/ui/files/picture/draw-picture.ts';
-import { LONGEST_SIDE } from '#renderer/ui/files/picture/picture-size.ts';
-import { type DrawingProblem, openDrawable } from '#renderer/ui/viewer/drawable.ts';
+import { LONGEST_SIDE } from '#renderer/ui/viewer/picture-size.ts';
+import { openDrawable } from '#renderer/ui/viewer/drawable.ts';
+import { type DrawingProblem } from '#renderer/ui/viewer/drawable-document.ts';
 
 /** With more pages, a document would not fit into what one may weigh and stay readable. */
 export const MAX_DRAWN_PAGES = 25;

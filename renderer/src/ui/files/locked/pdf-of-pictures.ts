@@ -2,7 +2,7 @@
  * Writes a PDF whose pages are pictures. The libraries that can do it weigh 140 to 280 KB compressed, more than all that
  * somebody on a weak connection has loaded until then (decision 30).
  */
-import type { Size } from '#renderer/ui/files/picture/picture-size.ts';
+import type { Size } from '#renderer/ui/viewer/picture-size.ts';
 
 /** A JPEG in red, green and blue, as a canvas writes it. */
 type PagePicture = Size & { readonly content: Uint8Array };

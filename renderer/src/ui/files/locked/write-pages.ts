@@ -9,7 +9,7 @@ import {
   openPicture,
   writePicture,
 } from '#renderer/ui/files/picture/draw-picture.ts';
-import { PAGE_ATTEMPTS, WANTED_BYTES } from '#renderer/ui/files/picture/picture-size.ts';
+import { PAGE_ATTEMPTS, WANTED_BYTES } from '#renderer/ui/viewer/picture-size.ts';
 
 export type PagesDocument = {
   readonly ending: 'jpg' | 'pdf';

@@ -9,7 +9,7 @@ import {
   movedBox,
 } from '#renderer/ui/files/picture/mask-boxes.ts';
 import { drawTurned, type OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';
-import type { Turns } from '#renderer/ui/files/picture/picture-size.ts';
+import type { Turns } from '#renderer/ui/viewer/picture-size.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 

@@ -8,7 +8,7 @@ import {
   WANTED_BYTES,
   fittedSize,
   turnedSize,
-} from '#renderer/ui/files/picture/picture-size.ts';
+} from '#renderer/ui/viewer/picture-size.ts';
 
 /** A chosen picture, upright as the camera says and no larger than it is ever sent. */
 export type OpenedPicture = HTMLCanvasElement;

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { drawTurned, openPicture } from '#renderer/ui/files/picture/draw-picture.ts';
-import { LONGEST_SIDE } from '#renderer/ui/files/picture/picture-size.ts';
+import { LONGEST_SIDE } from '#renderer/ui/viewer/picture-size.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';

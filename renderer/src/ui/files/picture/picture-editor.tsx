@@ -5,7 +5,7 @@ import { CoverablePicture } from '#renderer/ui/files/picture/coverable-picture.t
 import type { Changes, OpenedPicture } from '#renderer/ui/files/picture/draw-picture.ts';
 import { focusNeighbour } from '#renderer/ui/files/picture/focus-neighbour.ts';
 import { FIRST_BOX, maskOf, turnedBox } from '#renderer/ui/files/picture/mask-boxes.ts';
-import { turnedBy } from '#renderer/ui/files/picture/picture-size.ts';
+import { turnedBy } from '#renderer/ui/viewer/picture-size.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';

@@ -7,12 +7,7 @@ import {
   resizedBox,
   turnedBox,
 } from '#renderer/ui/files/picture/mask-boxes.ts';
-import {
-  ATTEMPTS,
-  fittedSize,
-  turnedBy,
-  turnedSize,
-} from '#renderer/ui/files/picture/picture-size.ts';
+import { ATTEMPTS, fittedSize, turnedBy, turnedSize } from '#renderer/ui/viewer/picture-size.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 const size = fc.record({ width: side, height: side });

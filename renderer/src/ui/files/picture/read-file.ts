@@ -1,7 +1,7 @@
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { MAX_DOCUMENT_BYTES, mustBePicture } from '#domain/lending/documents.ts';
-import { namesEncryption } from '#renderer/ui/files/locked/names-encryption.ts';
+import { namesEncryption } from '#renderer/ui/files/picture/names-encryption.ts';
 import { type OpenedPicture, openPicture } from '#renderer/ui/files/picture/draw-picture.ts';
 import { isHeic } from '#renderer/ui/files/picture/heic.ts';
 import { openDrawable } from '#renderer/ui/viewer/drawable.ts';

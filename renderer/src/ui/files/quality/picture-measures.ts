@@ -2,7 +2,7 @@
  * How bright and how sharp the picture of a document is: arithmetic on its pixels. docs/picture-hints.md has the reasons, and
  * what was measured.
  */
-import type { Size } from '#renderer/ui/files/picture/picture-size.ts';
+import type { Size } from '#renderer/ui/viewer/picture-size.ts';
 
 export type Pixels = Size & {
   /** Red, green, blue and alpha of each pixel, 0 to 255. */

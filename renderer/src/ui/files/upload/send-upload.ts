@@ -3,7 +3,11 @@ import type { beginDocument } from '#contract/applications/documents.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { type KeptUpload, isOfBorrower } from '#renderer/ui/files/upload/kept-upload.ts';
-import type { DeskEffects, DocumentStatus, Stage } from '#renderer/ui/files/upload/upload-desk.ts';
+import type {
+  DeskEffects,
+  DocumentStatus,
+  Stage,
+} from '#renderer/ui/files/upload/upload-effects.ts';
 import { missingParts, partOf, shareSent } from '#renderer/ui/files/upload/upload-plan.ts';
 
 export type UploadOutcome =

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { PART_BYTES, bytesOfPart } from '#domain/lending/documents.ts';
 import { type KeptUpload, isOfBorrower, readKept } from '#renderer/ui/files/upload/kept-upload.ts';
-import { type DeskEffects, openUploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
+import { openUploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
+import { type DeskEffects } from '#renderer/ui/files/upload/upload-effects.ts';
 import { missingParts } from '#renderer/ui/files/upload/upload-plan.ts';
 
 const DOCUMENT = 'c7f0f2a4-6a51-4f0e-9d8c-3f2f5d1f6a10';

@@ -1,25 +1,12 @@
 /** Sends documents one after the other, and resumes by itself when the connection is back. */
-import type {
-  beginDocument,
-  finishDocument,
-  removeDocument,
-} from '#contract/applications/documents.ts';
-import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
-import type { Result } from '#contract/result.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
-import type { Announcement, KeptUpload } from '#renderer/ui/files/upload/kept-upload.ts';
+import type { KeptUpload } from '#renderer/ui/files/upload/kept-upload.ts';
 import { sendUpload } from '#renderer/ui/files/upload/send-upload.ts';
-import type { Platform } from '#renderer/platform/platform.ts';
-
-export type Stage =
-  | { readonly at: 'waiting' }
-  /** How much has arrived, from 0 to 1. */
-  | { readonly at: 'sending'; readonly share: number }
-  | { readonly at: 'paused' }
-  /** There is no connection, or the gateway is busy: it resumes by itself. */
-  | { readonly at: 'offline' }
-  | { readonly at: 'checking' }
-  | { readonly at: 'failed'; readonly failure: GatewayFailure };
+import type {
+  DeskEffects,
+  DocumentStatus,
+  Stage,
+} from '#renderer/ui/files/upload/upload-effects.ts';
 
 /** A document on its way, as a page shows it. */
 export type Upload = {
@@ -35,35 +22,12 @@ export type Upload = {
   readonly isKept: boolean;
 };
 
-export type DocumentStatus = ReplyOf<typeof finishDocument>;
-
 /** What the desk last received an answer to. */
 export type Settled = { readonly kind: DocumentKind; readonly state: DocumentStatus['state'] };
 
 export type DeskState = {
   readonly uploads: readonly Upload[];
   readonly settled: Settled | null;
-};
-
-/** Makes one call by its body. */
-type Call<Named extends GatewayCall> = (
-  body: BodyOf<Named>,
-) => Promise<Result<ReplyOf<Named>, GatewayFailure>>;
-
-export type DeskEffects = Pick<Platform, 'uploadPart'> & {
-  readonly begin: (
-    announced: Announcement,
-  ) => Promise<Result<ReplyOf<typeof beginDocument>, GatewayFailure>>;
-  readonly finish: Call<typeof finishDocument>;
-  readonly remove: Call<typeof removeDocument>;
-  readonly newId: () => string;
-  readonly keep: (id: string, upload: KeptUpload) => Promise<boolean>;
-  readonly update: (id: string, upload: KeptUpload) => Promise<void>;
-  readonly drop: (id: string) => Promise<void>;
-  /** Waits for the connection to return, at most so many milliseconds. */
-  readonly untilOnline: (mostMs: number) => Promise<void>;
-  /** Does the work while no other tab does the same. */
-  readonly alone: (id: string, work: () => Promise<void>) => Promise<void>;
 };
 
 type Entry = { kept: KeptUpload; shown: Upload };

@@ -5,7 +5,7 @@ import { monthsAfter } from '#domain/days.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
-import type { StatementFigures } from '#renderer/features/applications/offers/statement/statement-figures.ts';
+import type { StatementFigures } from '#renderer/features/applications/offers/statement-figures.ts';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { costRows } from '#renderer/ui/cost/cost-in-words.ts';
 import { BalanceChart } from '#renderer/features/applications/offers/accepted/balance-chart.tsx';

@@ -6,11 +6,8 @@ import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
-import {
-  toCorrectIn,
-  whatIsLeft,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { StepLink } from '#renderer/features/applications/wizard/steps/step-link.tsx';
+import { toCorrectIn, whatIsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';

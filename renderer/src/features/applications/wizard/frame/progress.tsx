@@ -1,12 +1,12 @@
 import { makeStyles } from '@griffel/react';
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
-import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { StepLink } from '#renderer/features/applications/wizard/steps/step-link.tsx';
 import {
   type Left,
   leftIn,
   stepsLeft,
   toCorrectIn,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+} from '#renderer/features/applications/wizard/steps/left.ts';
 import {
   STEPS,
   type Step,

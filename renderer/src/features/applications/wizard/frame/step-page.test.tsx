@@ -14,7 +14,7 @@ import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-o
 import { openDraft } from '#renderer/features/applications/wizard/draft/open-draft.ts';
 import { Progress } from '#renderer/features/applications/wizard/frame/progress.tsx';
 import { StepPage } from '#renderer/features/applications/wizard/frame/step-page.tsx';
-import { whatIsLeft } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { whatIsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
 import { SectionStep } from '#renderer/features/applications/wizard/steps/section-step.tsx';
 import { stepAt } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { EMPTY, NUMBER } from '#renderer/features/applications/wizard/testing/kept-application.ts';

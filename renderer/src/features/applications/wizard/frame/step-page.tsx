@@ -4,11 +4,8 @@ import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft
 import {
   useGoTo,
   useLinkedField,
-} from '#renderer/features/applications/wizard/frame/step-link.tsx';
-import {
-  type Left,
-  toCorrectIn,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+} from '#renderer/features/applications/wizard/steps/step-link.tsx';
+import { type Left, toCorrectIn } from '#renderer/features/applications/wizard/steps/left.ts';
 import { beside, type Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

@@ -5,11 +5,11 @@ import {
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { AnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { theirText } from '#renderer/features/applications/wizard/draft/their-text.ts';
-import { isInConflict, textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { isInConflict, textNow } from '#renderer/features/applications/wizard/steps/left.ts';
 import {
   nameOfAnswer,
   useShownText,
-} from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
+} from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -14,7 +14,7 @@ import {
   useDraftState,
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import { chosenProducts } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { chosenProducts } from '#renderer/features/applications/wizard/steps/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAllDealers } from '#renderer/features/applications/shared/all-dealers.ts';
 import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import type { SectionForm } from '#renderer/features/applications/wizard/steps/field-control.tsx';
+import type { SectionForm } from '#renderer/features/applications/wizard/steps/section-form.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 

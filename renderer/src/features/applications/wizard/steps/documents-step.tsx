@@ -2,11 +2,11 @@ import { DocumentsStep as Documents } from '#renderer/features/applications/docu
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { Guarantor } from '#renderer/features/applications/wizard/steps/guarantor.tsx';
-import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { StepLink } from '#renderer/features/applications/wizard/steps/step-link.tsx';
 import {
   chosenProducts,
   documentsAsked,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+} from '#renderer/features/applications/wizard/steps/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';

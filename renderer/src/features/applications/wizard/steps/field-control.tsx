@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type FieldId, nameOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import {
   CONTROLS,
@@ -11,9 +11,7 @@ import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { useFormField } from '#renderer/ui/form/use-form-field.ts';
-
-/** A section's fields by their names, as texts. */
-export type SectionForm = UseFormReturn<Record<string, string>>;
+import type { SectionForm } from '#renderer/features/applications/wizard/steps/section-form.ts';
 
 export const dealerChoice = async () =>
   (await import('#renderer/features/applications/wizard/steps/dealer-choice.tsx')).DealerChoice;

@@ -11,7 +11,7 @@ import {
 import type { TypedGuarantor } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import { GuarantorLink } from '#renderer/features/applications/documents/guarantor-link.tsx';
 import { NewGuarantorLink } from '#renderer/features/applications/wizard/steps/new-guarantor-link.tsx';
-import { needsGuarantor } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { needsGuarantor } from '#renderer/features/applications/wizard/steps/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -13,17 +13,12 @@ import {
   nameOf,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { meansTheSame, readText } from '#renderer/features/applications/wizard/draft/values.ts';
-import { linkedFieldIn } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { linkedFieldIn } from '#renderer/features/applications/wizard/steps/step-link.tsx';
 import { usePlaceOfPin } from '#renderer/features/applications/wizard/steps/use-place-of-pin.ts';
 import { Conflicts } from '#renderer/features/applications/wizard/steps/conflicts.tsx';
-import {
-  FieldControl,
-  type SectionForm,
-} from '#renderer/features/applications/wizard/steps/field-control.tsx';
-import {
-  presentSections,
-  textNow,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { FieldControl } from '#renderer/features/applications/wizard/steps/field-control.tsx';
+import { type SectionForm } from '#renderer/features/applications/wizard/steps/section-form.ts';
+import { presentSections, textNow } from '#renderer/features/applications/wizard/steps/left.ts';
 import { useOwnName } from '#renderer/features/applications/wizard/steps/use-own-name.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Panel } from '#renderer/ui/layout/panel.tsx';

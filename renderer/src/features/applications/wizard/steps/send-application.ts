@@ -7,7 +7,7 @@ import {
   givenIn,
 } from '#renderer/features/applications/wizard/draft/agreements.ts';
 import type { Call, Draft } from '#renderer/features/applications/wizard/draft/draft.ts';
-import { chosenProducts } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { chosenProducts } from '#renderer/features/applications/wizard/steps/left.ts';
 
 const SHARE = 'share-with-lender';
 

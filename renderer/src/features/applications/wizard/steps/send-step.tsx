@@ -12,7 +12,7 @@ import {
   chosenProducts,
   type Left,
   leftFrom,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+} from '#renderer/features/applications/wizard/steps/left.ts';
 import { LeftList } from '#renderer/features/applications/wizard/steps/review/left-list.tsx';
 import { sendApplication } from '#renderer/features/applications/wizard/steps/send-application.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { parsePin } from '#domain/identifiers.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
-import type { SectionForm } from '#renderer/features/applications/wizard/steps/field-control.tsx';
+import type { SectionForm } from '#renderer/features/applications/wizard/steps/section-form.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
-import type { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
 import { documentInWords } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { UploadDocument } from '#renderer/features/dealer-desk/follow/documents/upload-document.tsx';
 import { failureText } from '#renderer/features/dealer-desk/shared/failure-words.ts';
@@ -9,8 +8,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RunningUpload } from '#renderer/ui/files/upload/running-upload.tsx';
 import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
-
-export type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];
+import type { DealerKind } from '#renderer/features/dealer-desk/follow/documents/dealer-kind.ts';
 
 type UploadedDocument = FollowedApplication['uploaded'][number];
 const NOT_ACCEPTED: readonly UploadedDocument['state'][] = ['UPLOADING', 'REFUSED', 'RESUBMIT'];

@@ -1,4 +1,4 @@
-import type { DealerKind } from '#renderer/features/dealer-desk/follow/documents/document-row.tsx';
+import type { DealerKind } from '#renderer/features/dealer-desk/follow/documents/dealer-kind.ts';
 import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
 import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
 import type { UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';

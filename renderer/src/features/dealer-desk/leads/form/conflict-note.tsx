@@ -5,7 +5,7 @@ import {
   LEAD_FIELDS,
   type TypedLead,
   typedOf,
-} from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+} from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

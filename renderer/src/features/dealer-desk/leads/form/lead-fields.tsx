@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { LANGUAGES } from '#domain/languages.ts';
 import { NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
-import type { TypedLead } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+import type { TypedLead } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { space } from '#renderer/theme/token.ts';

@@ -8,7 +8,7 @@ import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadForm } from '#renderer/features/dealer-desk/leads/form/lead-form.tsx';
 import { aLead } from '#renderer/features/dealer-desk/leads/testing/a-lead.ts';
-import { type TypedLead, typedOf } from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+import { type TypedLead, typedOf } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 
 const OTHER = '22222222-2222-4222-8222-222222222222';
 const refused = (current: Readonly<Record<string, unknown>>): Result<unknown, GatewayFailure> =>

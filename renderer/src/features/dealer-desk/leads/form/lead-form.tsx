@@ -10,7 +10,7 @@ import {
   leadRules,
   typedOf,
   valuesOf,
-} from '#renderer/features/dealer-desk/leads/form/typed-lead.ts';
+} from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';

@@ -1,6 +1,6 @@
 import { LeadGrid } from '#renderer/features/dealer-desk/leads/list/lead-grid.tsx';
 import { LeadsAway } from '#renderer/features/dealer-desk/leads/list/leads-away.tsx';
-import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

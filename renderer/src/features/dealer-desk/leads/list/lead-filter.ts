@@ -1,8 +1,8 @@
 /** The filter of the list of leads. Kept while the desk is open, and nowhere else: a search is a person's name. */
 import { daysAfter } from '#domain/days.ts';
-import type { BodyOf } from '#contract/gateway.ts';
-import { LEAD_ORDERS, type leads } from '#contract/dealers/leads.ts';
+import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 
 export const STATES = [...LEAD_STATES, 'all'] as const;
 export const DUE = ['any', 'today', 'week'] as const;
@@ -16,8 +16,6 @@ export type LeadFilter = {
 };
 
 export const ALL_OPEN: LeadFilter = { search: '', state: 'OPEN', due: 'any', orderBy: 'newest' };
-
-export type LeadsAsked = Omit<BodyOf<typeof leads>, 'after'>;
 
 /** Its first page, as requested from the gateway. */
 export function askedOf({ search, state, due, orderBy }: LeadFilter, today: string): LeadsAsked {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { LeadsAsked } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { LeadGrid } from '#renderer/features/dealer-desk/leads/list/lead-grid.tsx';
 import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import type { Kept } from '#renderer/features/dealer-desk/shared/kept.ts';

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { slug } from '#contract/applications/call.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import { MAX_TEXT, text } from '#domain/lending/values.ts';
-import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
 import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
 import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
@@ -32,6 +31,12 @@ type Typed = z.infer<typeof schema>;
 const typedOf = (dealer: Dealer | null): Typed => {
   const { en = '', hi = '' } = dealer?.names ?? {};
   return { id: dealer?.id ?? '', en, hi, overEn: en, overHi: hi };
+};
+
+export type EditDealerProps = {
+  /** Null for a new one. */
+  readonly dealer: Dealer | null;
+  readonly onClose: () => void;
 };
 
 export function DealerDialog({ dealer, onClose }: EditDealerProps) {

@@ -1,11 +1,5 @@
-import type { Dealer } from '#contract/applications/delivery.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
-
-export type EditDealerProps = {
-  /** Null for a new one. */
-  readonly dealer: Dealer | null;
-  readonly onClose: () => void;
-};
+import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/dealer-dialog.tsx';
 
 const load = async () =>
   (await import('#renderer/features/operator/organisations/dealer/dealer-dialog.tsx')).DealerDialog;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { MAX_ID } from '#domain/lending/values.ts';
-import type { EraseLeadsProps } from '#renderer/features/operator/organisations/dealer/erase-leads.tsx';
 import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -9,6 +8,14 @@ import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import { Form } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import type { Dealer } from '#contract/applications/delivery.ts';
+
+export type EraseLeadsProps = {
+  readonly dealer: Dealer;
+  readonly onClose: () => void;
+  /** Called with what was done, in words. */
+  readonly onErased: (said: string) => void;
+};
 
 export function EraseDialog({ dealer, onClose, onErased }: EraseLeadsProps) {
   const { t, language } = useTranslation();

@@ -1,12 +1,5 @@
-import type { Dealer } from '#contract/applications/delivery.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
-
-export type EraseLeadsProps = {
-  readonly dealer: Dealer;
-  readonly onClose: () => void;
-  /** Called with what was done, in words. */
-  readonly onErased: (said: string) => void;
-};
+import type { EraseLeadsProps } from '#renderer/features/operator/organisations/dealer/erase-dialog.tsx';
 
 const load = async () =>
   (await import('#renderer/features/operator/organisations/dealer/erase-dialog.tsx')).EraseDialog;

@@ -1,14 +1,5 @@
-import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
-
-/** A lender as the gateway has it. */
-export type SavedLender = Pick<LenderSystem, 'lender' | 'changedAt'>;
-
-export type EditLenderProps = {
-  /** Null for a new one. */
-  readonly saved: SavedLender | null;
-  readonly onClose: () => void;
-};
+import type { EditLenderProps } from '#renderer/features/operator/organisations/lender/lender-dialog.tsx';
 
 const load = async () =>
   (await import('#renderer/features/operator/organisations/lender/lender-dialog.tsx')).LenderDialog;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isLenderAddress } from '#contract/operators/lender-systems.ts';
-import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
 import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

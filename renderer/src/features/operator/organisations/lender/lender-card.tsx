@@ -1,7 +1,5 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { lenderSystems } from '#contract/operators/lender-systems.ts';
-import type { ReplyOf } from '#contract/gateway.ts';
 import { EditLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import { LenderAddress } from '#renderer/features/operator/organisations/lender/lender-address.tsx';
 import { LenderKeys } from '#renderer/features/operator/organisations/lender/lender-keys.tsx';
@@ -12,8 +10,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { Fold } from '#renderer/ui/folds/fold.tsx';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
-
-export type LenderSystem = ReplyOf<typeof lenderSystems>['systems'][number];
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 
 const useStyles = makeStyles({
   columns: {

@@ -1,5 +1,4 @@
 import { useForm, useWatch } from 'react-hook-form';
-import type { EditLenderProps } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import { StaleLender } from '#renderer/features/operator/organisations/lender/stale-lender.tsx';
 import {
   LENDER_FIELDS,
@@ -13,6 +12,13 @@ import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
+import type { SavedLender } from '#renderer/features/operator/organisations/lender/lender-system.ts';
+
+export type EditLenderProps = {
+  /** Null for a new one. */
+  readonly saved: SavedLender | null;
+  readonly onClose: () => void;
+};
 
 export function LenderDialog({ saved, onClose }: EditLenderProps) {
   const { t } = useTranslation();

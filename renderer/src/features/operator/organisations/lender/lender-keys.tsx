@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
 import { indianDayOf } from '#domain/days.ts';
 import { AddKey } from '#renderer/features/operator/organisations/lender/add-key.tsx';
-import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-card.tsx';
+import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { DecideButtons } from '#renderer/features/operator/organisations/shared/decide-buttons.tsx';
 import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';

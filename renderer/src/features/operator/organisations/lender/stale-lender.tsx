@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import type { SavedLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
+import type { SavedLender } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import {
   LENDER_FIELDS,
   type TypedLender,

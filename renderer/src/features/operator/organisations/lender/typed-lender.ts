@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { type Lender, lender as lenderSchema } from '#domain/lending/catalogue/product.ts';
-import type { SavedLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
+import type { SavedLender } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 

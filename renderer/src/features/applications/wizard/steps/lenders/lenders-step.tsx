@@ -8,15 +8,12 @@ import {
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { choiceOf } from '#renderer/features/applications/wizard/draft/fields.ts';
-import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { StepLink } from '#renderer/features/applications/wizard/steps/step-link.tsx';
 import { Conflicts } from '#renderer/features/applications/wizard/steps/conflicts.tsx';
 import { MatchChangeNote } from '#renderer/features/applications/wizard/steps/lenders/match-change-note.tsx';
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { OfferedProduct } from '#renderer/features/applications/wizard/steps/lenders/offered-product.tsx';
-import {
-  presentSections,
-  textNow,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { presentSections, textNow } from '#renderer/features/applications/wizard/steps/left.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { space, token } from '#renderer/theme/token.ts';

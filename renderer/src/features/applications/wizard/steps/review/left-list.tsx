@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
-import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { StepLink } from '#renderer/features/applications/wizard/steps/step-link.tsx';
+import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/left.ts';
 import { leftInWords } from '#renderer/features/applications/wizard/steps/review/left-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 

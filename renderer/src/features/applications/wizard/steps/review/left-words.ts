@@ -1,6 +1,6 @@
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
-import type { Left } from '#renderer/features/applications/wizard/steps/review/left.ts';
-import { nameOfAnswer } from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
+import type { Left } from '#renderer/features/applications/wizard/steps/left.ts';
+import { nameOfAnswer } from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

@@ -1,7 +1,7 @@
 import type { SectionName } from '#domain/lending/sections.ts';
 import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { type FieldId, fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
-import { textNow } from '#renderer/features/applications/wizard/steps/review/left.ts';
+import { textNow } from '#renderer/features/applications/wizard/steps/left.ts';
 
 /**
  * The fields of a section that the review lists. A PAN and 'I have no PAN' answer the same question: the one that is

@@ -2,18 +2,18 @@ import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import { StepLink } from '#renderer/features/applications/wizard/frame/step-link.tsx';
+import { StepLink } from '#renderer/features/applications/wizard/steps/step-link.tsx';
 import {
   chosenProducts,
   type Left,
   textNow,
-} from '#renderer/features/applications/wizard/steps/review/left.ts';
+} from '#renderer/features/applications/wizard/steps/left.ts';
 import { LeftList } from '#renderer/features/applications/wizard/steps/review/left-list.tsx';
 import { MatchChangeNote } from '#renderer/features/applications/wizard/steps/lenders/match-change-note.tsx';
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { OfferSummary } from '#renderer/features/applications/wizard/steps/lenders/offer-summary.tsx';
 import { fieldsInReview } from '#renderer/features/applications/wizard/steps/review/review-fields.ts';
-import { useShownText } from '#renderer/features/applications/wizard/steps/review/shown-text.ts';
+import { useShownText } from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';

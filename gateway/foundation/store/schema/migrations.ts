@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { arrivedMessages } from '#gateway/foundation/store/schema/arrived-messages.ts';
+import { chosenProducts } from '#gateway/foundation/store/schema/chosen-products.ts';
+import { confirmedEmails } from '#gateway/foundation/store/schema/confirmed-emails.ts';
+import { continuationLinks } from '#gateway/foundation/store/schema/continuation-links.ts';
+import { documentsToCheck } from '#gateway/foundation/store/schema/documents-to-check.ts';
+import { documents } from '#gateway/foundation/store/schema/documents.ts';
+import { grievances } from '#gateway/foundation/store/schema/grievances.ts';
+import { leads } from '#gateway/foundation/store/schema/leads.ts';
+import { membershipsAndCatalogue } from '#gateway/foundation/store/schema/memberships-and-catalogue.ts';
+import { guarantorDocuments } from '#gateway/foundation/store/schema/guarantor-documents.ts';
+import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
+import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
+import { operators } from '#gateway/foundation/store/schema/operators.ts';
+import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
+import { restores } from '#gateway/foundation/store/schema/restores.ts';
+import { review } from '#gateway/foundation/store/schema/review.ts';
+import { sealedMessages } from '#gateway/foundation/store/schema/sealed-messages.ts';
+import { sealingAndAudit } from '#gateway/foundation/store/schema/sealing-and-audit.ts';
+import type { SchemaDialect } from '#gateway/foundation/store/schema/schema-dialect.ts';
+import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
+import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
+import { vaultMarks } from '#gateway/foundation/store/schema/vault-marks.ts';
+import { withdrawnApplications } from '#gateway/foundation/store/schema/withdrawn-applications.ts';
+import { strictTable } from '#gateway/foundation/store/schema/schema-dialect.ts';
+
+/**
+ * Every change of the schema, in the order of the names. One that was released is never edited: a new one follows it.
+ * What each does, and since when, is in `schema-changes.ts`. The first finds its tables in a database that a gateway
+ * from before Kysely made, and leaves them as they are.
+ */
+export function migrations(dialect: SchemaDialect) {
+  const { wholeNumber } = dialect;
+  const strictly = strictTable(dialect);
+
+  return {
+    '0001-accounts-sessions-messages': {
+      async up(db: Kysely<unknown>) {
+        await strictly(
+          db.schema
+            .createTable('accounts')
+            .ifNotExists()
+            .addColumn('user_id', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('first_name', 'text', (column) => column.notNull())
+            .addColumn('last_name', 'text', (column) => column.notNull())
+            .addColumn('category', 'text', (column) => column.notNull())
+            .addColumn('email', 'text', (column) => column.notNull().unique())
+            .addColumn('mobile_number', 'text', (column) => column.notNull().unique())
+            .addColumn('password_hash', 'text', (column) => column.notNull())
+            .addColumn('created_at', wholeNumber, (column) => column.notNull())
+            .addColumn('changed_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await strictly(
+          db.schema
+            .createTable('sessions')
+            .ifNotExists()
+            .addColumn('token_hash', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('user_id', 'text', (column) =>
+              column.notNull().references('accounts.user_id').onDelete('cascade'),
+            )
+            .addColumn('started_at', wholeNumber, (column) => column.notNull())
+            .addColumn('used_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await strictly(
+          db.schema
+            .createTable('contact_messages')
+            .ifNotExists()
+            .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('received_at', wholeNumber, (column) => column.notNull())
+            .addColumn('user_id', 'text', (column) =>
+              column.references('accounts.user_id').onDelete('set null'),
+            )
+            .addColumn('txn_date', 'text', (column) => column.notNull())
+            .addColumn('name', 'text', (column) => column.notNull())
+            .addColumn('email', 'text', (column) => column.notNull())
+            .addColumn('phone', 'text', (column) => column.notNull())
+            .addColumn('category', 'text', (column) => column.notNull())
+            .addColumn('remarks', 'text', (column) => column.notNull()),
+        ).execute();
+        await db.schema
+          .createIndex('sessions_by_use')
+          .ifNotExists()
+          .on('sessions')
+          .column('used_at')
+          .execute();
+        await db.schema
+          .createIndex('contact_messages_by_time')
+          .ifNotExists()
+          .on('contact_messages')
+          .columns(['received_at', 'id'])
+          .execute();
+      },
+    },
+    '0002-limits-repeats-and-clean-up': {
+      async up(db: Kysely<unknown>) {
+        await db.schema.dropTable('schema_migrations').ifExists().execute();
+        await db.schema.dropIndex('sessions_of_account').ifExists().execute();
+        await db.schema
+          .createIndex('sessions_of_account_by_start')
+          .on('sessions')
+          .columns(['user_id', 'started_at', 'token_hash'])
+          .execute();
+        await db.schema
+          .createIndex('sessions_by_start')
+          .on('sessions')
+          .column('started_at')
+          .execute();
+        // An account that is removed sets it to null: without an index that reads every message.
+        await db.schema
+          .createIndex('contact_messages_of_account')
+          .on('contact_messages')
+          .column('user_id')
+          .execute();
+        await strictly(
+          db.schema
+            .createTable('repeat_marks')
+            .addColumn('mark_key', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('body', 'text', (column) => column.notNull())
+            .addColumn('added_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await db.schema
+          .createIndex('repeat_marks_by_time')
+          .on('repeat_marks')
+          .column('added_at')
+          .execute();
+        await strictly(
+          db.schema
+            .createTable('tallies')
+            .addColumn('tally_key', 'text', (column) => column.notNull().primaryKey())
+            .addColumn('points', wholeNumber, (column) => column.notNull())
+            .addColumn('ends_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+        await db.schema.createIndex('tallies_by_end').on('tallies').column('ends_at').execute();
+        await strictly(
+          db.schema
+            .createTable('readiness')
+            .addColumn('id', wholeNumber, (column) => column.notNull().primaryKey())
+            .addColumn('written_at', wholeNumber, (column) => column.notNull()),
+        ).execute();
+      },
+    },
+    '0003-sealing-and-audit': sealingAndAudit(dialect),
+    '0004-memberships-and-catalogue': membershipsAndCatalogue(dialect),
+    '0005-loan-applications': loanApplications(dialect),
+    '0006-documents': documents(dialect),
+    '0007-privacy': privacy(dialect),
+    '0008-grievances': grievances(dialect),
+    '0009-lenders': lenders(dialect),
+    '0010-review': review(dialect),
+    '0011-continuation-links': continuationLinks(dialect),
+    '0012-leads': leads(dialect),
+    '0013-chosen-products': chosenProducts(),
+    '0014-operators': operators(dialect),
+    '0015-documents-to-check': documentsToCheck(),
+    '0016-arrived-messages': arrivedMessages(dialect),
+    '0017-confirmed-emails': confirmedEmails(dialect),
+    '0018-sealed-messages': sealedMessages(),
+    '0019-withdrawn-applications': withdrawnApplications(dialect),
+    '0020-guarantor-documents': guarantorDocuments(),
+    '0021-vault-marks': vaultMarks(dialect),
+    '0022-restores': restores(dialect),
+    '0023-traceparents': traceparents(),
+    '0024-sign-ins-of-members': signInsOfMembers(dialect),
+  } satisfies Record<string, Migration>;
+}
+
+export type MigrationName = keyof ReturnType<typeof migrations>;

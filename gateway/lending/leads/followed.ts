@@ -1,0 +1,153 @@
+import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { followed, FollowedApplication } from '#contract/applications/delivery.ts';
+import { canUploadOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
+import { isMeant } from '#domain/lending/leads.ts';
+import { AGREED_STATES } from '#domain/lending/lender-acts.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
+import { followedDocuments } from '#gateway/lending/leads/followed-documents.ts';
+import { progressFrom } from '#gateway/lending/lender-cases/progress.ts';
+import { isShared } from '#gateway/lending/documents/senders.ts';
+import type { Scanned } from '#gateway/lending/leads/scan.ts';
+import { scan } from '#gateway/lending/leads/scan.ts';
+import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+
+const PAGE = 50;
+
+type Read = { readonly records: Records; readonly keys: DataKeys };
+
+/** The dealer's applications whose borrowers let the dealer see how far they are. */
+export const consentedTo = (runner: Runner, dealerId: string) =>
+  runner
+    .selectFrom('applications')
+    .where('applications.dealer_id', '=', dealerId)
+    .where((eb) => isShared(eb));
+
+/** With what a dealer may know of them. */
+const seenOf = (runner: Runner, dealerId: string) =>
+  consentedTo(runner, dealerId)
+    .leftJoin('delivery_orders', 'delivery_orders.application_id', 'applications.id')
+    .leftJoin('leads', (join) =>
+      join
+        .onRef('leads.id', '=', 'applications.lead_id')
+        .on('leads.dealer_id', '=', dealerId)
+        .on('leads.sealed', 'is not', null),
+    )
+    .select([
+      'applications.id',
+      'applications.number',
+      'applications.state',
+      'applications.changed_at',
+      'applications.handed_over_at',
+      'delivery_orders.state as delivery_state',
+      'delivery_orders.version as delivery_version',
+      'delivery_orders.amount as delivery_amount',
+      'delivery_orders.paid as delivery_paid',
+      'leads.id as lead_id',
+      'leads.sealed as lead_sealed',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('lender_cases')
+        .select((cases) => cases.fn.countAll<number>().as('count'))
+        .whereRef('lender_cases.application_id', '=', 'applications.id')
+        .where('lender_cases.state', 'in', AGREED_STATES)
+        .as('agreed_cases'),
+    );
+
+const pageAfter = (
+  runner: Runner,
+  dealerId: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+) =>
+  seenOf(runner, dealerId)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('applications.created_at', 'applications.id'),
+          '<',
+          eb
+            .selectFrom('applications as last')
+            .select(['last.created_at', 'last.id'])
+            .where('last.number', '=', after ?? '')
+            .where('last.dealer_id', '=', dealerId)
+            .$asTuple('created_at', 'id'),
+        ),
+      ),
+    )
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(limit);
+
+type Seen = Awaited<ReturnType<ReturnType<typeof pageAfter>['execute']>>[number];
+
+const progressOf = (row: Seen) =>
+  progressFrom({
+    state: row.state,
+    isAgreed: Number(row.agreed_cases) > 0,
+    delivery: row.delivery_state,
+  });
+
+function leadOf(key: Buffer | null, { lead_id: id, lead_sealed: sealed }: Seen) {
+  if (key === null || id === null || sealed === null) return null;
+  const { name, mobileNumber } = openLead(key, id, sealed);
+  return { lead: id, name, mobileNumber };
+}
+
+/** Whether a row is looked for; null where all are. */
+function wantedBy(
+  key: Buffer | null,
+  { search, stage }: BodyOf<typeof followed>,
+): ((row: Seen) => boolean) | null {
+  if (search === null && stage === null) return null;
+  const isFound = (row: Seen) => {
+    if (search === null || row.number.includes(search.toUpperCase())) return true;
+    const lead = leadOf(key, row);
+    return lead !== null && isMeant(lead, search);
+  };
+  return (row) => (stage === null || stageOf(progressOf(row)) === stage) && isFound(row);
+}
+
+async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer | null, row: Seen) {
+  const progress = progressOf(row);
+  const { delivery_version: version, delivery_amount: amount, delivery_paid: paid } = row;
+  const hasOrder = progress.delivery !== null && version !== null && amount !== null;
+  const key = hasOrder ? await keys.find(db, ownerOf(row.id)) : null;
+  return {
+    number: row.number,
+    state: progress.state,
+    stage: stageOf(progress),
+    lead: leadOf(leadKey, row),
+    ...(await followedDocuments(db, row.id, progress, row.handed_over_at !== null)),
+    canUpload: [...canUploadOf(progress)],
+    delivery: hasOrder
+      ? {
+          state: progress.delivery,
+          version,
+          amount,
+          paid: paid ?? 0,
+          payments: await paymentsOf(db, key, row.id),
+        }
+      : null,
+    nextAct: nextActOf(progress),
+    changedAt: row.changed_at,
+  } satisfies FollowedApplication;
+}
+
+/** One page of what a dealer may see of the applications for its vehicles, the newest first. */
+export async function followedBy(
+  needs: Read,
+  dealerId: string,
+  body: BodyOf<typeof followed>,
+): Promise<ReplyOf<typeof followed>> {
+  const { db } = needs.records;
+  const key = await keyOfLeads(needs.keys, db, dealerId);
+  const rowsAfter = (last: Seen | null, limit: number) =>
+    pageAfter(db, dealerId, { after: last?.number ?? body.after, limit }).execute();
+  const found: Scanned<Seen> = await scan(PAGE, rowsAfter, wantedBy(key, body));
+  const applications: FollowedApplication[] = [];
+  for (const row of found.rows) applications.push(await shownOf(needs, key, row));
+  return { applications, next: found.last?.number ?? null };
+}

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { DeliveryAction } from '#domain/lending/states/delivery-states.ts';
+import { DELIVERY_STATES, deliveryEdge } from '#domain/lending/states/delivery-states.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
+import type { Refusal } from '#gateway/foundation/http/answers.ts';
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
+import type { Runner } from '#gateway/foundation/store/records.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { write } from '#gateway/foundation/store/without-answer.ts';
+
+export type DeliveryRow = Selectable<Tables['delivery_orders']>;
+
+const invoice = z.object({
+  invoiceNumber: z.string(),
+  chassisNumber: z.string(),
+  insurancePolicyNumber: z.string(),
+});
+
+/** What a delivery order says of the vehicle, as far as it is known. */
+const content = z.object({
+  /** Paise. */
+  prices: z.object({ exShowroomPrice: z.int(), onRoadPrice: z.int(), downPayment: z.int() }),
+  invoice: z.nullable(invoice),
+  deliveredOn: z.nullable(z.string()),
+});
+export type DeliveryContent = z.output<typeof content>;
+
+const placeOf = (applicationId: string) => ({
+  table: 'delivery_orders',
+  row: applicationId,
+  column: 'sealed',
+});
+
+export const sealDelivery = (key: Buffer, applicationId: string, said: DeliveryContent): string =>
+  sealText(key, placeOf(applicationId), JSON.stringify(said));
+
+export const openDelivery = (
+  key: Buffer,
+  { application_id: id, sealed }: Pick<DeliveryRow, 'application_id' | 'sealed'>,
+): DeliveryContent => z.parse(content, JSON.parse(openText(key, placeOf(id), sealed)));
+
+/** The delivery order of an application; null where there is none. */
+export async function findDelivery(
+  runner: Runner,
+  applicationId: string,
+): Promise<DeliveryRow | null> {
+  const found = await runner
+    .selectFrom('delivery_orders')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Keeps an order, in the place of one that was cancelled. */
+export async function keepDelivery(runner: Runner, order: DeliveryRow): Promise<void> {
+  await write(
+    runner,
+    runner
+      .insertInto('delivery_orders')
+      .values(order)
+      .onConflict((conflict) => conflict.column('application_id').doUpdateSet(order)),
+  );
+}
+
+/** Whether the lender has paid the dealer any of the money. Then the loan goes on, unless the borrower cools off. */
+export async function isPaidInPart(runner: Runner, applicationId: string): Promise<boolean> {
+  const order = await findDelivery(runner, applicationId);
+  return order !== null && order.paid > 0;
+}
+
+const state = z.enum(DELIVERY_STATES);
+
+/** How far a delivery order is, for everybody who has to do with it. */
+export const deliveryFrom = ({ state: now, version, amount, paid }: DeliveryRow) => ({
+  state: z.parse(state, now),
+  version,
+  amount,
+  paid,
+});
+
+/** 409 with what the delivery order is now. */
+export const staleDelivery = (row: DeliveryRow): Refusal =>
+  refuse('delivery-changed', 'This delivery order has changed meanwhile. Here is how it is now.', {
+    current: deliveryFrom(row),
+  });
+
+type Move = {
+  readonly action: DeliveryAction;
+  readonly actor: Actor;
+  readonly facts?: AuditEvent['facts'];
+};
+
+/** Takes an edge of the table of states, with its audit; refuses where the order's state has none. */
+export async function moveDelivery(
+  one: Change,
+  row: DeliveryRow,
+  { action, actor, facts = {} }: Move,
+  changes: Partial<Pick<DeliveryRow, 'sealed' | 'paid' | 'reason'>> = {},
+  refusal: Refusal = staleDelivery(row),
+): Promise<DeliveryRow> {
+  const edge = deliveryEdge(action, row.state);
+  if (edge === null || !edge.who.includes(actor.role)) throw new Refused(refusal);
+  const moved = {
+    ...row,
+    ...changes,
+    state: edge.to,
+    version: row.version + 1,
+    changed_at: one.at,
+  };
+  await write(
+    one.runner,
+    one.runner
+      .updateTable('delivery_orders')
+      .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
+      .where('application_id', '=', row.application_id),
+  );
+  await one.audit({
+    subject: ownerOf(row.application_id),
+    actor,
+    action: `delivery.${action}`,
+    facts: { lender: row.lender_id, from: row.state, to: edge.to, ...facts },
+  });
+  return moved;
+}

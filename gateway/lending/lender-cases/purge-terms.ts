@@ -1,0 +1,23 @@
+import type { Runner } from '#gateway/foundation/store/records.ts';
+
+/**
+ * Deletes on which terms something was offered, for what, and by which transfers it was paid. What was decided and paid is
+ * kept.
+ */
+export async function purgeTerms(runner: Runner, applicationId: string): Promise<void> {
+  await runner
+    .updateTable('delivery_orders')
+    .set({ sealed: '' })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await runner
+    .updateTable('delivery_payments')
+    .set({ sealed_reference: '' })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await runner
+    .updateTable('offers')
+    .set({ sealed: '' })
+    .where('application_id', '=', applicationId)
+    .execute();
+}

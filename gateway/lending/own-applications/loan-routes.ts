@@ -1,0 +1,172 @@
+import {
+  application,
+  chooseLenders,
+  createApplication,
+  inviteGuarantor,
+  match,
+  myApplications,
+  refreshMatch,
+  saveSection,
+  submit,
+  withdraw,
+} from '#contract/applications/loans.ts';
+import { choose } from '#gateway/lending/applications/choice.ts';
+import { beginSave, create, refresh, save } from '#gateway/lending/applications/drafts.ts';
+import { withdrawOwn } from '#gateway/lending/own-applications/withdraw.ts';
+import { lockFor } from '#gateway/lending/applications/application-edge.ts';
+import { BORROWER } from '#gateway/lending/applications/borrower.ts';
+import type { EmptyingNeeds } from '#gateway/lending/applications/empty-withdrawn.ts';
+import { emptyOwn } from '#gateway/lending/applications/empty-withdrawn.ts';
+import {
+  findOwnApplication,
+  keyOfApplication,
+  notFound,
+  ownerOf,
+  staleApplication,
+  touchApplication,
+} from '#gateway/lending/applications/find-application.ts';
+import {
+  awaitsGuarantor,
+  guarantorOf,
+  invitationToken,
+  isSameGuarantor,
+  keepGuarantor,
+  renewInvitation,
+} from '#gateway/lending/applications/guarantors.ts';
+import { matchFor, waysFor } from '#gateway/lending/applications/matches.ts';
+import {
+  applicationsOf,
+  readApplication,
+} from '#gateway/lending/own-applications/read-application.ts';
+import type { SubmitNeeds } from '#gateway/lending/own-applications/submit.ts';
+import { beginSubmit, submitOwn } from '#gateway/lending/own-applications/submit.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { refuse, reply } from '#gateway/foundation/http/answers.ts';
+import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import { callRoute } from '#gateway/foundation/http/call-route.ts';
+import type { Wait } from '#gateway/foundation/http/wait.ts';
+import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
+import { routesFor } from '#gateway/people/memberships/member-route.ts';
+import { onceNothingIsSent } from '#gateway/lending/outbox/in-flight.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
+import { endConsentsOf } from '#gateway/lending/consents/consents.ts';
+
+type LoanRouteNeeds = SubmitNeeds &
+  ProofNeeds &
+  EmptyingNeeds & {
+    readonly wait: Wait;
+  };
+
+/** Applications as their borrower draws them up and sends them. */
+export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings) {
+  const { records, keys, catalogue, documents } = needs;
+  const { ofPerson, once, onceBegun } = routesFor(records, surroundings);
+  return [
+    [
+      match.path,
+      callRoute(match, surroundings, async ({ body }) => {
+        const published = await catalogue.published(records.db);
+        const at = await timeOf(records, records.db);
+        const found = matchFor(body.input, published, at);
+        return reply({
+          match: found,
+          ways: waysFor(body.input, found, published, at),
+          catalogueHash: published.hash,
+        });
+      }),
+    ],
+    ofPerson(createApplication, (request) =>
+      once(createApplication, request, (one) =>
+        create(needs, one, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(saveSection, (request) =>
+      onceBegun(
+        saveSection,
+        request,
+        (runner) => beginSave(needs, runner, request.account.userId, request.body),
+        (one, begun) => save(one, begun, request.body),
+      ),
+    ),
+    ofPerson(chooseLenders, (request) =>
+      once(chooseLenders, request, (one) =>
+        choose(needs, one, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(refreshMatch, (request) =>
+      once(refreshMatch, request, (one) =>
+        refresh(needs, one, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(inviteGuarantor, async (request) => {
+      const { body, account } = request;
+      if (body.mobileNumber === account.mobileNumber) {
+        return refuse('guarantor-is-borrower', 'The guarantor must be somebody else.', {
+          fields: ['mobileNumber'],
+        });
+      }
+      let bytes: readonly string[] = [];
+      const answer = await once(inviteGuarantor, request, async (one) => {
+        const { row } = await lockFor(records, one, account.userId, body, 'inviteGuarantor');
+        const key = await keyOfApplication(keys, one.runner, row.id);
+        const { name, mobileNumber } = body;
+        const token = invitationToken(key, body.requestId);
+        const named = { name, mobileNumber };
+        const isSame = isSameGuarantor(key, row.id, await guarantorOf(one.runner, row.id), named);
+        if (row.state !== 'DRAFT' && !(isSame && (await awaitsGuarantor(one.runner, row)))) {
+          throw new Refused(staleApplication(row));
+        }
+        if (isSame) await renewInvitation(one, row.id, token);
+        else {
+          await endConsentsOf(one, row.id, 'guarantor');
+          await keepGuarantor(one, key, row.id, named, token);
+          bytes = await documents.emptyOfGuarantor(one, row.id);
+        }
+        const version = await touchApplication(one, row);
+        await one.audit({
+          subject: ownerOf(row.id),
+          actor: BORROWER,
+          action: 'inviteGuarantor',
+          facts: { from: row.state, to: row.state, version },
+        });
+        return { number: row.number, version };
+      });
+      if (answer.status !== 200) return answer;
+      await documents.removeBytes(bytes);
+      const row = await findOwnApplication(records.db, account.userId, body.number);
+      if (row === null) return notFound();
+      if (row.state === 'CLOSED') return staleApplication(row);
+      const key = await keyOfApplication(keys, records.db, row.id);
+      return reply({ ...answer.reply, token: invitationToken(key, body.requestId) });
+    }),
+    ofPerson(application, async ({ account, body }) => {
+      const found = await readApplication(needs, account.userId, body.number);
+      return found === null ? notFound() : reply(found);
+    }),
+    ofPerson(myApplications, async ({ account }) =>
+      reply({ applications: await applicationsOf(needs, account.userId) }),
+    ),
+    ofPerson(withdraw, async (request) => {
+      const { account, body } = request;
+      const answer = await onceNothingIsSent(needs.wait, () =>
+        once(withdraw, request, (one) => withdrawOwn(needs, one, account.userId, body)),
+      );
+      if (answer.status === 200) await emptyOwn(needs, account.userId, body.number);
+      return answer;
+    }),
+    ofPerson(submit, (request) => {
+      const { account, phoneProof, body } = request;
+      return onceBegun(
+        submit,
+        request,
+        (runner) => beginSubmit(needs, runner, account.userId, body),
+        (one, begun) => submitOwn(needs, one, begun, body),
+        async () => {
+          const proven = await freshProof(needs, account.mobileNumber, phoneProof);
+          return proven.ok ? null : proven.failure;
+        },
+      );
+    }),
+  ] as const;
+}

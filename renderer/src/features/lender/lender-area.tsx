@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router-dom';
+import { type Place, fragmentOf, placeAt } from '#renderer/features/lender/shell/place.ts';
+import type { Area } from '#renderer/i18n/areas.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
+
+const AREAS: readonly Area[] = ['lender-inbox', 'applications', 'offers', 'cost'];
+const NOTHING = {};
+
+const inbox = async () =>
+  (await import('#renderer/features/lender/inbox/inbox-view.tsx')).InboxView;
+const oneCase = async () => (await import('#renderer/features/lender/case-view.tsx')).CaseView;
+
+/** The inbox of a lender without its own system, for an active member of it. */
+export function LenderArea({ organisation }: { readonly organisation: string }) {
+  const { t, language } = useTranslation();
+  const place = placeAt(useLocation().hash);
+  const { userId } = useSession();
+  const { data } = useCallQuery('userDetails', { userId: userId ?? '' });
+  const me = data?.responseData;
+  const { data: catalogue } = useCallQuery('listProducts', {});
+  const lender = catalogue?.lenders.find(({ id }) => id === organisation)?.names[language];
+  return (
+    <StaffFrame
+      path="/lender"
+      who={
+        me === undefined
+          ? null
+          : t('lender.who', {
+              name: `${me.firstName} ${me.lastName}`,
+              lender: lender ?? organisation,
+            })
+      }
+      label={t('lender.ways')}
+      groups={[
+        {
+          ways: [
+            {
+              address: fragmentOf({ view: 'inbox' }),
+              text: t('lender.titles.inbox'),
+              isCurrent: true,
+            },
+          ],
+        },
+      ]}
+      place={fragmentOf(place)}
+      title={
+        place.view === 'case'
+          ? t('lender.titles.case', { number: place.number })
+          : t('lender.titles.inbox')
+      }
+    >
+      <View place={place} />
+    </StaffFrame>
+  );
+}
+
+function View({ place }: { readonly place: Place }) {
+  if (place.view === 'inbox') return <LazyPart load={inbox} props={NOTHING} areas={AREAS} />;
+  const { number } = place;
+  return <LazyPart key={number} load={oneCase} props={{ number }} areas={AREAS} />;
+}

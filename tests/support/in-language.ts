@@ -1,0 +1,39 @@
+/** Texts of pages in the language of a journey, named by their English. */
+import type { Language } from '#domain/languages.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+/** A text as pages show it, or any of several. Texts that are not among the portal's words stay unchanged. */
+export type Say = (english: string) => string | RegExp;
+
+export const inEnglish: Say = (english) => english;
+
+/** How the words of the portal say in a language what they say in English. */
+export async function sayIn(language: Language): Promise<Say> {
+  const [english, translated] = await Promise.all([textsOf('en'), textsOf(language)]);
+  return (text) => {
+    const keys = [...english].filter(([, words]) => words === text).map(([key]) => key);
+    const found = new Set(keys.flatMap((key) => translated.get(key) ?? []));
+    const [first = text, ...others] = found;
+    return others.length === 0 ? first : anyOf([first, ...others]);
+  };
+}
+
+type Texts = { readonly [name: string]: string | Texts };
+
+async function textsOf(language: Language): Promise<ReadonlyMap<string, string>> {
+  const areas = await wordsOf(language, AREAS);
+  return new Map(areas.flatMap((area) => textsIn(area)));
+}
+
+const textsIn = (group: Texts, path = ''): [key: string, text: string][] =>
+  Object.entries(group).flatMap(([name, inside]) =>
+    typeof inside === 'string'
+      ? [[`${path}${name}`, inside] as const]
+      : textsIn(inside, `${path}${name}.`),
+  );
+
+const anyOf = (texts: readonly string[]) =>
+  new RegExp(
+    `^(?:${texts.map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})$`,
+  );
