@@ -72,12 +72,12 @@ export async function publish(
   lenders: readonly Lender[],
   products: readonly ProductVersion[],
 ): Promise<void> {
-  const answer = await change(records, async (one) => {
-    for (const lender of lenders) await keepLender(one, SYSTEM, lender);
+  const answer = await change(records, async (tx) => {
+    for (const lender of lenders) await keepLender(tx, SYSTEM, lender);
     for (const product of products) {
-      await draftVersion(records, one, SYSTEM, product);
-      await moveVersion(records, one, { role: 'operator', id: 'maker' }, product, 'propose');
-      await moveVersion(records, one, { role: 'operator', id: 'checker' }, product, 'publish');
+      await draftVersion(records, tx, SYSTEM, product);
+      await moveVersion(records, tx, { role: 'operator', id: 'maker' }, product, 'propose');
+      await moveVersion(records, tx, { role: 'operator', id: 'checker' }, product, 'publish');
     }
     return {};
   });

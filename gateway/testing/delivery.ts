@@ -45,8 +45,8 @@ export type Delivering = {
 /** Everybody whom it takes to deliver a vehicle. */
 export async function newDelivering(gateway: TestGateway): Promise<Omit<Delivering, 'amount'>> {
   await publishForOffers(gateway);
-  await change(gateway.store.records, async (one) => {
-    await keepDealer(one, SYSTEM, TEST_DEALER);
+  await change(gateway.store.records, async (tx) => {
+    await keepDealer(tx, SYSTEM, TEST_DEALER);
     return {};
   });
   const operator = await newOperator(gateway);

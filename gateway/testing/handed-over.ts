@@ -51,8 +51,8 @@ export async function queue(
   facts: Readonly<Record<string, string>> = {},
   lenderId: string = TEST_LENDER.id,
 ): Promise<string> {
-  const answer = await change(records, async (one) => ({
-    id: await enqueueMessage(one, { applicationId, lenderId, kind, facts }),
+  const answer = await change(records, async (tx) => ({
+    id: await enqueueMessage(tx, { applicationId, lenderId, kind, facts }),
   }));
   if (answer.status !== 200) throw new Error(answer.message);
   return answer.reply.id;

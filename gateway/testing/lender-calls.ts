@@ -31,8 +31,8 @@ export async function newLenderSystem(
   const { publicKey, privateKey } = await newKeyPair();
   const x = await publicX(publicKey);
   const { records } = gateway.store;
-  const answer = await change(records, (one) =>
-    registerSampleSystem(records, one, { lenderId, keyId, x, url: 'http://127.0.0.1:9/messages' }),
+  const answer = await change(records, (tx) =>
+    registerSampleSystem(records, tx, { lenderId, keyId, x, url: 'http://127.0.0.1:9/messages' }),
   );
   if (answer.status !== 200) throw new Error(answer.message);
 

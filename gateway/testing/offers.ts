@@ -177,7 +177,7 @@ export const sendOffer = (
 ) => {
   const { records } = store;
   const needs = { records, keys: dataKeys(records, TEST_MASTER_KEYS), offering };
-  return change(records, (one) => makeOffer(needs, one, asLender(lenderId), body));
+  return change(records, (tx) => makeOffer(needs, tx, asLender(lenderId), body));
 };
 
 export async function offered(
@@ -201,7 +201,7 @@ export async function takeBack(
   const { version } = await caseOf(gateway, number, lenderId);
   const { records } = gateway.store;
   const body = { requestId: randomUUID(), number, version, offer };
-  return change(records, (one) => withdrawOffer({ records }, one, asLender(lenderId), body));
+  return change(records, (tx) => withdrawOffer({ records }, tx, asLender(lenderId), body));
 }
 
 type Shown = { readonly offer: string; readonly keyFactsHash: string };

@@ -95,7 +95,7 @@ export async function confirmEmailOf({ records }: Pick<Store, 'records'>, userId
 export async function newOperator(gateway: TestGateway): Promise<TestPerson> {
   const person = await newPerson(gateway, true);
   const { records } = gateway.store;
-  const answer = await change(records, (one) => addOperator(records, one, person.userId));
+  const answer = await change(records, (tx) => addOperator(records, tx, person.userId));
   if (answer.status !== 200) throw new Error(answer.message);
   return person;
 }

@@ -41,7 +41,7 @@ export function caseRoutes(needs: DocumentCallNeeds & OfferNeeds, surroundings: 
     // Opened first, which may take long: a withdrawal meanwhile still counts.
     const found = await findSent(records.db, lender.lenderId, request.body);
     const opened = found === null ? null : await openDocument(records, needs, found);
-    const looked = await change(records, (one) => noteSentView(records, one, lender, request.body));
+    const looked = await change(records, (tx) => noteSentView(records, tx, lender, request.body));
     return looked.status === 200
       ? sendOpened(context, looked.reply, opened)
       : send(context, looked);
@@ -49,10 +49,10 @@ export function caseRoutes(needs: DocumentCallNeeds & OfferNeeds, surroundings: 
   return [
     ofMember(lenderCases, 'lender', ({ body }, member) => showCases(needs, lenderOf(member), body)),
     ofMember(openCase, 'lender', ({ body }, member) =>
-      change(records, (one) => openLendersCase(needs, one, lenderOf(member), body.number)),
+      change(records, (tx) => openLendersCase(needs, tx, lenderOf(member), body.number)),
     ),
     ofMember(previewOfferCall, 'lender', ({ body }, member) =>
-      change(records, (one) => previewOffer(needs, one, lenderOf(member), body)),
+      change(records, (tx) => previewOffer(needs, tx, lenderOf(member), body)),
     ),
     [viewSentDocument.path, answerView],
   ] as const;

@@ -68,9 +68,9 @@ function problemOf(row: KeyRow, claimed: string): Problem | null {
 
 /** Notes in a lender's audit what a key of theirs has really signed and was refused all the same. */
 const noteRefused = ({ records }: SignatureNeeds, path: string, signer: Signer, problem: Problem) =>
-  change(records, async (one) => {
-    await lockLender(records, one, signer.lenderId);
-    await one.audit({
+  change(records, async (tx) => {
+    await lockLender(records, tx, signer.lenderId);
+    await tx.audit({
       subject: chainOfLender(signer.lenderId),
       actor: SYSTEM,
       action: 'signature-refused',

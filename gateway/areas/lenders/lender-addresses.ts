@@ -70,14 +70,14 @@ export async function useAddress({ runner, at }: Change, lenderId: string, url: 
 /** Proposes an address in the place of what was proposed before; null ends both the present one and what was proposed. */
 export async function saveAddress(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   { lenderId, url }: Pick<BodyOf<typeof saveLenderSystem>, 'lenderId' | 'url'>,
 ): Promise<Changed> {
-  const { runner, at } = one;
-  await lockLender(records, one, lenderId, 'lenderId');
+  const { runner, at } = tx;
+  await lockLender(records, tx, lenderId, 'lenderId');
   const note = (action: string, facts: Readonly<Record<string, string | null>>) =>
-    one.audit({ subject: chainOfLender(lenderId), actor, action: `system.${action}`, facts });
+    tx.audit({ subject: chainOfLender(lenderId), actor, action: `system.${action}`, facts });
   if (await dropProposal(runner, lenderId)) await note('end', { from: 'PROPOSED', to: 'ENDED' });
   if (url === null) {
     const had = await addressOf(runner, lenderId);
@@ -99,12 +99,12 @@ export async function saveAddress(
  */
 export async function decideAddress(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   { lenderId, url, decision }: Omit<BodyOf<typeof decideLenderSystem>, 'requestId'>,
 ): Promise<Changed> {
-  const { runner } = one;
-  await lockLender(records, one, lenderId, 'lenderId');
+  const { runner } = tx;
+  await lockLender(records, tx, lenderId, 'lenderId');
   const proposal = await proposalOf(runner, lenderId);
   const edge = lenderSystemEdge(decision, 'PROPOSED');
   if (proposal === null || edge === null) {
@@ -127,8 +127,8 @@ export async function decideAddress(
     throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
   }
   await dropProposal(runner, lenderId);
-  if (edge.to === 'ACTIVE') await useAddress(one, lenderId, url);
-  await one.audit({
+  if (edge.to === 'ACTIVE') await useAddress(tx, lenderId, url);
+  await tx.audit({
     subject: chainOfLender(lenderId),
     actor,
     action: `system.${decision}`,

@@ -79,9 +79,9 @@ export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurro
     if (isOver) return refusals.tooMany(retryAfterSeconds);
     const about = z.safeParse(aboutApplication, body);
     const now = z.safeParse(inState, refusal.current);
-    await change(records, async (one) => {
-      await lockLender(records, one, lenderId);
-      await one.audit({
+    await change(records, async (tx) => {
+      await lockLender(records, tx, lenderId);
+      await tx.audit({
         subject: chainOfLender(lenderId),
         actor,
         action: 'call-refused',
@@ -126,7 +126,7 @@ export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurro
       { path }: GatewayCall,
       body: { readonly requestId: string },
       { lenderId }: CallingLender,
-      work: (one: Change) => Promise<Reply>,
+      work: (tx: Change) => Promise<Reply>,
     ) => changeOnce(records, { path, userId: `lender:${lenderId}`, body }, work),
   };
 }

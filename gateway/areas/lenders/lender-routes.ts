@@ -51,7 +51,7 @@ export function lenderRoutes(
     // Opened first, which may take long: a withdrawal meanwhile still counts.
     const linked = await findLinked(records, asking, token);
     const opened = linked === null ? null : await openDocument(records, needs, linked);
-    const taken = await change(records, (one) => takeLink(records, one, asking, token));
+    const taken = await change(records, (tx) => takeLink(records, tx, asking, token));
     return taken.status === 200 ? sendOpened(context, taken.reply, opened) : send(context, taken);
   };
   return [
@@ -62,31 +62,31 @@ export function lenderRoutes(
       reply(await readInbox(needs, { ...lender, received })),
     ),
     ofLender(acknowledge, ({ body }, lender) =>
-      once(acknowledge, body, lender, (one) => acknowledgePackage(records, one, lender, body)),
+      once(acknowledge, body, lender, (tx) => acknowledgePackage(records, tx, lender, body)),
     ),
     ofLender(reportStatus, ({ body }, lender) =>
-      once(reportStatus, body, lender, (one) => noteStatus(records, one, lender, body)),
+      once(reportStatus, body, lender, (tx) => noteStatus(records, tx, lender, body)),
     ),
     ofLender(makeOfferCall, ({ body }, lender) =>
-      once(makeOfferCall, body, lender, (one) => makeOffer(needs, one, lender, body)),
+      once(makeOfferCall, body, lender, (tx) => makeOffer(needs, tx, lender, body)),
     ),
     ofLender(withdrawOfferCall, ({ body }, lender) =>
-      once(withdrawOfferCall, body, lender, (one) => withdrawOffer(needs, one, lender, body)),
+      once(withdrawOfferCall, body, lender, (tx) => withdrawOffer(needs, tx, lender, body)),
     ),
     [fetchLinkedDocument.path, answerFetch],
     ofLender(renewDocumentLinks, ({ body: { number } }, lender) =>
-      change(records, async (one) => ({
-        documents: await renewLinks(records, one, { ...lender, number }),
+      change(records, async (tx) => ({
+        documents: await renewLinks(records, tx, { ...lender, number }),
       })),
     ),
     ofLender(issueDeliveryOrder, ({ body }, lender) =>
-      once(issueDeliveryOrder, body, lender, (one) => issueDelivery(needs, one, lender, body)),
+      once(issueDeliveryOrder, body, lender, (tx) => issueDelivery(needs, tx, lender, body)),
     ),
     ofLender(cancelDeliveryOrder, ({ body }, lender) =>
-      once(cancelDeliveryOrder, body, lender, (one) => cancelDelivery(needs, one, lender, body)),
+      once(cancelDeliveryOrder, body, lender, (tx) => cancelDelivery(needs, tx, lender, body)),
     ),
     ofLender(reportPayment, ({ body }, lender) =>
-      once(reportPayment, body, lender, (one) => notePayment(needs, one, lender, body)),
+      once(reportPayment, body, lender, (tx) => notePayment(needs, tx, lender, body)),
     ),
   ] as const;
 }

@@ -19,28 +19,26 @@ export function lenderSystemRoutes(records: Records, surroundings: CallSurroundi
   const { ofMember, once } = routesFor(records, surroundings);
   return [
     ofMember(saveLenderSystem, 'operator', (request, operator) =>
-      once(saveLenderSystem, request, (one) =>
-        saveAddress(records, one, actorOf(operator), request.body),
+      once(saveLenderSystem, request, (tx) =>
+        saveAddress(records, tx, actorOf(operator), request.body),
       ),
     ),
     ofMember(decideLenderSystem, 'operator', (request, operator) =>
-      once(decideLenderSystem, request, (one) =>
-        decideAddress(records, one, actorOf(operator), request.body),
+      once(decideLenderSystem, request, (tx) =>
+        decideAddress(records, tx, actorOf(operator), request.body),
       ),
     ),
     ofMember(addLenderKey, 'operator', (request, operator) =>
-      once(addLenderKey, request, (one) =>
-        proposeKey(records, one, actorOf(operator), request.body),
-      ),
+      once(addLenderKey, request, (tx) => proposeKey(records, tx, actorOf(operator), request.body)),
     ),
     ofMember(decideLenderKey, 'operator', (request, operator) =>
-      once(decideLenderKey, request, (one) =>
-        moveKey(records, one, actorOf(operator), request.body, request.body.decision),
+      once(decideLenderKey, request, (tx) =>
+        moveKey(records, tx, actorOf(operator), request.body, request.body.decision),
       ),
     ),
     ofMember(revokeLenderKey, 'operator', (request, operator) =>
-      once(revokeLenderKey, request, (one) =>
-        moveKey(records, one, actorOf(operator), request.body, 'revoke'),
+      once(revokeLenderKey, request, (tx) =>
+        moveKey(records, tx, actorOf(operator), request.body, 'revoke'),
       ),
     ),
     ofMember(lenderSystems, 'operator', async ({ body }, operator) =>

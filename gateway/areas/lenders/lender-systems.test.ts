@@ -215,8 +215,8 @@ describeOnBothStores('the systems of lenders', (gateway) => {
     const url = 'http://localhost:9/';
     const x = await newX();
     const register = (id: string) =>
-      change(records, (one) =>
-        registerSampleSystem(records, one, { lenderId: id, url, keyId: 'sample', x }),
+      change(records, (tx) =>
+        registerSampleSystem(records, tx, { lenderId: id, url, keyId: 'sample', x }),
       );
     await maker.done(saveLender, {
       requestId: randomUUID(),

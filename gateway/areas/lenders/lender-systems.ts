@@ -24,12 +24,12 @@ type ChangedKey = KeyName & { readonly state: LenderKeyState };
 /** Proposes a key. Refuses with 409 an ID or a key that was ever registered, for whichever lender. */
 export async function proposeKey(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   { lenderId, keyId, x }: Pick<BodyOf<typeof addLenderKey>, 'lenderId' | 'keyId' | 'x'>,
 ): Promise<ChangedKey> {
-  await lockLender(records, one, lenderId, 'lenderId');
-  const taken = await one.runner
+  await lockLender(records, tx, lenderId, 'lenderId');
+  const taken = await tx.runner
     .selectFrom('lender_keys')
     .select('id')
     .where((eb) => eb.or([eb('id', '=', keyId), eb('public_key', '=', x)]))
@@ -40,7 +40,7 @@ export async function proposeKey(
       refuse('key-registered-before', 'This key was registered before.', { fields }),
     );
   }
-  await one.runner
+  await tx.runner
     .insertInto('lender_keys')
     .values({
       id: keyId,
@@ -49,10 +49,10 @@ export async function proposeKey(
       state: 'PROPOSED',
       proposed_by: actor.id,
       decided_by: null,
-      changed_at: one.at,
+      changed_at: tx.at,
     })
     .execute();
-  await one.audit({
+  await tx.audit({
     subject: chainOfLender(lenderId),
     actor,
     action: 'key.propose',
@@ -67,13 +67,13 @@ export async function proposeKey(
  */
 export async function moveKey(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   { lenderId, keyId }: KeyName,
   action: LenderKeyAction,
 ): Promise<ChangedKey> {
-  await lockLender(records, one, lenderId, 'lenderId');
-  const row = await one.runner
+  await lockLender(records, tx, lenderId, 'lenderId');
+  const row = await tx.runner
     .selectFrom('lender_keys')
     .selectAll()
     .where('id', '=', keyId)
@@ -90,15 +90,15 @@ export async function moveKey(
       }),
     );
   }
-  if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
+  if (edge.isBySomebodyElse && (await areOfOnePerson(tx.runner, row.proposed_by, actor.id))) {
     throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
   }
-  await one.runner
+  await tx.runner
     .updateTable('lender_keys')
-    .set({ state: edge.to, decided_by: actor.id, changed_at: one.at })
+    .set({ state: edge.to, decided_by: actor.id, changed_at: tx.at })
     .where('id', '=', keyId)
     .execute();
-  await one.audit({
+  await tx.audit({
     subject: chainOfLender(lenderId),
     actor,
     action: `key.${action}`,
@@ -113,7 +113,7 @@ export async function moveKey(
  */
 export async function registerSampleSystem(
   records: Records,
-  one: Change,
+  tx: Change,
   {
     lenderId,
     url,
@@ -121,8 +121,8 @@ export async function registerSampleSystem(
     x,
   }: Omit<BodyOf<typeof addLenderKey>, 'requestId'> & { readonly url: string },
 ): Promise<object> {
-  const { runner } = one;
-  await lockLender(records, one, lenderId, 'lenderId');
+  const { runner } = tx;
+  await lockLender(records, tx, lenderId, 'lenderId');
   const { content } = await runner
     .selectFrom('lenders')
     .select('content')
@@ -137,8 +137,8 @@ export async function registerSampleSystem(
     );
   }
   if ((await addressOf(runner, lenderId)) !== url) {
-    await useAddress(one, lenderId, url);
-    await one.audit({
+    await useAddress(tx, lenderId, url);
+    await tx.audit({
       subject: chainOfLender(lenderId),
       actor: SYSTEM,
       action: 'system.approve',
@@ -153,8 +153,8 @@ export async function registerSampleSystem(
     .where('public_key', '=', x)
     .executeTakeFirst();
   if (known === undefined) {
-    await proposeKey(records, one, SYSTEM, { lenderId, keyId, x });
-    await moveKey(records, one, { role: 'system', id: 'seed' }, { lenderId, keyId }, 'approve');
+    await proposeKey(records, tx, SYSTEM, { lenderId, keyId, x });
+    await moveKey(records, tx, { role: 'system', id: 'seed' }, { lenderId, keyId }, 'approve');
   }
   return {};
 }

@@ -263,10 +263,10 @@ export async function showCases(
   const count = page.cases.filter(({ amount }) => amount !== null).length;
   const facts = { count, order: wanted.order, after: wanted.after?.number ?? null };
   if (count === 0 || (await isNoted(needs, lender, JSON.stringify(facts)))) return reply(page);
-  return change(records, async (one) => {
+  return change(records, async (tx) => {
     // So that the chain has one writer.
-    await lockLender(records, one, lenderId, 'lenderId');
-    await one.audit({ subject: chainOfLender(lenderId), actor, action: VIEW, facts });
+    await lockLender(records, tx, lenderId, 'lenderId');
+    await tx.audit({ subject: chainOfLender(lenderId), actor, action: VIEW, facts });
     return page;
   });
 }

@@ -61,17 +61,15 @@ const wasSent = ({ messages }: Pick<Looking, 'messages'>, kind: string) =>
 
 /** Receives what waits for a lender that has no system, and acknowledges the package. Gives the case as it is then. */
 async function receive(
-  one: Change,
+  tx: Change,
   { application, lenderCase }: LockedCase,
   { lenderId, actor }: CallingLender,
 ): Promise<CaseRow> {
-  await receiveAll(one, application.id, lenderId, actor);
+  await receiveAll(tx, application.id, lenderId, actor);
   if (lenderCase.state !== 'CREATED') return lenderCase;
-  const messages = await messagesOf(one.runner, lenderCase);
+  const messages = await messagesOf(tx.runner, lenderCase);
   const received = messages.find(({ kind, state }) => kind === 'package' && state === 'SENT');
-  return received === undefined
-    ? lenderCase
-    : noteAcknowledged(one, lenderCase, actor, received.id);
+  return received === undefined ? lenderCase : noteAcknowledged(tx, lenderCase, actor, received.id);
 }
 
 async function contentOf({ runner, key, application, lenderCase, consents }: Looking) {
@@ -174,20 +172,20 @@ async function shown(looking: Looking, isByMessages: boolean): Promise<Opened> {
  */
 export async function openLendersCase(
   { records, keys }: Needs,
-  one: Change,
+  tx: Change,
   lender: CallingLender,
   number: string,
 ): Promise<Opened> {
-  const { runner } = one;
+  const { runner } = tx;
   const { lenderId, actor } = lender;
-  const locked = await lockCase(records, one, lenderId, number);
+  const locked = await lockCase(records, tx, lenderId, number);
   const { application } = locked;
   const isByMessages = await hasSystem(runner, lenderId);
-  const lenderCase = isByMessages ? locked.lenderCase : await receive(one, locked, lender);
+  const lenderCase = isByMessages ? locked.lenderCase : await receive(tx, locked, lender);
   const messages = await messagesOf(runner, lenderCase);
   const isReadable = isOpenCase(lenderCase) && wasSent({ messages }, 'package');
   const consents = isReadable ? await sharingConsents(runner, application.id, lenderId) : [];
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(application.id),
     actor,
     action: 'viewCase',

@@ -27,27 +27,27 @@ type Progress = Exclude<Status, Asked | Rejected>;
 
 /** Notes that a lender has the package that was sent to it. */
 export const noteAcknowledged = (
-  one: Change,
+  tx: Change,
   lenderCase: CaseRow,
   actor: Actor,
   messageId: string,
 ): Promise<CaseRow> =>
   moveCase(
-    one,
+    tx,
     lenderCase,
     { action: 'acknowledge', actor, facts: { message: messageId } },
-    { acknowledged_at: one.at },
+    { acknowledged_at: tx.at },
   );
 
 /** The same as a lender's call. Refuses with 409 when no package of this ID was sent to it. */
 export async function acknowledgePackage(
   records: Records,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof acknowledge>,
 ): Promise<CaseReply> {
-  const { application, lenderCase } = await lockSeenCase(records, one, lenderId, body);
-  const sent = await one.runner
+  const { application, lenderCase } = await lockSeenCase(records, tx, lenderId, body);
+  const sent = await tx.runner
     .selectFrom('outbox')
     .select('id')
     .where('id', '=', body.messageId)
@@ -65,41 +65,41 @@ export async function acknowledgePackage(
       }),
     );
   }
-  const moved = await noteAcknowledged(one, lenderCase, actor, sent.id);
+  const moved = await noteAcknowledged(tx, lenderCase, actor, sent.id);
   return caseFrom(application.number, moved);
 }
 
 /** Asks the borrower for documents. */
 async function askForMore(
-  one: Change,
+  tx: Change,
   { application, lenderCase }: LockedCase,
   { lenderId, actor }: CallingLender,
   { documents, reason }: Asked,
 ): Promise<CaseReply> {
-  const kinds = await askableKinds(one.runner, application.id, [lenderCase], documents);
-  const id = await keepRequest(one, application.id, {
+  const kinds = await askableKinds(tx.runner, application.id, [lenderCase], documents);
+  const id = await keepRequest(tx, application.id, {
     lenderId,
     sections: [],
     documents: kinds,
     reason,
   });
-  const moved = await moveCase(one, lenderCase, {
+  const moved = await moveCase(tx, lenderCase, {
     action: 'askForMore',
     actor,
     facts: { request: id, reason, documents: kinds.join(' ') },
   });
   const { action, to } = requireEdge('askForMore', application);
-  const version = await touchApplication(one, application, {
+  const version = await touchApplication(tx, application, {
     state: to,
     returns_to: 'WITH_LENDER',
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(application.id),
     actor,
     action,
     facts: { from: application.state, to, version },
   });
-  await notifyBorrower(one, application, 'lender-asks-for-more');
+  await notifyBorrower(tx, application, 'lender-asks-for-more');
   return caseFrom(application.number, moved);
 }
 
@@ -110,52 +110,52 @@ const PROGRESS = {
 } as const satisfies Readonly<Record<Progress['status'], LenderCaseAction>>;
 
 async function goOn(
-  one: Change,
+  tx: Change,
   { application, lenderCase }: LockedCase,
   { actor }: CallingLender,
   { status }: Progress,
 ): Promise<CaseReply> {
-  const moved = await moveCase(one, lenderCase, { action: PROGRESS[status], actor });
-  if (status === 'AGREED') await notifyBorrower(one, application, 'agreed');
+  const moved = await moveCase(tx, lenderCase, { action: PROGRESS[status], actor });
+  if (status === 'AGREED') await notifyBorrower(tx, application, 'agreed');
   return caseFrom(application.number, moved);
 }
 
 async function reject(
-  one: Change,
+  tx: Change,
   { application, lenderCase }: LockedCase,
   { lenderId, actor }: CallingLender,
   { reason }: Rejected,
 ): Promise<CaseReply> {
   const moved = await moveCase(
-    one,
+    tx,
     lenderCase,
     { action: 'reject', actor, facts: { reason } },
     { reason },
   );
-  await dropUnsent(one, application.id, lenderId);
-  await settleRequests(one, application.id, lenderId);
-  const now = await returnToLenders(one, application, actor);
-  const isOver = (await closeWithoutLender(one, now, actor)) !== now.version;
-  if (!isOver) await notifyBorrower(one, application, 'lender-rejected');
+  await dropUnsent(tx, application.id, lenderId);
+  await settleRequests(tx, application.id, lenderId);
+  const now = await returnToLenders(tx, application, actor);
+  const isOver = (await closeWithoutLender(tx, now, actor)) !== now.version;
+  if (!isOver) await notifyBorrower(tx, application, 'lender-rejected');
   return caseFrom(application.number, moved);
 }
 
 /** Notes how far a lender is. Refuses with 409 what cannot follow the case's state. */
 export async function noteStatus(
   records: Records,
-  one: Change,
+  tx: Change,
   lender: CallingLender,
   body: Status,
 ): Promise<CaseReply> {
-  const locked = await lockSeenCase(records, one, lender.lenderId, body);
+  const locked = await lockSeenCase(records, tx, lender.lenderId, body);
   switch (body.status) {
     case 'ACTION_REQUIRED':
-      return askForMore(one, locked, lender, body);
+      return askForMore(tx, locked, lender, body);
     case 'REJECTED':
-      return reject(one, locked, lender, body);
+      return reject(tx, locked, lender, body);
     case 'AGREEMENT_PENDING':
     case 'AGREED':
     case 'DISBURSEMENT_PENDING':
-      return goOn(one, locked, lender, body);
+      return goOn(tx, locked, lender, body);
   }
 }

@@ -38,19 +38,19 @@ export async function findSent(
  */
 export async function noteSentView(
   records: Records,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   { number, document: id }: Wanted,
 ): Promise<DocumentRow> {
-  const { application, lenderCase } = await lockCase(records, one, lenderId, number);
-  const items = await consentedItems(one.runner, application.id, lenderId);
+  const { application, lenderCase } = await lockCase(records, tx, lenderId, number);
+  const items = await consentedItems(tx.runner, application.id, lenderId);
   const sent =
     isOpenCase(lenderCase) && items.has('documents')
-      ? await documentsSent(one.runner, application.id, lenderId)
+      ? await documentsSent(tx.runner, application.id, lenderId)
       : [];
   const document = sent.find((each) => each.id === id);
   if (document === undefined) throw new Refused(noSuchDocument());
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(application.id),
     actor,
     action: 'viewDocument',

@@ -27,15 +27,15 @@ async function isTaken(runner: Runner, { claimed_by: claimedBy }: ApplicationRow
 }
 
 /** An operator claims an application: a new one, or one of somebody who no longer works here. */
-export async function claim(records: Records, one: Change, operator: Actor, seen: Seen) {
-  const row = await lockForOperator(records, one, operator, seen, 'claim');
-  if (await isTaken(one.runner, row)) throw new Refused(staleApplication(row));
-  const version = await touchApplication(one, row, {
+export async function claim(records: Records, tx: Change, operator: Actor, seen: Seen) {
+  const row = await lockForOperator(records, tx, operator, seen, 'claim');
+  if (await isTaken(tx.runner, row)) throw new Refused(staleApplication(row));
+  const version = await touchApplication(tx, row, {
     state: 'IN_REVIEW',
     claimed_by: operator.id,
-    claimed_at: one.at,
+    claimed_at: tx.at,
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: operator,
     action: 'claim',
@@ -44,14 +44,14 @@ export async function claim(records: Records, one: Change, operator: Actor, seen
   return { number: row.number, version, state: 'IN_REVIEW' } as const;
 }
 
-export async function release(records: Records, one: Change, operator: Actor, seen: Seen) {
-  const row = await lockForOperator(records, one, operator, seen, 'release');
-  const version = await touchApplication(one, row, {
+export async function release(records: Records, tx: Change, operator: Actor, seen: Seen) {
+  const row = await lockForOperator(records, tx, operator, seen, 'release');
+  const version = await touchApplication(tx, row, {
     state: 'SUBMITTED',
     claimed_by: null,
     claimed_at: null,
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: operator,
     action: 'release',

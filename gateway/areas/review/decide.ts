@@ -20,18 +20,18 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 /** Turns an application down before any lender has heard of it. */
 export async function reject(
   records: Records,
-  one: Change,
+  tx: Change,
   operator: Actor,
   { reason, ...seen }: Omit<BodyOf<typeof rejectApplication>, 'requestId'>,
 ) {
-  const row = await lockForOperator(records, one, operator, seen, 'reject');
-  const version = await closeApplication(one, row, 'REJECTED', operator, 'reject', { reason });
-  await noteOfApplication(one, row.id, {
+  const row = await lockForOperator(records, tx, operator, seen, 'reject');
+  const version = await closeApplication(tx, row, 'REJECTED', operator, 'reject', { reason });
+  await noteOfApplication(tx, row.id, {
     reject_reason: reason,
-    answered_at: row.answered_at ?? one.at,
+    answered_at: row.answered_at ?? tx.at,
   });
-  await cancelCases(one, row, { actor: operator, why: 'rejected-by-service' });
-  await notifyBorrower(one, row, 'rejected');
+  await cancelCases(tx, row, { actor: operator, why: 'rejected-by-service' });
+  await notifyBorrower(tx, row, 'rejected');
   return { number: row.number, version, state: 'CLOSED' } as const;
 }
 
@@ -67,23 +67,23 @@ async function missingFor(
 /** Has the application sent to every lender that the borrower chose. Refuses with 400 and the list of what is missing. */
 export async function handOverToLenders(
   records: Records,
-  one: Change,
+  tx: Change,
   operator: Actor,
   seen: Omit<BodyOf<typeof handOver>, 'requestId'>,
 ) {
-  const row = await lockForOperator(records, one, operator, seen, 'handOver');
-  const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
-  const missing = await missingFor(one.runner, row.id, cases);
+  const row = await lockForOperator(records, tx, operator, seen, 'handOver');
+  const cases = (await casesOf(tx.runner, row.id)).filter((each) => isOpenCase(each));
+  const missing = await missingFor(tx.runner, row.id, cases);
   if (missing.length > 0) throw refuseIncomplete(missing);
-  const version = await touchApplication(one, row, {
+  const version = await touchApplication(tx, row, {
     state: 'WITH_LENDER',
-    handed_over_at: one.at,
-    answered_at: row.answered_at ?? one.at,
+    handed_over_at: tx.at,
+    answered_at: row.answered_at ?? tx.at,
     claimed_by: null,
     claimed_at: null,
     due_at: null,
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: operator,
     action: 'handOver',
@@ -96,8 +96,8 @@ export async function handOverToLenders(
   });
   for (const { lender_id: lenderId, state } of cases) {
     if (state !== 'CREATED') continue;
-    await enqueueMessage(one, { applicationId: row.id, lenderId, kind: 'package' });
+    await enqueueMessage(tx, { applicationId: row.id, lenderId, kind: 'package' });
   }
-  await notifyBorrower(one, row, 'handed-over');
+  await notifyBorrower(tx, row, 'handed-over');
   return { number: row.number, version, state: 'WITH_LENDER' } as const;
 }

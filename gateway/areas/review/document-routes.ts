@@ -24,8 +24,8 @@ export function reviewedDocumentRoutes(
     );
     if (!call.ok) return send(context, call.failure);
     const { request, admitted: operator } = call.value;
-    const looked = await change(records, (one) =>
-      noteLook(records, one, actorOf(operator), request.body.document),
+    const looked = await change(records, (tx) =>
+      noteLook(records, tx, actorOf(operator), request.body.document),
     );
     return looked.status === 200
       ? sendDocument(records, needs, context, looked.reply)
@@ -33,8 +33,8 @@ export function reviewedDocumentRoutes(
   };
   return [
     ofMember(verifyDocument, 'operator', (request, operator) =>
-      once(verifyDocument, request, (one) =>
-        noteFinding(records, one, actorOf(operator), request.body),
+      once(verifyDocument, request, (tx) =>
+        noteFinding(records, tx, actorOf(operator), request.body),
       ),
     ),
     [viewDocument.path, answerView],

@@ -91,10 +91,10 @@ export async function exportMasked(
   const gathered = await gather(records, filter, operator.id);
   const applications = gathered.slice(0, MAX_EXPORTED);
   const count = applications.length;
-  return change(records, async (one) => {
+  return change(records, async (tx) => {
     // So that the chain has one writer.
-    await lockOperators(records, one);
-    await one.audit({
+    await lockOperators(records, tx);
+    await tx.audit({
       subject: 'exports',
       actor: operator,
       action: 'exportApplications',

@@ -58,15 +58,15 @@ export async function requireSomebodyElses(
  */
 export async function lockForOperator(
   records: Records,
-  one: Change,
+  tx: Change,
   operator: Actor,
   { number, version }: Seen,
   action: ApplicationAction,
 ): Promise<ApplicationRow> {
-  const row = await lockSubmitted(records, one, number);
+  const row = await lockSubmitted(records, tx, number);
   requireEdge(action, row);
   if (row.state === 'IN_REVIEW' && action !== 'claim') requireClaim(row, operator);
-  await requireSomebodyElses(one, row, operator);
+  await requireSomebodyElses(tx, row, operator);
   if (row.version !== version) throw new Refused(staleApplication(row));
   return row;
 }

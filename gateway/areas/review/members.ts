@@ -67,11 +67,11 @@ async function lockClaimed(
  */
 export async function revokeAndPassOn(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   { membership: id, passTo }: BodyOf<typeof revokeMembership>,
 ): Promise<ReplyOf<typeof revokeMembership>> {
-  const operators = await lockOperators(records, one);
+  const operators = await lockOperators(records, tx);
   if (passTo !== undefined && (passTo === id || !operators.includes(passTo))) {
     throw new Refused(
       refuse(
@@ -83,12 +83,12 @@ export async function revokeAndPassOn(
       ),
     );
   }
-  const membership = await revokeMember(records, one, actor, id, operators);
+  const membership = await revokeMember(records, tx, actor, id, operators);
   if (passTo === undefined) return { membership, passedOn: 0 };
-  const claimed = await lockClaimed(records, one, id, passTo);
+  const claimed = await lockClaimed(records, tx, id, passTo);
   for (const row of claimed) {
-    const version = await touchApplication(one, row, { claimed_by: passTo, claimed_at: one.at });
-    await one.audit({
+    const version = await touchApplication(tx, row, { claimed_by: passTo, claimed_at: tx.at });
+    await tx.audit({
       subject: ownerOf(row.id),
       actor,
       action: 'pass-on',

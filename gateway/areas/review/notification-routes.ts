@@ -107,12 +107,12 @@ const NOTE_TOLD: Step = {
     ),
 };
 
-async function take(records: Records, one: Change, operator: Actor, id: string, step: Step) {
-  const { runner, at } = one;
+async function take(records: Records, tx: Change, operator: Actor, id: string, step: Step) {
+  const { runner, at } = tx;
   const query = runner.selectFrom('notifications').selectAll().where('id', '=', id);
   const seen = await query.executeTakeFirst();
   // Locked before its own row, in the order in which whatever removes them goes.
-  const subject = seen === undefined ? null : await lockChain(records, one, seen.number);
+  const subject = seen === undefined ? null : await lockChain(records, tx, seen.number);
   const row = await records.forChange(query).executeTakeFirst();
   if (row === undefined || subject === null) throw new Refused(notFound());
   const { state, event } = row;
@@ -121,7 +121,7 @@ async function take(records: Records, one: Change, operator: Actor, id: string, 
   }
   const changes = step.changesAt(at);
   await changeNotification(runner, id, changes);
-  await one.audit({ subject, actor: operator, action: step.action, facts: { event } });
+  await tx.audit({ subject, actor: operator, action: step.action, facts: { event } });
   return { notification: id, state: changes.state };
 }
 
@@ -133,13 +133,13 @@ export function notificationRoutes(records: Records, surroundings: CallSurroundi
       reply(await pageOfNotifications(records.db, body)),
     ),
     ofMember(retryNotification, 'operator', (request, operator) =>
-      once(retryNotification, request, (one) =>
-        take(records, one, actorOf(operator), request.body.notification, RETRY),
+      once(retryNotification, request, (tx) =>
+        take(records, tx, actorOf(operator), request.body.notification, RETRY),
       ),
     ),
     ofMember(noteTold, 'operator', (request, operator) =>
-      once(noteTold, request, (one) =>
-        take(records, one, actorOf(operator), request.body.notification, NOTE_TOLD),
+      once(noteTold, request, (tx) =>
+        take(records, tx, actorOf(operator), request.body.notification, NOTE_TOLD),
       ),
     ),
   ] as const;

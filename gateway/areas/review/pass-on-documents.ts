@@ -50,11 +50,11 @@ async function passedOn(runner: Runner, applicationId: string): Promise<Readonly
  * meant, each once. The caller has locked the application.
  */
 export async function passOnDocuments(
-  one: Change,
+  tx: Change,
   application: Pick<ApplicationRow, 'id'>,
   isMeant: (request: ChangeRequest) => boolean,
 ): Promise<void> {
-  const { runner } = one;
+  const { runner } = tx;
   const requests = (await changeRequestsOf(runner, application.id)).filter(
     (request) => request.lenderId !== null && request.answeredAt !== null && isMeant(request),
   );
@@ -66,7 +66,7 @@ export async function passOnDocuments(
     const lenderId = cases.find((each) => each.lender_id === request.lenderId)?.lender_id;
     if (lenderId === undefined || before.has(request.id)) continue;
     if (!isComplete(request, documents)) continue;
-    await enqueueMessage(one, {
+    await enqueueMessage(tx, {
       applicationId: application.id,
       lenderId,
       kind: 'documents',

@@ -35,20 +35,20 @@ function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Aske
 }
 
 /** Asks the borrower to correct sections or provide documents. A claim stays. */
-export async function askForChanges(records: Records, one: Change, operator: Actor, asked: Asked) {
-  const row = await lockForOperator(records, one, operator, asked, 'requestChanges');
+export async function askForChanges(records: Records, tx: Change, operator: Actor, asked: Asked) {
+  const row = await lockForOperator(records, tx, operator, asked, 'requestChanges');
   refuseUntimely(row, asked);
   const { sections, reason } = asked;
-  const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
-  const documents = await askableKinds(one.runner, row.id, cases, asked.documents);
-  const id = await keepRequest(one, row.id, { lenderId: null, sections, documents, reason });
-  const version = await touchApplication(one, row, {
+  const cases = (await casesOf(tx.runner, row.id)).filter((each) => isOpenCase(each));
+  const documents = await askableKinds(tx.runner, row.id, cases, asked.documents);
+  const id = await keepRequest(tx, row.id, { lenderId: null, sections, documents, reason });
+  const version = await touchApplication(tx, row, {
     state: 'ACTION_REQUIRED',
     returns_to: row.state,
     due_at: null,
-    answered_at: row.answered_at ?? one.at,
+    answered_at: row.answered_at ?? tx.at,
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: operator,
     action: 'requestChanges',
@@ -62,6 +62,6 @@ export async function askForChanges(records: Records, one: Change, operator: Act
       reason,
     },
   });
-  await notifyBorrower(one, row, 'changes-requested');
+  await notifyBorrower(tx, row, 'changes-requested');
   return { number: row.number, version, state: 'ACTION_REQUIRED' } as const;
 }

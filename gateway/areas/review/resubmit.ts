@@ -106,21 +106,21 @@ async function requireReady(
 
 /** The cases of the lenders that asked go on. */
 async function answerLenders(
-  one: Change,
+  tx: Change,
   cases: readonly CaseRow[],
   requests: readonly ChangeRequest[],
 ): Promise<void> {
   const asking = new Set(requests.map(({ lenderId }) => lenderId));
   for (const each of cases) {
     if (!asking.has(each.lender_id)) continue;
-    await moveCase(one, each, { action: 'answer', actor: BORROWER });
+    await moveCase(tx, each, { action: 'answer', actor: BORROWER });
   }
 }
 
 /** The borrower's answer to everything that was asked: back to the operator, or to the lenders. */
 export async function resubmitOwn(
   needs: ResubmitNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   seen: Omit<BodyOf<typeof resubmit>, 'requestId'>,
 ): Promise<{
@@ -128,29 +128,29 @@ export async function resubmitOwn(
   readonly version: number;
   readonly state: ApplicationState;
 }> {
-  const row = await lockOwnApplication(needs.records, one, userId, seen);
+  const row = await lockOwnApplication(needs.records, tx, userId, seen);
   const isWithLenders = row.returns_to === 'WITH_LENDER';
   const edge = requireEdge(isWithLenders ? 'resubmitToLenders' : 'resubmit', row);
-  const requests = await openRequestsOf(one.runner, row);
-  const cases = (await casesOf(one.runner, row.id)).filter((each) => isOpenCase(each));
-  const { pinCode } = await requireReady(needs, one, row, requests, cases);
+  const requests = await openRequestsOf(tx.runner, row);
+  const cases = (await casesOf(tx.runner, row.id)).filter((each) => isOpenCase(each));
+  const { pinCode } = await requireReady(needs, tx, row, requests, cases);
 
-  await noteAnswered(one, row.id);
-  await answerLenders(one, cases, requests);
-  const isDue = !isWithLenders || (await hasUnchecked(one.runner, row.id));
-  const version = await touchApplication(one, row, {
+  await noteAnswered(tx, row.id);
+  await answerLenders(tx, cases, requests);
+  const isDue = !isWithLenders || (await hasUnchecked(tx.runner, row.id));
+  const version = await touchApplication(tx, row, {
     state: edge.to,
     returns_to: null,
-    due_at: isDue ? lookDueAt(one.at, needs.holidays) : null,
+    due_at: isDue ? lookDueAt(tx.at, needs.holidays) : null,
     pin_area: pinAreaOf(pinCode),
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: edge.action,
     facts: { from: row.state, to: edge.to, version },
   });
   const isAnsweredNow = ({ id }: ChangeRequest) => requests.some((request) => request.id === id);
-  await passOnDocuments(one, row, isAnsweredNow);
+  await passOnDocuments(tx, row, isAnsweredNow);
   return { number: row.number, version, state: edge.to };
 }

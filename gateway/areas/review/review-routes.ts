@@ -33,42 +33,38 @@ export function reviewRoutes(records: Records, needs: SubmitNeeds, surroundings:
       reply(await queuePage(records, body, { operatorId: operator.id, at })),
     ),
     ofMember(claimApplication, 'operator', (request, operator) =>
-      once(claimApplication, request, (one) =>
-        claim(records, one, actorOf(operator), request.body),
-      ),
+      once(claimApplication, request, (tx) => claim(records, tx, actorOf(operator), request.body)),
     ),
     ofMember(releaseApplication, 'operator', (request, operator) =>
-      once(releaseApplication, request, (one) =>
-        release(records, one, actorOf(operator), request.body),
+      once(releaseApplication, request, (tx) =>
+        release(records, tx, actorOf(operator), request.body),
       ),
     ),
     ofMember(reviewedApplication, 'operator', ({ body }, operator) =>
       viewApplication(needs, actorOf(operator), body.number),
     ),
     ofMember(requestChanges, 'operator', (request, operator) =>
-      once(requestChanges, request, (one) =>
-        askForChanges(records, one, actorOf(operator), request.body),
+      once(requestChanges, request, (tx) =>
+        askForChanges(records, tx, actorOf(operator), request.body),
       ),
     ),
     ofPerson(resubmit, (request) =>
-      once(resubmit, request, (one) =>
-        resubmitOwn(needs, one, request.account.userId, request.body),
-      ),
+      once(resubmit, request, (tx) => resubmitOwn(needs, tx, request.account.userId, request.body)),
     ),
     ofMember(rejectApplication, 'operator', (request, operator) =>
-      once(rejectApplication, request, (one) =>
-        reject(records, one, actorOf(operator), request.body),
+      once(rejectApplication, request, (tx) =>
+        reject(records, tx, actorOf(operator), request.body),
       ),
     ),
     ofMember(handOver, 'operator', (request, operator) =>
-      once(handOver, request, (one) =>
-        handOverToLenders(records, one, actorOf(operator), request.body),
+      once(handOver, request, (tx) =>
+        handOverToLenders(records, tx, actorOf(operator), request.body),
       ),
     ),
     ofMember(members, 'operator', async ({ body }) => reply(await listMembers(records, body))),
     ofMember(revokeMembership, 'operator', (request, operator) =>
-      once(revokeMembership, request, (one) =>
-        revokeAndPassOn(records, one, actorOf(operator), request.body),
+      once(revokeMembership, request, (tx) =>
+        revokeAndPassOn(records, tx, actorOf(operator), request.body),
       ),
     ),
     ofMember(exportApplications, 'operator', ({ body }, operator) =>

@@ -47,8 +47,8 @@ export function serviceRoutes(needs: ServiceNeeds, surroundings: CallSurrounding
     ),
     ofMember(saveMessageStatus, 'operator', async (request, operator) => {
       const actor = actorOf(operator);
-      const answer = await once(saveMessageStatus, request, (one) =>
-        saveStatus(needs, one, actor, request.body),
+      const answer = await once(saveMessageStatus, request, (tx) =>
+        saveStatus(needs, tx, actor, request.body),
       );
       return noteRefusalShown(records, actor, request.body.id, answer);
     }),

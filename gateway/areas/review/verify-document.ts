@@ -38,7 +38,7 @@ export async function noteLook(
 type Finding = BodyOf<typeof verifyDocument>['finding'];
 
 async function moveByFinding(
-  one: Change,
+  tx: Change,
   actor: Actor,
   document: DocumentRow,
   finding: Finding,
@@ -46,10 +46,10 @@ async function moveByFinding(
   if (finding.decision === 'RESUBMIT') {
     const { reason } = finding;
     const move = { action: 'askAgain', actor, facts: { reason } } as const;
-    return moveDocument(one, document, move, { reason });
+    return moveDocument(tx, document, move, { reason });
   }
   if (document.is_masked === null) {
-    return moveDocument(one, document, { action: 'verify', actor });
+    return moveDocument(tx, document, { action: 'verify', actor });
   }
   if (!finding.isMaskingConfirmed) {
     throw new Refused(
@@ -63,7 +63,7 @@ async function moveByFinding(
     );
   }
   const move = { action: 'verify', actor, facts: { isMaskingConfirmed: true } } as const;
-  return moveDocument(one, document, move, { is_masking_confirmed: 1 });
+  return moveDocument(tx, document, move, { is_masking_confirmed: 1 });
 }
 
 /** Notes what an operator has found of a document; lenders are sent what they asked for once all of it is verified. */

@@ -29,14 +29,14 @@ type Look = { readonly row: ApplicationRow; readonly hasContent: boolean };
 /** Notes the look before anything is opened. A closed application is looked at no more. */
 async function noteLook(
   { records }: LoanNeeds,
-  one: Change,
+  tx: Change,
   operator: Actor,
   number: string,
 ): Promise<Look> {
-  const row = await lockSubmitted(records, one, number);
+  const row = await lockSubmitted(records, tx, number);
   if (row.state === 'CLOSED') throw new Refused(staleApplication(row));
   const hasContent = mayReadContent(row, operator);
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: operator,
     action: 'viewApplication',
@@ -107,7 +107,7 @@ export async function viewApplication(
 ): Promise<Answer<ReplyOf<typeof reviewedApplication>>> {
   const { records, keys, catalogue } = needs;
   const { db } = records;
-  const looked = await change(records, (one) => noteLook(needs, one, operator, number));
+  const looked = await change(records, (tx) => noteLook(needs, tx, operator, number));
   if (looked.status !== 200) return looked;
   const { row, hasContent } = looked.reply;
   const queued = await findQueued(db, number);

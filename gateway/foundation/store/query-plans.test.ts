@@ -214,11 +214,11 @@ async function useLeads({ records }: Store): Promise<void> {
   const saved = leadBody();
   const { lead } = saved;
   const quoted = quoteBody(lead);
-  await change(records, async (one) => {
-    await keepDealer(one, SYSTEM, DEALER);
-    await keepLead(needs, one, member, saved);
-    await keepQuote(needs, one, member, quoted);
-    return linkForCustomer(needs, one, member, { ...quoted, requestId: randomUUID() });
+  await change(records, async (tx) => {
+    await keepDealer(tx, SYSTEM, DEALER);
+    await keepLead(needs, tx, member, saved);
+    await keepQuote(needs, tx, member, quoted);
+    return linkForCustomer(needs, tx, member, { ...quoted, requestId: randomUUID() });
   });
   for (const orderBy of LEAD_ORDERS) {
     for (const after of [null, lead]) {
@@ -243,9 +243,9 @@ async function useLeads({ records }: Store): Promise<void> {
   await findSentDocument(records.db, personSending(ACCOUNT.userId), randomUUID());
   await countDueLeads(records.db, 90, 1);
   await retainLeads(needs, 90);
-  await change(records, (one) => dropLead(needs, one, member, { ...saved, version: 1 }));
-  await change(records, (one) =>
-    dropLeadsOf(needs, one, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
+  await change(records, (tx) => dropLead(needs, tx, member, { ...saved, version: 1 }));
+  await change(records, (tx) =>
+    dropLeadsOf(needs, tx, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
   );
 }
 
@@ -296,7 +296,7 @@ async function useCases(store: Store): Promise<void> {
     }
   }
   const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
-  await change(records, (one) => openLendersCase(needs, one, lender, number));
+  await change(records, (tx) => openLendersCase(needs, tx, lender, number));
   await findSent(records.db, TEST_LENDER.id, { number, document: randomUUID() });
 }
 
@@ -369,9 +369,9 @@ async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> 
   const needs = { records, keys };
   const words = { text: 'Why?', subject: 'other', language: 'en', application: null } as const;
   const requestId = randomUUID();
-  await change(records, async (one) => {
-    const seen = await raise(needs, one, ACCOUNT.userId, { ...words, requestId });
-    return answer(needs, one, { role: 'operator', id: '' }, { ...seen, ...words, requestId });
+  await change(records, async (tx) => {
+    const seen = await raise(needs, tx, ACCOUNT.userId, { ...words, requestId });
+    return answer(needs, tx, { role: 'operator', id: '' }, { ...seen, ...words, requestId });
   });
   await grievancesOf(keys, records.db, ACCOUNT.userId);
   const after = { dueAt: 1, number: 'GR0000000000' };

@@ -19,11 +19,11 @@ export function requireEdge(action: ApplicationAction, row: ApplicationRow) {
 /** Locks the borrower's application for an action that its state allows. */
 export async function lockFor(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
   seen: { readonly number: string; readonly version: number },
   action: ApplicationAction,
 ) {
-  const row = await lockOwnApplication(records, one, userId, seen);
+  const row = await lockOwnApplication(records, tx, userId, seen);
   return { row, edge: requireEdge(action, row) };
 }

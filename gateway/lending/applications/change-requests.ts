@@ -96,15 +96,15 @@ const notAnswered = ({ runner, at }: Change, applicationId: string) =>
     .where('answered_at', 'is', null);
 
 /** The borrower has answered everything that was asked. */
-export async function noteAnswered(one: Change, applicationId: string): Promise<void> {
-  await write(one.runner, notAnswered(one, applicationId));
+export async function noteAnswered(tx: Change, applicationId: string): Promise<void> {
+  await write(tx.runner, notAnswered(tx, applicationId));
 }
 
 /** Nobody still has to provide what a lender asked for, or the operators, for whom the lender's ID is empty. */
 export async function settleRequests(
-  one: Change,
+  tx: Change,
   applicationId: string,
   lenderId: string,
 ): Promise<void> {
-  await write(one.runner, notAnswered(one, applicationId).where('lender_id', '=', lenderId));
+  await write(tx.runner, notAnswered(tx, applicationId).where('lender_id', '=', lenderId));
 }

@@ -49,16 +49,16 @@ export function chosenAmong(
 /** Keeps what the borrower chose so far, so that another device shows it. Nothing is sent to anybody. */
 export async function choose(
   { records, keys }: LoanNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   body: BodyOf<typeof chooseLenders>,
 ): Promise<{ readonly number: string; readonly version: number }> {
-  const { row } = await lockFor(records, one, userId, body, 'chooseLenders');
-  const key = await keyOfApplication(keys, one.runner, row.id);
-  const { answer } = await openMatch(one.runner, key, row.match_id ?? '');
+  const { row } = await lockFor(records, tx, userId, body, 'chooseLenders');
+  const key = await keyOfApplication(keys, tx.runner, row.id);
+  const { answer } = await openMatch(tx.runner, key, row.match_id ?? '');
   chosenAmong(answer.matched, body.products);
-  const version = await touchApplication(one, row, { chosen_products: body.products.join(' ') });
-  await one.audit({
+  const version = await touchApplication(tx, row, { chosen_products: body.products.join(' ') });
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'chooseLenders',

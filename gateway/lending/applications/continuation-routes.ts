@@ -26,9 +26,9 @@ export function continuationRoutes(
   return [
     ofPerson(continueOnPhone, async (request) => {
       const { account, body } = request;
-      const answer = await once(continueOnPhone, request, (one) =>
-        linkToContinue(records, one, account.userId, body, (id) =>
-          keyOfApplication(keys, one.runner, id),
+      const answer = await once(continueOnPhone, request, (tx) =>
+        linkToContinue(records, tx, account.userId, body, (id) =>
+          keyOfApplication(keys, tx.runner, id),
         ),
       );
       if (answer.status !== 200) return answer;
@@ -41,7 +41,7 @@ export function continuationRoutes(
       return reply({ number: row.number, token, expiresAt });
     }),
     ofPerson(continueHere, (request) =>
-      once(continueHere, request, (one) => useLink(one, request.account.userId, request.body)),
+      once(continueHere, request, (tx) => useLink(tx, request.account.userId, request.body)),
     ),
   ] as const;
 }

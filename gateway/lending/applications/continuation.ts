@@ -34,24 +34,24 @@ export const madeLink = z.object({ expiresAt: z.number() });
 /** Makes the link of the borrower's application, in place of the one before. */
 export async function linkToContinue(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
   { number, requestId }: BodyOf<typeof continueOnPhone>,
   keyOf: (applicationId: string) => Promise<Buffer>,
 ): Promise<z.output<typeof madeLink>> {
-  const row = await lockOwn(records, one, userId, number);
+  const row = await lockOwn(records, tx, userId, number);
   if (row.state === 'CLOSED') throw new Refused(staleApplication(row));
-  const expiresAt = one.at + WORKS_FOR_MS;
+  const expiresAt = tx.at + WORKS_FOR_MS;
   const token = continuationToken(await keyOf(row.id), requestId, expiresAt);
   const link = { digest: digestOf(token), expires_at: expiresAt };
   await write(
-    one.runner,
-    one.runner
+    tx.runner,
+    tx.runner
       .insertInto('continuation_links')
       .values({ application_id: row.id, ...link })
       .onConflict((conflict) => conflict.column('application_id').doUpdateSet(link)),
   );
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'continueOnPhone',

@@ -47,11 +47,11 @@ type Seen = { readonly number: string; readonly version: number };
 /** Starts a draft with the match that was seen. */
 export async function create(
   { records, keys, catalogue }: LoanNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   { input, catalogueHash, language }: BodyOf<typeof createApplication>,
 ): Promise<Changed> {
-  const { runner, at, audit } = one;
+  const { runner, at, audit } = tx;
   // Locked, so that drafts are counted one after the other.
   const account = await records
     .forChange(
@@ -100,7 +100,7 @@ export async function create(
     }),
   );
   const key = await keys.create(runner, ownerOf(id));
-  const matchId = await keepMatch(one, key, id, input, published);
+  const matchId = await keepMatch(tx, key, id, input, published);
   const asked = sectionsOf(input);
   // What was said at registration is not asked again; it can be changed like everything else.
   const fullName = [account?.first_name, account?.last_name].join(' ').trim();
@@ -116,7 +116,7 @@ export async function create(
       .where('id', '=', id),
   );
   for (const name of SECTION_NAMES) {
-    if (name !== 'bank') await keepSection(one, key, id, name, filled[name]);
+    if (name !== 'bank') await keepSection(tx, key, id, name, filled[name]);
   }
   await audit({ subject: ownerOf(id), actor: BORROWER, action: 'create', facts: { to: 'DRAFT' } });
   return { number, version: 1 };
@@ -154,19 +154,19 @@ export function beginSave(
 }
 
 export async function save(
-  one: Change,
+  tx: Change,
   begun: Awaited<ReturnType<ReturnType<typeof beginSave>>>,
   body: BodyOf<typeof saveSection>,
 ): Promise<Changed> {
-  const { row, key } = takeUp(one, begun, body.version);
+  const { row, key } = takeUp(tx, begun, body.version);
   requireEdge('saveSection', row);
-  await refuseUnasked(one, row, body.section);
+  await refuseUnasked(tx, row, body.section);
   const section: SectionName = body.section;
-  await keepSection(one, key, row.id, section, body.values);
+  await keepSection(tx, key, row.id, section, body.values);
   const before = sectionsFrom(begun.sections, key, row.id);
   const filled = filledSections({ ...before, [section]: body.values });
-  const version = await touchApplication(one, row, { filled_sections: filled.join(' ') });
-  await one.audit({
+  const version = await touchApplication(tx, row, { filled_sections: filled.join(' ') });
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'saveSection',
@@ -178,15 +178,15 @@ export async function save(
 /** Matches again by what the sections say. The matches before it stay as they were shown, as far as they are kept. */
 export async function refresh(
   { records, keys, catalogue }: LoanNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   seen: Seen,
 ): Promise<Changed> {
-  const { row } = await lockFor(records, one, userId, seen, 'refreshMatch');
-  const key = await keyOfApplication(keys, one.runner, row.id);
-  const shown = await openMatch(one.runner, key, row.match_id ?? '');
-  const sections = await openSections(one.runner, key, row.id);
-  const guarantor = await guarantorOf(one.runner, row.id);
+  const { row } = await lockFor(records, tx, userId, seen, 'refreshMatch');
+  const key = await keyOfApplication(keys, tx.runner, row.id);
+  const shown = await openMatch(tx.runner, key, row.match_id ?? '');
+  const sections = await openSections(tx.runner, key, row.id);
+  const guarantor = await guarantorOf(tx.runner, row.id);
   const input = presentInput(shown, sections, guarantor !== null);
   if (input === null) {
     throw new Refused(
@@ -196,10 +196,10 @@ export async function refresh(
       ),
     );
   }
-  const matchId = await keepMatch(one, key, row.id, input, await catalogue.published(one.runner));
-  const version = await touchApplication(one, row, { match_id: matchId });
-  await dropOldMatches(one, row.id, matchId);
-  await one.audit({
+  const matchId = await keepMatch(tx, key, row.id, input, await catalogue.published(tx.runner));
+  const version = await touchApplication(tx, row, { match_id: matchId });
+  await dropOldMatches(tx, row.id, matchId);
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'refreshMatch',

@@ -106,11 +106,11 @@ export function takeUp(
 /** As `lockOwn`; refuses with 409 and the current state when it has changed since `version`. */
 export async function lockOwnApplication(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
   { number, version }: { readonly number: string; readonly version: number },
 ): Promise<ApplicationRow> {
-  const found = await lockOwn(records, one, userId, number);
+  const found = await lockOwn(records, tx, userId, number);
   if (found.version !== version) throw new Refused(staleApplication(found));
   return found;
 }

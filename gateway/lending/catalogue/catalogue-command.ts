@@ -27,9 +27,9 @@ async function importFrom(path: string, publishes: boolean): Promise<void> {
   }
   const store = await openStoreOrGiveUp(configuration);
   const { records } = store;
-  const answer = await change(records, async (one) => {
-    const done = await importCatalogue(records, one, read.value);
-    if (publishes) await publishSamples(records, one, read.value);
+  const answer = await change(records, async (tx) => {
+    const done = await importCatalogue(records, tx, read.value);
+    if (publishes) await publishSamples(records, tx, read.value);
     return done;
   });
   await store.close();

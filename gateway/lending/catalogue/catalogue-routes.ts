@@ -45,29 +45,29 @@ export function catalogueRoutes(
       impactOf(records.db, body, operator.id),
     ),
     ofMember(saveLender, 'operator', (request, operator) =>
-      once(saveLender, request, async (one) => {
+      once(saveLender, request, async (tx) => {
         const { lender, seen } = request.body;
-        await keepLender(one, actorOf(operator), lender, seen);
-        return { lenderId: lender.id, changedAt: one.at };
+        await keepLender(tx, actorOf(operator), lender, seen);
+        return { lenderId: lender.id, changedAt: tx.at };
       }),
     ),
     ofMember(draftProduct, 'operator', (request, operator) =>
-      once(draftProduct, request, async (one) => {
+      once(draftProduct, request, async (tx) => {
         const { product, seen } = request.body;
-        await draftVersion(records, one, actorOf(operator), product, seen);
+        await draftVersion(records, tx, actorOf(operator), product, seen);
         return { productId: product.productId, version: product.version, state: 'DRAFT' };
       }),
     ),
     ofMember(proposeProduct, 'operator', (request, operator) =>
-      once(proposeProduct, request, (one) =>
-        moveVersion(records, one, actorOf(operator), request.body, 'propose'),
+      once(proposeProduct, request, (tx) =>
+        moveVersion(records, tx, actorOf(operator), request.body, 'propose'),
       ),
     ),
     ofMember(decideProduct, 'operator', (request, operator) =>
-      once(decideProduct, request, (one) =>
+      once(decideProduct, request, (tx) =>
         moveVersion(
           records,
-          one,
+          tx,
           actorOf(operator),
           request.body,
           request.body.decision,
@@ -76,8 +76,8 @@ export function catalogueRoutes(
       ),
     ),
     ofMember(retireProduct, 'operator', (request, operator) =>
-      once(retireProduct, request, (one) =>
-        moveVersion(records, one, actorOf(operator), request.body, 'retire'),
+      once(retireProduct, request, (tx) =>
+        moveVersion(records, tx, actorOf(operator), request.body, 'retire'),
       ),
     ),
   ] as const;

@@ -38,14 +38,14 @@ async function presentVersion(runner: Runner, { productId, version }: ProductVer
  */
 export async function importCatalogue(
   records: Records,
-  one: Change,
+  tx: Change,
   catalogue: Catalogue,
 ): Promise<Imported> {
-  for (const lender of catalogue.lenders) await keepLender(one, SYSTEM, lender);
+  for (const lender of catalogue.lenders) await keepLender(tx, SYSTEM, lender);
   let drafts = 0;
   let unchanged = 0;
   for (const product of versionsIn(catalogue)) {
-    const present = await presentVersion(one.runner, product);
+    const present = await presentVersion(tx.runner, product);
     if (present !== undefined && present.state !== 'DRAFT') {
       if (present.content !== productContent(product)) {
         const { productId, version } = product;
@@ -59,7 +59,7 @@ export async function importCatalogue(
       unchanged += 1;
       continue;
     }
-    await draftVersion(records, one, SYSTEM, product);
+    await draftVersion(records, tx, SYSTEM, product);
     drafts += 1;
   }
   return { lenders: catalogue.lenders.length, drafts, unchanged };
@@ -71,7 +71,7 @@ export async function importCatalogue(
  */
 export async function publishSamples(
   records: Records,
-  one: Change,
+  tx: Change,
   catalogue: Catalogue,
 ): Promise<void> {
   if (catalogue.lenders.some(({ isSample }) => !isSample)) {
@@ -83,10 +83,10 @@ export async function publishSamples(
     );
   }
   for (const product of versionsIn(catalogue)) {
-    const present = await presentVersion(one.runner, product);
+    const present = await presentVersion(tx.runner, product);
     if (present?.state !== 'DRAFT') continue;
-    await moveVersion(records, one, SEEDERS.maker, product, 'propose');
-    await moveVersion(records, one, SEEDERS.checker, product, 'publish');
+    await moveVersion(records, tx, SEEDERS.maker, product, 'propose');
+    await moveVersion(records, tx, SEEDERS.checker, product, 'publish');
   }
 }
 

@@ -104,17 +104,17 @@ async function writeLender(
  * given: when it was last changed, null for none.
  */
 export async function keepLender(
-  one: Change,
+  tx: Change,
   actor: Actor,
   lender: Lender,
   seen?: number | null,
 ): Promise<void> {
-  const row = { id: lender.id, content: JSON.stringify(lender), changed_at: one.at };
-  if (!(await writeLender(one.runner, row, seen))) {
-    throw await staleLender(one.runner, lender.id, seen === null);
+  const row = { id: lender.id, content: JSON.stringify(lender), changed_at: tx.at };
+  if (!(await writeLender(tx.runner, row, seen))) {
+    throw await staleLender(tx.runner, lender.id, seen === null);
   }
-  await bumpRevision(one.runner);
-  await one.audit({ subject: `lender:${lender.id}`, actor, action: 'save-lender' });
+  await bumpRevision(tx.runner);
+  await tx.audit({ subject: `lender:${lender.id}`, actor, action: 'save-lender' });
 }
 
 /**
@@ -123,14 +123,14 @@ export async function keepLender(
  */
 export async function draftVersion(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   product: ProductVersion,
   seen?: number | null,
 ): Promise<void> {
   const { productId, version, lenderId } = product;
-  await lockLender(records, one, lenderId);
-  const others = await one.runner
+  await lockLender(records, tx, lenderId);
+  const others = await tx.runner
     .selectFrom('product_versions')
     .select(['version', 'state', 'lender_id', 'changed_at'])
     .where('product_id', '=', productId)
@@ -163,14 +163,14 @@ export async function draftVersion(
     content: productContent(product),
     proposed_by: null,
     decided_by: null,
-    changed_at: one.at,
+    changed_at: tx.at,
   };
-  await one.runner
+  await tx.runner
     .insertInto('product_versions')
     .values(values)
     .onConflict((conflict) => conflict.columns(['product_id', 'version']).doUpdateSet(values))
     .execute();
-  await one.audit({
+  await tx.audit({
     subject: subjectOf(productId),
     actor,
     action: 'draft',
@@ -179,23 +179,23 @@ export async function draftVersion(
 }
 
 async function move(
-  one: Change,
+  tx: Change,
   actor: Actor,
   row: VersionRow,
   to: ProductState,
   action: ProductAction,
 ): Promise<void> {
-  await one.runner
+  await tx.runner
     .updateTable('product_versions')
     .set({
       state: to,
-      changed_at: one.at,
+      changed_at: tx.at,
       ...(action === 'propose' ? { proposed_by: actor.id } : { decided_by: actor.id }),
     })
     .where('product_id', '=', row.product_id)
     .where('version', '=', row.version)
     .execute();
-  await one.audit({
+  await tx.audit({
     subject: subjectOf(row.product_id),
     actor,
     action,
@@ -209,17 +209,17 @@ async function move(
  */
 export async function moveVersion(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   name: VersionName,
   action: ProductAction,
   seen?: number,
 ): Promise<{ readonly productId: string; readonly version: number; readonly state: ProductState }> {
-  const before = await versionOf(one.runner, name);
+  const before = await versionOf(tx.runner, name);
   if (before === undefined)
     throw new Refused(refuse('no-such-version', 'There is no such version.'));
-  await lockLender(records, one, before.lender_id);
-  const row = (await versionOf(one.runner, name)) ?? before;
+  await lockLender(records, tx, before.lender_id);
+  const row = (await versionOf(tx.runner, name)) ?? before;
   const edge = productEdge(action);
   if (!edge.from.some((from) => from === row.state)) {
     throw new Refused(
@@ -228,7 +228,7 @@ export async function moveVersion(
       }),
     );
   }
-  if (edge.isBySomebodyElse && (await areOfOnePerson(one.runner, row.proposed_by, actor.id))) {
+  if (edge.isBySomebodyElse && (await areOfOnePerson(tx.runner, row.proposed_by, actor.id))) {
     throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
   }
   if (seen !== undefined && seen !== row.changed_at) {
@@ -243,16 +243,16 @@ export async function moveVersion(
     );
   }
   if (action === 'publish') {
-    const published = await one.runner
+    const published = await tx.runner
       .selectFrom('product_versions')
       .selectAll()
       .where('product_id', '=', row.product_id)
       .where('state', '=', 'PUBLISHED')
       .execute();
-    for (const older of published) await move(one, actor, older, 'RETIRED', 'retire');
+    for (const older of published) await move(tx, actor, older, 'RETIRED', 'retire');
   }
-  await move(one, actor, row, edge.to, action);
-  if (edge.to === 'PUBLISHED' || edge.to === 'RETIRED') await bumpRevision(one.runner);
+  await move(tx, actor, row, edge.to, action);
+  if (edge.to === 'PUBLISHED' || edge.to === 'RETIRED') await bumpRevision(tx.runner);
   return { productId: row.product_id, version: row.version, state: edge.to };
 }
 

@@ -46,13 +46,13 @@ const isRequired = (purpose: string) =>
 
 /** The lender that a consent was for hears that it is withdrawn if it may know of the application, also from before. */
 async function tellLender(
-  one: Change,
+  tx: Change,
   applicationId: string,
   { id, purpose, lender_id: lenderId }: ConsentRow,
 ): Promise<void> {
-  if (lenderId === '' || !(await hasHeard(one.runner, applicationId, lenderId))) return;
+  if (lenderId === '' || !(await hasHeard(tx.runner, applicationId, lenderId))) return;
   const facts = { consent: id, purpose };
-  await enqueueMessage(one, { applicationId, lenderId, kind: 'consent-withdrawn', facts });
+  await enqueueMessage(tx, { applicationId, lenderId, kind: 'consent-withdrawn', facts });
 }
 
 type ConsentRouteNeeds = LoanNeeds & ProofNeeds & { readonly wait: Wait };
@@ -64,7 +64,7 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
 
   /** Gives a consent within a change. */
   const give = async (
-    one: Change,
+    tx: Change,
     userId: string,
     body: {
       readonly number: string;
@@ -75,33 +75,33 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
     },
     provedAt: number,
   ) => {
-    const row = await lockOwn(records, one, userId, body.number);
+    const row = await lockOwn(records, tx, userId, body.number);
     if (row.state === 'CLOSED')
       throw new Refused(refuse('application-closed', 'This application is closed.'));
-    const { lenders } = await catalogue.published(one.runner);
+    const { lenders } = await catalogue.published(tx.runner);
     const notice = agreedNotice(body, lenders);
-    return { consent: await noteConsent(one, row.id, notice, provedAt) };
+    return { consent: await noteConsent(tx, row.id, notice, provedAt) };
   };
 
-  const withdraw = async (one: Change, userId: string, number: string, consent: string) => {
-    const row = await lockOwn(records, one, userId, number);
-    const given = (await consentsOf(one.runner, row.id)).find(
+  const withdraw = async (tx: Change, userId: string, number: string, consent: string) => {
+    const row = await lockOwn(records, tx, userId, number);
+    const given = (await consentsOf(tx.runner, row.id)).find(
       ({ id, person }) => id === consent && person === 'borrower',
     );
     if (given === undefined)
       throw new Refused(refuse('no-such-consent', 'There is no such consent.'));
     if (given.state === 'WITHDRAWN') return { consent };
-    await refuseWhileSending(one, row.id, given.lender_id === '' ? null : given.lender_id);
-    await endConsent(one, given.id);
+    await refuseWhileSending(tx, row.id, given.lender_id === '' ? null : given.lender_id);
+    await endConsent(tx, given.id);
     // A loan that is being paid out goes on; its lender is only sent nothing more of the person.
-    if (isRequired(given.purpose) && !(await isPaidInPart(one.runner, row.id))) {
+    if (isRequired(given.purpose) && !(await isPaidInPart(tx.runner, row.id))) {
       const isMeant = (each: CaseRow) =>
         given.lender_id === '' || given.lender_id === each.lender_id;
-      await cancelCases(one, row, { actor: BORROWER, why: 'consent-withdrawn', isMeant });
-      await closeWithoutLender(one, await returnToLenders(one, row, BORROWER), BORROWER);
+      await cancelCases(tx, row, { actor: BORROWER, why: 'consent-withdrawn', isMeant });
+      await closeWithoutLender(tx, await returnToLenders(tx, row, BORROWER), BORROWER);
     }
-    await tellLender(one, row.id, given);
-    await one.audit({
+    await tellLender(tx, row.id, given);
+    await tx.audit({
       subject: ownerOf(row.id),
       actor: BORROWER,
       action: 'withdrawConsent',
@@ -130,13 +130,13 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
         provedAt = proven.value;
         return null;
       };
-      return once(giveConsent, request, (one) => give(one, account.userId, body, provedAt), prove);
+      return once(giveConsent, request, (tx) => give(tx, account.userId, body, provedAt), prove);
     }),
     ofPerson(withdrawConsent, (request) => {
       const { account, body } = request;
       return onceNothingIsSent(wait, () =>
-        once(withdrawConsent, request, (one) =>
-          withdraw(one, account.userId, body.number, body.consent),
+        once(withdrawConsent, request, (tx) =>
+          withdraw(tx, account.userId, body.number, body.consent),
         ),
       );
     }),

@@ -143,14 +143,14 @@ export async function keepConsent(
 
 /** Keeps a consent of the borrower, with its audit. Gives its ID. */
 export async function noteConsent(
-  one: Change,
+  tx: Change,
   applicationId: string,
   notice: Notice,
   provedAt: number,
 ): Promise<string> {
-  const { id, isNew } = await keepConsent(one, applicationId, 'borrower', notice, provedAt);
+  const { id, isNew } = await keepConsent(tx, applicationId, 'borrower', notice, provedAt);
   if (!isNew) return id;
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(applicationId),
     actor: BORROWER,
     action: 'giveConsent',

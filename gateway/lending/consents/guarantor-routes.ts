@@ -92,14 +92,14 @@ export function guarantorRoutes(
   };
 
   const agree = async (
-    one: Change,
+    tx: Change,
     body: { token: string; noticeHash: string; language: Language },
     provedAt: number,
   ) => {
-    const found = await invited(one.runner, body.token);
+    const found = await invited(tx.runner, body.token);
     const { row } = found;
-    const { products } = await askedProducts(one.runner, found);
-    const documents = await documentsAskedOfGuarantor(one.runner, row, products);
+    const { products } = await askedProducts(tx.runner, found);
+    const documents = await documentsAskedOfGuarantor(tx.runner, row, products);
     const notice = guaranteeNotice(body.language, documents);
     const noticeHash = hashOfNotice(notice);
     if (noticeHash !== body.noticeHash) {
@@ -110,10 +110,10 @@ export function guarantorRoutes(
         }),
       );
     }
-    await keepConsent(one, row.id, 'guarantor', notice, provedAt, documents);
-    await setGuarantorState(one, row.id, 'CONSENTED');
-    const version = await touchApplication(one, row);
-    await one.audit({
+    await keepConsent(tx, row.id, 'guarantor', notice, provedAt, documents);
+    await setGuarantorState(tx, row.id, 'CONSENTED');
+    const version = await touchApplication(tx, row);
+    await tx.audit({
       subject: ownerOf(row.id),
       actor: GUARANTOR,
       action: 'consentAsGuarantor',
@@ -127,22 +127,22 @@ export function guarantorRoutes(
     return { state: 'CONSENTED' };
   };
 
-  const stepBack = async (one: Change, token: string) => {
-    const { row } = await invited(one.runner, token);
+  const stepBack = async (tx: Change, token: string) => {
+    const { row } = await invited(tx.runner, token);
     if (row.submitted_at !== null) {
       const words = 'The application was sent. Please write to the grievance officer to withdraw.';
       throw new Refused(refuse('guarantee-sent', words, { current: { isSubmitted: true } }));
     }
-    const given = await consentsOf(one.runner, row.id);
+    const given = await consentsOf(tx.runner, row.id);
     for (const consent of given) {
       if (consent.person === 'guarantor' && consent.state === 'GIVEN') {
-        await endConsent(one, consent.id);
+        await endConsent(tx, consent.id);
       }
     }
-    const bytes = await kept.emptyOfGuarantor(one, row.id);
-    await setGuarantorState(one, row.id, 'WITHDRAWN');
-    const version = await touchApplication(one, row);
-    await one.audit({
+    const bytes = await kept.emptyOfGuarantor(tx, row.id);
+    await setGuarantorState(tx, row.id, 'WITHDRAWN');
+    const version = await touchApplication(tx, row);
+    await tx.audit({
       subject: ownerOf(row.id),
       actor: GUARANTOR,
       action: 'withdrawAsGuarantor',
@@ -191,7 +191,7 @@ export function guarantorRoutes(
           return proven.refusal;
         };
         const mark = { path: consentAsGuarantor.path, userId: null, body };
-        return changeOnce(records, mark, (one) => agree(one, body, provedAt), { check });
+        return changeOnce(records, mark, (tx) => agree(tx, body, provedAt), { check });
       }),
     ],
     [
@@ -200,8 +200,8 @@ export function guarantorRoutes(
         const check = async () => (await prove(body.token, phoneProof)).refusal;
         const mark = { path: withdrawAsGuarantor.path, userId: null, body };
         let bytes: readonly string[] = [];
-        const work = async (one: Change) => {
-          ({ bytes } = await stepBack(one, body.token));
+        const work = async (tx: Change) => {
+          ({ bytes } = await stepBack(tx, body.token));
           return { state: 'WITHDRAWN' };
         };
         const answer = await changeOnce(records, mark, work, { check });

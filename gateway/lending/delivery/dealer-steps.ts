@@ -75,15 +75,15 @@ async function lockForMember(
 /** The delivery order as the member saw it. */
 async function lockSeenDelivery(
   records: Records,
-  one: Change,
+  tx: Change,
   member: Member,
   { number, version }: { readonly number: string; readonly version: number },
 ) {
-  const application = await lockForMember(records, one, member, number);
-  const order = await findDelivery(one.runner, application.id);
+  const application = await lockForMember(records, tx, member, number);
+  const order = await findDelivery(tx.runner, application.id);
   if (order === null) throw new Refused(noOrder());
   if (order.version !== version) throw new Refused(staleDelivery(order));
-  const all = await casesOf(one.runner, application.id);
+  const all = await casesOf(tx.runner, application.id);
   const lenderCase = all.find((each) => each.lender_id === order.lender_id);
   if (lenderCase === undefined) throw new Error('a delivery order is of a case');
   return { application, order, lenderCase };
@@ -149,22 +149,22 @@ async function addOrder(
 /** Asks the lender that has agreed for a delivery order. One that was cancelled makes room for another. */
 export async function requestDelivery(
   needs: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   { number }: BodyOf<typeof requestDeliveryOrder>,
 ): Promise<DeliveryReply> {
-  const application = await lockForMember(needs.records, one, member, number);
-  const before = await findDelivery(one.runner, application.id);
+  const application = await lockForMember(needs.records, tx, member, number);
+  const before = await findDelivery(tx.runner, application.id);
   if (before !== null && before.state !== 'CANCELLED') throw new Refused(staleDelivery(before));
-  const lenderCase = agreedCase(await casesOf(one.runner, application.id));
-  const order = await addOrder(needs, one, application, lenderCase, (before?.version ?? 0) + 1);
-  await one.audit({
+  const lenderCase = agreedCase(await casesOf(tx.runner, application.id));
+  const order = await addOrder(needs, tx, application, lenderCase, (before?.version ?? 0) + 1);
+  await tx.audit({
     subject: ownerOf(application.id),
     actor: actorOf(member),
     action: 'delivery.request',
     facts: { lender: order.lender_id, to: order.state, amount: order.amount },
   });
-  await tellLender(one, order, 'delivery-requested', {
+  await tellLender(tx, order, 'delivery-requested', {
     amount: order.amount,
     dealerId: application.dealer_id,
   });
@@ -172,83 +172,83 @@ export async function requestDelivery(
 }
 
 const tellLender = (
-  one: Change,
+  tx: Change,
   { application_id: applicationId, lender_id: lenderId }: DeliveryRow,
   kind: 'delivery-requested' | 'invoiced' | 'delivered' | 'delivery-complete',
   facts: Readonly<Record<string, string | number | null>> = {},
-) => enqueueMessage(one, { applicationId, lenderId, kind, facts });
+) => enqueueMessage(tx, { applicationId, lenderId, kind, facts });
 
 /** Adds to what the order says of the vehicle. */
 async function sayOfVehicle(
   { keys }: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   order: DeliveryRow,
   said: Partial<ReturnType<typeof openDelivery>>,
 ): Promise<string> {
-  const key = await keyOfApplication(keys, one.runner, order.application_id);
+  const key = await keyOfApplication(keys, tx.runner, order.application_id);
   return sealDelivery(key, order.application_id, { ...openDelivery(key, order), ...said });
 }
 
 /** Notes the numbers of invoice, chassis and insurance. */
 export async function noteInvoice(
   needs: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   body: BodyOf<typeof reportInvoice>,
 ): Promise<DeliveryReply> {
   const { application, order, lenderCase } = await lockSeenDelivery(
     needs.records,
-    one,
+    tx,
     member,
     body,
   );
   requireCase(order, isAgreed(lenderCase));
   const { invoiceNumber, chassisNumber, insurancePolicyNumber } = body;
   const actor = actorOf(member);
-  const sealed = await sayOfVehicle(needs, one, order, {
+  const sealed = await sayOfVehicle(needs, tx, order, {
     invoice: { invoiceNumber, chassisNumber, insurancePolicyNumber },
   });
-  const moved = await moveDelivery(one, order, { action: 'reportInvoice', actor }, { sealed });
-  await tellLender(one, moved, 'invoiced');
+  const moved = await moveDelivery(tx, order, { action: 'reportInvoice', actor }, { sealed });
+  await tellLender(tx, moved, 'invoiced');
   return replyOf(application, moved);
 }
 
 /** Notes the day on which the borrower got the vehicle. */
 export async function noteDelivery(
   needs: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   body: BodyOf<typeof reportDelivery>,
 ): Promise<DeliveryReply> {
   const { application, order, lenderCase } = await lockSeenDelivery(
     needs.records,
-    one,
+    tx,
     member,
     body,
   );
   requireCase(order, isAgreed(lenderCase));
   const { deliveredOn } = body;
-  requirePastDay(one.at, deliveredOn, 'deliveredOn');
+  requirePastDay(tx.at, deliveredOn, 'deliveredOn');
   const actor = actorOf(member);
-  const sealed = await sayOfVehicle(needs, one, order, { deliveredOn });
-  const moved = await moveDelivery(one, order, { action: 'reportDelivery', actor }, { sealed });
-  await tellLender(one, moved, 'delivered', { deliveredOn });
+  const sealed = await sayOfVehicle(needs, tx, order, { deliveredOn });
+  const moved = await moveDelivery(tx, order, { action: 'reportDelivery', actor }, { sealed });
+  await tellLender(tx, moved, 'delivered', { deliveredOn });
   return replyOf(application, moved);
 }
 
 /** Completes the order when all documents that the product asks for after the sanction are there; 400 names the others. */
 export async function completeOrder(
   { records }: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   body: BodyOf<typeof completeDelivery>,
 ): Promise<DeliveryReply> {
-  const { application, order, lenderCase } = await lockSeenDelivery(records, one, member, body);
+  const { application, order, lenderCase } = await lockSeenDelivery(records, tx, member, body);
   requireCase(order, order.state !== 'PAID' || lenderCase.state === 'DISBURSED');
-  const { documents } = await productOfCase(one.runner, lenderCase);
+  const { documents } = await productOfCase(tx.runner, lenderCase);
   const missing = documents.afterSanction.filter((kind) => !body.documents.includes(kind));
   const there = body.documents.join(' ');
-  const moved = await moveDelivery(one, order, {
+  const moved = await moveDelivery(tx, order, {
     action: 'complete',
     actor: actorOf(member),
     facts: { documents: there },
@@ -260,6 +260,6 @@ export async function completeOrder(
       }),
     );
   }
-  await tellLender(one, moved, 'delivery-complete', { documents: there });
+  await tellLender(tx, moved, 'delivery-complete', { documents: there });
   return replyOf(application, moved);
 }

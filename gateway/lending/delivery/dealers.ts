@@ -59,15 +59,15 @@ async function writeDealer(
  * none.
  */
 export async function keepDealer(
-  one: Change,
+  tx: Change,
   actor: Actor,
   named: Dealer,
   seen?: Dealer | null,
 ): Promise<void> {
-  const row = { id: named.id, content: JSON.stringify(named), changed_at: one.at };
+  const row = { id: named.id, content: JSON.stringify(named), changed_at: tx.at };
   // This comes first: it locks the row, so that the dealer's audit has one writer.
-  if (!(await writeDealer(one.runner, row, seen))) {
-    const current = { dealer: await findDealer(one.runner, named.id) };
+  if (!(await writeDealer(tx.runner, row, seen))) {
+    const current = { dealer: await findDealer(tx.runner, named.id) };
     throw new Refused(
       seen === null
         ? refuse('dealer-id-taken', 'There is a dealer with this ID.', {
@@ -79,7 +79,7 @@ export async function keepDealer(
           }),
     );
   }
-  await one.audit({ subject: `dealer:${named.id}`, actor, action: 'save-dealer' });
+  await tx.audit({ subject: `dealer:${named.id}`, actor, action: 'save-dealer' });
 }
 
 /** One page of dealers, by ID. */
@@ -113,17 +113,17 @@ export async function findDealer(runner: Runner, id: string | null): Promise<Dea
 /** Names the dealer of the borrower's own application. Refuses with 409 once there is a delivery order, or it is closed. */
 export async function chooseOwnDealer(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
   body: BodyOf<typeof chooseDealer>,
 ): Promise<{ readonly number: string; readonly version: number }> {
-  const row = await lockOwnApplication(records, one, userId, body);
+  const row = await lockOwnApplication(records, tx, userId, body);
   if (row.state === 'CLOSED') throw new Refused(staleApplication(row));
-  const order = await findDelivery(one.runner, row.id);
+  const order = await findDelivery(tx.runner, row.id);
   if (order !== null && order.state !== 'CANCELLED') throw new Refused(staleDelivery(order));
   const { dealerId } = body;
   if (dealerId !== null) {
-    const known = await one.runner
+    const known = await tx.runner
       .selectFrom('dealers')
       .select('id')
       .where('id', '=', dealerId)
@@ -134,8 +134,8 @@ export async function chooseOwnDealer(
       );
     }
   }
-  const version = await touchApplication(one, row, { dealer_id: dealerId });
-  await one.audit({
+  const version = await touchApplication(tx, row, { dealer_id: dealerId });
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'chooseDealer',

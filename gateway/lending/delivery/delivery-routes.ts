@@ -38,9 +38,9 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   return [
     ofMember(saveDealer, 'operator', (request, operator) =>
-      once(saveDealer, request, async (one) => {
+      once(saveDealer, request, async (tx) => {
         const { dealer, seen } = request.body;
-        await keepDealer(one, actorOf(operator), dealer, seen);
+        await keepDealer(tx, actorOf(operator), dealer, seen);
         return { dealerId: dealer.id };
       }),
     ),
@@ -51,8 +51,8 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       ),
     ],
     ofPerson(chooseDealer, (request) =>
-      once(chooseDealer, request, (one) =>
-        chooseOwnDealer(records, one, request.account.userId, request.body),
+      once(chooseDealer, request, (tx) =>
+        chooseOwnDealer(records, tx, request.account.userId, request.body),
       ),
     ),
     ofPerson(ownDelivery, async ({ account, body }) => {
@@ -71,7 +71,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       { call: requestDeliveryOrderAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (one) => requestDelivery(needs, one, member, request.body)),
+        once(call, request, (tx) => requestDelivery(needs, tx, member, request.body)),
       ),
     ),
     ...[
@@ -79,7 +79,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       { call: reportInvoiceAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (one) => noteInvoice(needs, one, member, request.body)),
+        once(call, request, (tx) => noteInvoice(needs, tx, member, request.body)),
       ),
     ),
     ...[
@@ -87,7 +87,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       { call: reportDeliveryAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (one) => noteDelivery(needs, one, member, request.body)),
+        once(call, request, (tx) => noteDelivery(needs, tx, member, request.body)),
       ),
     ),
     ...[
@@ -95,7 +95,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       { call: completeDeliveryAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (one) => completeOrder(needs, one, member, request.body)),
+        once(call, request, (tx) => completeOrder(needs, tx, member, request.body)),
       ),
     ),
   ] as const;

@@ -271,8 +271,8 @@ describeOnBothStores('a delivery order', (gateway) => {
     await until('ISSUED');
     const { records } = gateway().store;
     const id = await idOf(gateway(), number);
-    await change(records, async (one) => {
-      await cancelCases(one, { id }, { actor: SYSTEM, why: 'withdrawn' });
+    await change(records, async (tx) => {
+      await cancelCases(tx, { id }, { actor: SYSTEM, why: 'withdrawn' });
       return {};
     });
     expect(await order()).toMatchObject({ state: 'CANCELLED', reason: 'withdrawn' });

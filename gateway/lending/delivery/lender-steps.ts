@@ -77,12 +77,12 @@ type LockedDelivery = LockedCase & { readonly order: DeliveryRow };
 /** The case as the lender saw it, with its delivery order. Refuses with 409 where there is none, or the case has ended. */
 async function lockDelivery(
   { records }: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   lenderId: string,
   seen: { readonly number: string; readonly version: number },
 ): Promise<LockedDelivery> {
-  const found = await lockSeenCase(records, one, lenderId, seen);
-  const order = await findDelivery(one.runner, found.application.id);
+  const found = await lockSeenCase(records, tx, lenderId, seen);
+  const order = await findDelivery(tx.runner, found.application.id);
   const own = order?.lender_id === lenderId ? order : null;
   if (own === null || !isAgreed(found.lenderCase)) {
     throw new Refused(outOfOrder(found.lenderCase, own));
@@ -93,37 +93,37 @@ async function lockDelivery(
 /** Promises the dealer the amount. */
 export async function issueDelivery(
   needs: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof issueDeliveryOrder>,
 ): Promise<DeliveryReply> {
-  const { application, lenderCase, order } = await lockDelivery(needs, one, lenderId, body);
+  const { application, lenderCase, order } = await lockDelivery(needs, tx, lenderId, body);
   const refusal = outOfOrder(lenderCase, order);
   const facts = { amount: order.amount };
-  const moved = await moveDelivery(one, order, { action: 'issue', actor, facts }, {}, refusal);
-  await notifyBorrower(one, application, 'delivery-order-issued');
+  const moved = await moveDelivery(tx, order, { action: 'issue', actor, facts }, {}, refusal);
+  await notifyBorrower(tx, application, 'delivery-order-issued');
   return replyOf(application, lenderCase, moved);
 }
 
 /** Takes the promise back, before the vehicle was delivered. */
 export async function cancelDelivery(
   needs: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof cancelDeliveryOrder>,
 ): Promise<DeliveryReply> {
-  const { application, lenderCase, order } = await lockDelivery(needs, one, lenderId, body);
+  const { application, lenderCase, order } = await lockDelivery(needs, tx, lenderId, body);
   const { reason } = body;
   const moved = await moveDelivery(
-    one,
+    tx,
     order,
     { action: 'cancel', actor, facts: { reason } },
     { reason },
     outOfOrder(lenderCase, order),
   );
   // Of what was cancelled the lender hears no more, and another order has another invoice.
-  await dropUnsent(one, application.id, lenderId, ['delivery-requested', 'invoiced']);
-  await notifyBorrower(one, application, 'delivery-order-cancelled');
+  await dropUnsent(tx, application.id, lenderId, ['delivery-requested', 'invoiced']);
+  await notifyBorrower(tx, application, 'delivery-order-cancelled');
   return replyOf(application, lenderCase, moved);
 }
 
@@ -159,15 +159,15 @@ async function addPayment(
 
 /** The dealer has all the money: the loan is disbursed. */
 async function disburse(
-  one: Change,
+  tx: Change,
   application: ApplicationRow,
   lenderCase: CaseRow,
   actor: Actor,
 ): Promise<CaseRow> {
   const { action } = requireEdge('disburse', application);
-  const moved = await moveCase(one, lenderCase, { action: 'disburse', actor });
-  await closeApplication(one, application, 'DISBURSED', actor, action);
-  await notifyBorrower(one, application, 'disbursed');
+  const moved = await moveCase(tx, lenderCase, { action: 'disburse', actor });
+  await closeApplication(tx, application, 'DISBURSED', actor, action);
+  await notifyBorrower(tx, application, 'disbursed');
   return moved;
 }
 
@@ -177,23 +177,22 @@ async function disburse(
  */
 export async function notePayment(
   needs: DeliveryNeeds,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof reportPayment>,
 ): Promise<DeliveryReply> {
-  const locked = await lockDelivery(needs, one, lenderId, body);
+  const locked = await lockDelivery(needs, tx, lenderId, body);
   const { application, lenderCase, order } = locked;
-  requirePastDay(one.at, body.paidOn, 'paidOn');
+  requirePastDay(tx.at, body.paidOn, 'paidOn');
   const paid = order.paid + body.amount;
   const action = paid === order.amount ? 'payAll' : 'payPart';
   const facts = { amount: body.amount, paid, of: order.amount };
   const refusal = outOfOrder(lenderCase, order);
-  const moved = await moveDelivery(one, order, { action, actor, facts }, { paid }, refusal);
-  await addPayment(needs, one, locked, body);
+  const moved = await moveDelivery(tx, order, { action, actor, facts }, { paid }, refusal);
+  await addPayment(needs, tx, locked, body);
   if (paid > order.amount) {
     throw new Refused(outOfOrder(lenderCase, order, 'more-than-owed'));
   }
-  const end =
-    action === 'payAll' ? await disburse(one, application, lenderCase, actor) : lenderCase;
+  const end = action === 'payAll' ? await disburse(tx, application, lenderCase, actor) : lenderCase;
   return replyOf(application, end, moved);
 }

@@ -64,10 +64,10 @@ export async function beginAsGuarantor(
   const answer = await changeOnce(
     records,
     { path: beginDocumentAsGuarantor.path, userId: null, body },
-    async (one) => {
-      const { row } = await findByPass(records, needs.keys, one.runner, body.pass);
+    async (tx) => {
+      const { row } = await findByPass(records, needs.keys, tx.runner, body.pass);
       refuseUnlessOpen(row);
-      const covered = await documentsConsentedTo(one.runner, row.id);
+      const covered = await documentsConsentedTo(tx.runner, row.id);
       if (!covered.includes(body.kind)) {
         throw new Refused(
           refuse(
@@ -79,11 +79,11 @@ export async function beginAsGuarantor(
           ),
         );
       }
-      await refuseMore(one.runner, row.id);
-      await refuseOverQuota(one.runner, row.id, body.bytes);
-      await noteActivity(one, row.id);
+      await refuseMore(tx.runner, row.id);
+      await refuseOverQuota(tx.runner, row.id, body.bytes);
+      await noteActivity(tx, row.id);
       const sender = { actor: GUARANTOR, dealerId: null };
-      return { document: await addDocument(needs, one, row.id, body, sender) };
+      return { document: await addDocument(needs, tx, row.id, body, sender) };
     },
     {
       check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),

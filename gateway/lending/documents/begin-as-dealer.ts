@@ -36,8 +36,8 @@ export async function beginForDealer(
   const answer = await changeOnce(
     records,
     { path: beginDocumentAsDealer.path, userId, body },
-    async (one) => {
-      const query = one.runner
+    async (tx) => {
+      const query = tx.runner
         .selectFrom('applications')
         .selectAll()
         .where('number', '=', body.number)
@@ -45,11 +45,11 @@ export async function beginForDealer(
         .where((eb) => isShared(eb));
       const application = await records.forChange(query).executeTakeFirst();
       if (application === undefined) throw new Refused(notFound());
-      await refuseUnlessBrought(one.runner, application, body.kind);
-      await refuseOverQuota(one.runner, application.id, body.bytes);
-      await noteActivity(one, application.id);
+      await refuseUnlessBrought(tx.runner, application, body.kind);
+      await refuseOverQuota(tx.runner, application.id, body.bytes);
+      await noteActivity(tx, application.id);
       const sender = { actor: actorOf(member), dealerId: organisation };
-      return { document: await addDocument(needs, one, application.id, body, sender) };
+      return { document: await addDocument(needs, tx, application.id, body, sender) };
     },
     {
       check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),

@@ -102,7 +102,7 @@ type DocumentChanges = Partial<
 
 /** Takes an edge of the table of states, with its audit; refuses with 409 where the document's state has none. */
 export async function moveDocument(
-  one: Change,
+  tx: Change,
   document: DocumentRow,
   {
     action,
@@ -118,7 +118,7 @@ export async function moveDocument(
   const edge = documentEdge(action, document.state);
   if (edge === null || !edge.who.some((role) => role === actor.role))
     throw new Refused(staleDocument(document));
-  const { runner, at } = one;
+  const { runner, at } = tx;
   const moved = {
     ...document,
     ...changes,
@@ -133,8 +133,8 @@ export async function moveDocument(
       .set({ ...changes, state: moved.state, version: moved.version, changed_at: at })
       .where('id', '=', document.id),
   );
-  if (actor.role !== 'system') await noteActivity(one, document.application_id);
-  await one.audit({
+  if (actor.role !== 'system') await noteActivity(tx, document.application_id);
+  await tx.audit({
     subject: ownerOf(document.application_id),
     actor,
     action: `document.${action}`,

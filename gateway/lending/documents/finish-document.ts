@@ -71,16 +71,16 @@ async function partsOfDocument({ runner }: Change, document: DocumentRow): Promi
  * past its check.
  */
 const startCheck = (records: Records, sender: DocumentSender, id: string) =>
-  change(records, async (one) => {
-    const { application, document, actor } = await lockSentDocument(records, one, sender, id);
+  change(records, async (tx) => {
+    const { application, document, actor } = await lockSentDocument(records, tx, sender, id);
     if (document.state === 'CHECKING') {
-      return { document, parts: await partsOfDocument(one, document) };
+      return { document, parts: await partsOfDocument(tx, document) };
     }
     if (documentEdge('finish', document.state) === null) return { document, parts: null };
-    await refuseUnlessTaken(one.runner, application, document);
-    const parts = await partsOfDocument(one, document);
+    await refuseUnlessTaken(tx.runner, application, document);
+    const parts = await partsOfDocument(tx, document);
     return {
-      document: await moveDocument(one, document, { action: 'finish', actor }),
+      document: await moveDocument(tx, document, { action: 'finish', actor }),
       parts,
     };
   });
@@ -182,20 +182,20 @@ async function fits(
 }
 
 async function noteVerdict(
-  one: Change,
+  tx: Change,
   { application, document }: LockedDocument,
   verdict: Verdict,
   isScanned: boolean,
 ): Promise<DocumentRow> {
   const is_scanned = isScanned ? 1 : 0;
   const reason =
-    verdict.ok && !(await fits(one, application, document, verdict.value.bytes.byteLength))
+    verdict.ok && !(await fits(tx, application, document, verdict.value.bytes.byteLength))
       ? 'too-large'
       : null;
   if (!verdict.ok || reason !== null) {
     const because = verdict.ok ? reason : verdict.failure;
     return moveDocument(
-      one,
+      tx,
       document,
       { action: 'refuse', actor: SYSTEM, facts: { reason: because } },
       { reason: because, is_scanned },
@@ -203,7 +203,7 @@ async function noteVerdict(
   }
   const { type, bytes, key } = verdict.value;
   return moveDocument(
-    one,
+    tx,
     document,
     { action: 'pass', actor: SYSTEM, facts: { isScanned } },
     {
@@ -233,12 +233,12 @@ async function finish(
   }
   const verdict = await check(records, needs, turns, sender.turn, document, parts);
   let unused: readonly string[] = [];
-  const answer = await changeOnce(records, request, async (one) => {
-    const now = await lockSentDocument(records, one, sender, id);
+  const answer = await changeOnce(records, request, async (tx) => {
+    const now = await lockSentDocument(records, tx, sender, id);
     unused = verdict.ok ? [verdict.value.key] : [];
     if (now.document.state !== 'CHECKING') return statusOf(now.document);
-    const done = await noteVerdict(one, now, verdict, scan !== null);
-    const partKeys = await takePartKeys(one.runner, id);
+    const done = await noteVerdict(tx, now, verdict, scan !== null);
+    const partKeys = await takePartKeys(tx.runner, id);
     unused = done.vault_key === null ? [...unused, ...partKeys] : partKeys;
     return statusOf(done);
   });

@@ -25,18 +25,18 @@ type Emptied = { readonly document: DocumentRow; readonly keys: readonly string[
 
 /** Takes the bytes away from a document; its row and its audit stay. */
 async function empty(
-  one: Change,
+  tx: Change,
   document: DocumentRow,
   action: 'remove' | 'purge',
   actor: Actor,
 ): Promise<Emptied> {
   const moved = await moveDocument(
-    one,
+    tx,
     document,
     { action, actor },
     { vault_key: null, sealed_file_name: null },
   );
-  const partKeys = await takePartKeys(one.runner, document.id);
+  const partKeys = await takePartKeys(tx.runner, document.id);
   const { vault_key } = document;
   return { document: moved, keys: vault_key === null ? partKeys : [...partKeys, vault_key] };
 }
@@ -59,9 +59,9 @@ export async function purgeDocument(
   id: string,
 ): Promise<boolean> {
   await vault.remove(await keysOf(records, id));
-  const done = await change(records, async (one) => {
-    const { document } = await lockDocument(records, one, null, id);
-    return empty(one, document, 'purge', SYSTEM);
+  const done = await change(records, async (tx) => {
+    const { document } = await lockDocument(records, tx, null, id);
+    return empty(tx, document, 'purge', SYSTEM);
   });
   if (done.status !== 200) return false;
   // Whatever came meanwhile.
@@ -71,10 +71,10 @@ export async function purgeDocument(
 
 /** Takes away what the guarantor of an application has sent; gives where the bytes are. The application is locked. */
 export async function emptyOfGuarantor(
-  one: Change,
+  tx: Change,
   applicationId: string,
 ): Promise<readonly string[]> {
-  const rows = await one.runner
+  const rows = await tx.runner
     .selectFrom('documents')
     .selectAll()
     .where('application_id', '=', applicationId)
@@ -82,7 +82,7 @@ export async function emptyOfGuarantor(
     .where('state', '!=', 'PURGED')
     .execute();
   const keys: string[] = [];
-  for (const row of rows) keys.push(...(await empty(one, row, 'purge', SYSTEM)).keys);
+  for (const row of rows) keys.push(...(await empty(tx, row, 'purge', SYSTEM)).keys);
   return keys;
 }
 
@@ -95,12 +95,12 @@ export async function removeSent(
 ): Promise<Answer> {
   let keys: readonly string[] = [];
   const { body } = request;
-  const answer = await changeOnce(records, request, async (one) => {
-    const locked = await lockOwnDocument(records, one, sender, body.document);
+  const answer = await changeOnce(records, request, async (tx) => {
+    const locked = await lockOwnDocument(records, tx, sender, body.document);
     const { application, document, actor } = locked;
     refuseUnlessOpen(application);
     if (document.version !== body.version) throw new Refused(staleDocument(document));
-    const emptied = await empty(one, document, 'remove', actor);
+    const emptied = await empty(tx, document, 'remove', actor);
     keys = emptied.keys;
     return statusOf(emptied.document);
   });

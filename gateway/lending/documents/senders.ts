@@ -150,38 +150,38 @@ async function actorSending(
 /** As `lockDocument`, for whoever sends it. Refuses with 404, and with 403 what only the guarantor sends. */
 export async function lockSentDocument(
   records: Records,
-  one: Change,
+  tx: Change,
   sender: DocumentSender,
   id: string,
 ): Promise<LockedDocument & { readonly actor: Actor }> {
   if ('invited' in sender) {
-    const invited = await sender.invited(one.runner);
-    const document = await documentOfGuarantor(one.runner, invited, id);
+    const invited = await sender.invited(tx.runner);
+    const document = await documentOfGuarantor(tx.runner, invited, id);
     if (document === null) throw new Refused(noSuchDocument());
     return { application: invited.row, document, actor: GUARANTOR };
   }
   const { userId } = sender;
-  const query = applicationOf(one.runner, userId, id).selectAll('applications');
+  const query = applicationOf(tx.runner, userId, id).selectAll('applications');
   const application = await records.forChange(query).executeTakeFirst();
   if (application === undefined) throw new Refused(noSuchDocument());
-  const document = await one.runner
+  const document = await tx.runner
     .selectFrom('documents')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   refuseOthers(document);
-  return { application, document, actor: await actorSending(one, application, userId) };
+  return { application, document, actor: await actorSending(tx, application, userId) };
 }
 
 /** As `lockSentDocument`, for whoever takes it back: the borrower or the guarantor, each their own. */
 export async function lockOwnDocument(
   records: Records,
-  one: Change,
+  tx: Change,
   sender: DocumentSender,
   id: string,
 ): Promise<LockedDocument & { readonly actor: Actor }> {
-  if ('invited' in sender) return lockSentDocument(records, one, sender, id);
-  const locked = await lockDocument(records, one, sender.userId, id);
+  if ('invited' in sender) return lockSentDocument(records, tx, sender, id);
+  const locked = await lockDocument(records, tx, sender.userId, id);
   refuseOthers(locked.document);
   return { ...locked, actor: BORROWER };
 }

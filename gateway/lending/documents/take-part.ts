@@ -90,11 +90,11 @@ export function partHandler(records: Records, { keys, documents: { vault } }: Do
   };
   /** Whether the row is the caller's: another request may have brought the same part. */
   const addRow = (sender: DocumentSender, id: string, part: number, sha256: string, key: string) =>
-    change(records, async (one) => {
-      const { application, document } = await lockSentDocument(records, one, sender, id);
-      await refuseUnlessTaken(one.runner, application, document);
+    change(records, async (tx) => {
+      const { application, document } = await lockSentDocument(records, tx, sender, id);
+      await refuseUnlessTaken(tx.runner, application, document);
       if (document.state !== 'UPLOADING') throw new Refused(staleDocument(document));
-      const { numInsertedOrUpdatedRows = 0n } = await one.runner
+      const { numInsertedOrUpdatedRows = 0n } = await tx.runner
         .insertInto('document_parts')
         .values({ document_id: id, part, sha256, vault_key: key })
         .onConflict((conflict) => conflict.columns(['document_id', 'part']).doNothing())

@@ -58,12 +58,12 @@ async function refuseTooMany(records: Records, { runner }: Change, userId: strin
 /** Raises a grievance, sealed with its own key: it outlives what is kept of an application. */
 export async function raise(
   { records, keys }: GrievanceNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   { application: number, subject, text, language }: BodyOf<typeof raiseGrievance>,
 ) {
-  const { runner, at, audit } = one;
-  await refuseTooMany(records, one, userId);
+  const { runner, at, audit } = tx;
+  await refuseTooMany(records, tx, userId);
   const application = number === null ? null : await findOwnApplication(runner, userId, number);
   if (number !== null && application === null) throw new Refused(notFound());
   const id = randomUUID();
@@ -94,34 +94,34 @@ export async function raise(
 
 export async function escalate(
   { records }: GrievanceNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   body: BodyOf<typeof escalateGrievance>,
 ) {
-  const row = await lockGrievanceFor(records, one, userId, body, 'escalate');
-  const moved = await moveGrievance(one, row, 'escalate', BORROWER);
+  const row = await lockGrievanceFor(records, tx, userId, body, 'escalate');
+  const moved = await moveGrievance(tx, row, 'escalate', BORROWER);
   return { ...changedGrievance(moved), advice: ESCALATION_ADVICE[body.language] };
 }
 
 export async function close(
   { records }: GrievanceNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   body: BodyOf<typeof closeGrievance>,
 ) {
-  const row = await lockGrievanceFor(records, one, userId, body, 'close');
-  return changedGrievance(await moveGrievance(one, row, 'close', BORROWER));
+  const row = await lockGrievanceFor(records, tx, userId, body, 'close');
+  return changedGrievance(await moveGrievance(tx, row, 'close', BORROWER));
 }
 
 /** An operator's answer, added to those before it. */
 export async function answer(
   { records, keys }: GrievanceNeeds,
-  one: Change,
+  tx: Change,
   operator: Actor,
   { text, ...seen }: BodyOf<typeof answerGrievance>,
 ) {
-  const { runner, at } = one;
-  const row = await lockGrievanceFor(records, one, null, seen, 'answer');
+  const { runner, at } = tx;
+  const row = await lockGrievanceFor(records, tx, null, seen, 'answer');
   const key = await keys.find(runner, ownerOfGrievance(row.id));
   if (key === null) throw new Error('the grievance has no data key');
   const before = await runner
@@ -139,8 +139,8 @@ export async function answer(
       answered_at: at,
     }),
   );
-  const moved = await moveGrievance(one, row, 'answer', operator);
+  const moved = await moveGrievance(tx, row, 'answer', operator);
   const { user_id: userId, number, language } = row;
-  await notifyPerson(one, { userId, number, language }, 'grievance-answered');
+  await notifyPerson(tx, { userId, number, language }, 'grievance-answered');
   return changedGrievance(moved);
 }

@@ -18,14 +18,14 @@ export async function grievanceIdsOf(runner: Runner, userId: string): Promise<re
 /** Makes a grievance nobody's: what was written is gone, number, states and audit stay. May be repeated. */
 export async function eraseGrievance(
   { records, keys }: GrievanceNeeds,
-  one: Change,
+  tx: Change,
   id: string,
 ): Promise<void> {
-  const { runner } = one;
+  const { runner } = tx;
   const query = runner.selectFrom('grievances').selectAll().where('id', '=', id);
   const row = await records.forChange(query).executeTakeFirst();
   if (row === undefined) return;
-  if (row.state !== 'CLOSED') await moveGrievance(one, row, 'erase', SYSTEM);
+  if (row.state !== 'CLOSED') await moveGrievance(tx, row, 'erase', SYSTEM);
   await runner.deleteFrom('grievance_answers').where('grievance_id', '=', id).execute();
   await runner
     .updateTable('grievances')

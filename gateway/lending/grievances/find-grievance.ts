@@ -58,12 +58,12 @@ export async function lockGrievance(
 /** As `lockGrievance`; refuses with 409 and the current state when it has changed, or has no edge for the action. */
 export async function lockGrievanceFor(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string | null,
   seen: { readonly number: string; readonly version: number },
   action: GrievanceAction,
 ): Promise<GrievanceRow> {
-  const found = await lockGrievance(records, one, userId, seen.number);
+  const found = await lockGrievance(records, tx, userId, seen.number);
   if (found.version === seen.version && grievanceEdge(action, found.state) !== null) return found;
   const { state, version } = found;
   throw new Refused(

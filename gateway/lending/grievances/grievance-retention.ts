@@ -34,14 +34,14 @@ export async function countDueGrievances(
 async function lapse({ records }: GrievanceNeeds): Promise<number> {
   return records.transact(async (runner) => {
     const at = await timeOf(records, runner);
-    const one: Change = { runner, at, audit: (event) => addToAudit(runner, at, event) };
+    const tx: Change = { runner, at, audit: (event) => addToAudit(runner, at, event) };
     const query = unchanged(runner, 'ANSWERED', DAYS_TO_ASK_OMBUDSMAN, at)
       .selectAll()
       .orderBy('changed_at')
       .orderBy('id')
       .limit(BATCH);
     const rows = await records.claim(query).execute();
-    for (const row of rows) await moveGrievance(one, row, 'lapse', SYSTEM);
+    for (const row of rows) await moveGrievance(tx, row, 'lapse', SYSTEM);
     return rows.length;
   });
 }

@@ -24,31 +24,27 @@ export function grievanceRoutes(needs: GrievanceNeeds, surroundings: CallSurroun
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   return [
     ofPerson(raiseGrievance, (request) =>
-      once(raiseGrievance, request, (one) =>
-        raise(needs, one, request.account.userId, request.body),
-      ),
+      once(raiseGrievance, request, (tx) => raise(needs, tx, request.account.userId, request.body)),
     ),
     ofPerson(myGrievances, async ({ account }) =>
       reply({ grievances: await grievancesOf(keys, records.db, account.userId) }),
     ),
     ofPerson(escalateGrievance, (request) =>
-      once(escalateGrievance, request, (one) =>
-        escalate(needs, one, request.account.userId, request.body),
+      once(escalateGrievance, request, (tx) =>
+        escalate(needs, tx, request.account.userId, request.body),
       ),
     ),
     ofPerson(closeGrievance, (request) =>
-      once(closeGrievance, request, (one) =>
-        close(needs, one, request.account.userId, request.body),
-      ),
+      once(closeGrievance, request, (tx) => close(needs, tx, request.account.userId, request.body)),
     ),
     ofMember(grievances, 'operator', async ({ body }) =>
       reply(await pageOfGrievances(records.db, body)),
     ),
     ofMember(viewGrievance, 'operator', ({ body }, operator) =>
-      change(records, (one) => viewOne(needs, one, actorOf(operator), body.number)),
+      change(records, (tx) => viewOne(needs, tx, actorOf(operator), body.number)),
     ),
     ofMember(answerGrievance, 'operator', (request, operator) =>
-      once(answerGrievance, request, (one) => answer(needs, one, actorOf(operator), request.body)),
+      once(answerGrievance, request, (tx) => answer(needs, tx, actorOf(operator), request.body)),
     ),
   ] as const;
 }

@@ -110,14 +110,14 @@ export async function pageOfGrievances(runner: Runner, { state, after }: Wanted)
 /** An operator looks at one, which the audit notes. */
 export async function viewOne(
   { records, keys }: GrievanceNeeds,
-  one: Change,
+  tx: Change,
   operator: Actor,
   number: string,
 ) {
-  const { id } = await lockGrievance(records, one, null, number);
-  await one.audit({ subject: ownerOfGrievance(id), actor: operator, action: 'view' });
-  const row = await withApplication(one.runner)
+  const { id } = await lockGrievance(records, tx, null, number);
+  await tx.audit({ subject: ownerOfGrievance(id), actor: operator, action: 'view' });
+  const row = await withApplication(tx.runner)
     .where('grievances.id', '=', id)
     .executeTakeFirstOrThrow();
-  return { grievance: await opened(keys, one.runner, row) };
+  return { grievance: await opened(keys, tx.runner, row) };
 }

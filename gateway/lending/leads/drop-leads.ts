@@ -43,14 +43,14 @@ async function empty({ runner, at }: Change, leads: readonly string[]): Promise<
 /** Removes a lead. Its row stays, so that a copy that is sent later is not taken for a new one. */
 export async function dropLead(
   needs: LeadNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   { lead: id, version }: BodyOf<typeof removeLead>,
 ): Promise<ReplyOf<typeof removeLead>> {
-  const row = await lockLead(needs, one, member.organisation, id);
-  if (row.version !== version) throw new Refused(await staleLeadOf(needs, one.runner, row));
-  await empty(one, [id]);
-  await one.audit({
+  const row = await lockLead(needs, tx, member.organisation, id);
+  if (row.version !== version) throw new Refused(await staleLeadOf(needs, tx.runner, row));
+  await empty(tx, [id]);
+  await tx.audit({
     subject: subjectOfLead(id),
     actor: actorOf(member),
     action: 'remove',
@@ -65,12 +65,12 @@ const BATCH = 500;
 /** Removes all leads of a dealer, and the key that they were sealed with. */
 export async function dropLeadsOf(
   needs: LeadNeeds,
-  one: Change,
+  tx: Change,
   actor: Actor,
   { dealerId }: BodyOf<typeof eraseLeads>,
 ): Promise<ReplyOf<typeof eraseLeads>> {
-  const { runner } = one;
-  await lockDealer(needs, one, dealerId);
+  const { runner } = tx;
+  await lockDealer(needs, tx, dealerId);
   const query = runner
     .selectFrom('leads')
     .select('id')
@@ -79,10 +79,10 @@ export async function dropLeadsOf(
     .orderBy('id');
   const ids = (await needs.records.forChange(query).execute()).map(({ id }) => id);
   for (let from = 0; from < ids.length; from += BATCH) {
-    await empty(one, ids.slice(from, from + BATCH));
+    await empty(tx, ids.slice(from, from + BATCH));
   }
   await destroyKeyOfLeads(needs.keys, runner, dealerId);
-  await one.audit({
+  await tx.audit({
     subject: `dealer:${dealerId}`,
     actor,
     action: 'erase-leads',

@@ -56,34 +56,33 @@ const noSuchLink = () => refuse('link-ended', 'This link does not work any more.
 /** Makes the link of a lead, in place of the one before. */
 export async function linkForCustomer(
   needs: LeadNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   { lead: id, quote, requestId }: BodyOf<typeof inviteCustomer>,
 ): Promise<{ readonly expiresAt: number }> {
   const { organisation: dealerId } = member;
-  const lead = await lockLead(needs, one, dealerId, id);
-  if (lead.state === 'LOST') throw new Refused(await staleLeadOf(needs, one.runner, lead));
-  const quoted =
-    quote === null ? null : await findQuote(needs, one.runner, { dealerId, id: quote });
+  const lead = await lockLead(needs, tx, dealerId, id);
+  if (lead.state === 'LOST') throw new Refused(await staleLeadOf(needs, tx.runner, lead));
+  const quoted = quote === null ? null : await findQuote(needs, tx.runner, { dealerId, id: quote });
   if (quote !== null && quoted?.lead !== id) {
     throw new Refused(refuse('no-such-quote', 'There is no such quote.', { fields: ['quote'] }));
   }
-  const key = await keyOfLeads(needs.keys, one.runner, dealerId);
+  const key = await keyOfLeads(needs.keys, tx.runner, dealerId);
   if (key === null) throw new Refused(noSuchLead());
-  const expiresAt = one.at + WORKS_FOR_MS;
+  const expiresAt = tx.at + WORKS_FOR_MS;
   const link = {
     digest: digestOf(tokenOf(key, id, { requestId, expiresAt })),
     quote_id: quote,
     expires_at: expiresAt,
     used_at: null,
   };
-  await one.runner
+  await tx.runner
     .insertInto('invitations')
     .values({ lead_id: id, ...link })
     .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(link))
     .execute();
-  await noteContact(one, id);
-  await one.audit({
+  await noteContact(tx, id);
+  await tx.audit({
     subject: subjectOfLead(id),
     actor: actorOf(member),
     action: 'invite',
@@ -175,29 +174,29 @@ async function useLink({ runner, at }: Change, token: string) {
 /** Starts the application that a dealer has invited to. `provedAt` is when the phone was proved, for the consent. */
 export async function acceptInvited(
   needs: LoanNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   body: BodyOf<typeof acceptInvitation>,
   provedAt: number | null,
 ): Promise<{ readonly number: string; readonly version: number }> {
-  const { runner } = one;
+  const { runner } = tx;
   const {
     lead_id: leadId,
     quote_id: quoteId,
     dealer_id: dealerId,
     content,
-  } = await useLink(one, body.token);
-  const begun = await create(needs, one, userId, body);
-  const id = await nameLead(one, begun.number, { dealerId, leadId });
+  } = await useLink(tx, body.token);
+  const begun = await create(needs, tx, userId, body);
+  const id = await nameLead(tx, begun.number, { dealerId, leadId });
   const quote = quoteId === null ? null : await findQuote(needs, runner, { dealerId, id: quoteId });
   const { names } = z.parse(dealer, JSON.parse(content));
   const isQuoted = quote?.terms.vehicleKind === body.input.vehicleKind;
-  await keepSection(one, await keyOfApplication(needs.keys, runner, id), id, 'vehicle', {
+  await keepSection(tx, await keyOfApplication(needs.keys, runner, id), id, 'vehicle', {
     ...sectionsOf(body.input).vehicle,
     ...(isQuoted ? { model: quote.terms.model } : {}),
     dealerName: names[body.language].slice(0, MAX_DEALER_NAME),
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(id),
     actor: BORROWER,
     action: 'acceptInvitation',
@@ -211,7 +210,7 @@ export async function acceptInvited(
       language: body.language,
       noticeHash,
     } as const;
-    await noteConsent(one, id, agreedNotice(wanted, []), provedAt);
+    await noteConsent(tx, id, agreedNotice(wanted, []), provedAt);
   }
   return begun;
 }

@@ -37,7 +37,7 @@ export function leadRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurr
       deskOf(needs, organisation, account, body),
     ),
     ofMember(saveLead, 'dealer', (request, member) =>
-      once(saveLead, request, (one) => keepLead(needs, one, member, request.body)),
+      once(saveLead, request, (tx) => keepLead(needs, tx, member, request.body)),
     ),
     ofMember(leads, 'dealer', async ({ body }, { organisation }) =>
       reply(await leadsOf(needs, organisation, body)),
@@ -46,21 +46,21 @@ export function leadRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurr
       readLeadOf(needs, organisation, body),
     ),
     ofMember(removeLead, 'dealer', (request, member) =>
-      once(removeLead, request, (one) => dropLead(needs, one, member, request.body)),
+      once(removeLead, request, (tx) => dropLead(needs, tx, member, request.body)),
     ),
     ofMember(eraseLeads, 'operator', (request, operator) =>
-      once(eraseLeads, request, (one) => dropLeadsOf(needs, one, actorOf(operator), request.body)),
+      once(eraseLeads, request, (tx) => dropLeadsOf(needs, tx, actorOf(operator), request.body)),
     ),
     ofMember(saveQuote, 'dealer', async (request, member) => {
       const { body } = request;
-      const answer = await once(saveQuote, request, (one) => keepQuote(needs, one, member, body));
+      const answer = await once(saveQuote, request, (tx) => keepQuote(needs, tx, member, body));
       return answer.status === 200 ? savedQuote(needs, member.organisation, body.quote) : answer;
     }),
     ofMember(quotes, 'dealer', ({ body }, { organisation }) => quotesOf(needs, organisation, body)),
     ofMember(inviteCustomer, 'dealer', async (request, member) => {
       const { body } = request;
-      const answer = await once(inviteCustomer, request, (one) =>
-        linkForCustomer(needs, one, member, body),
+      const answer = await once(inviteCustomer, request, (tx) =>
+        linkForCustomer(needs, tx, member, body),
       );
       return answer.status === 200
         ? madeLink(needs, member.organisation, body, answer.reply)
@@ -84,7 +84,7 @@ export function leadRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurr
       return once(
         acceptInvitation,
         request,
-        (one) => acceptInvited(needs, one, account.userId, body, provedAt),
+        (tx) => acceptInvited(needs, tx, account.userId, body, provedAt),
         prove,
       );
     }),

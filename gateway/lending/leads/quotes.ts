@@ -66,25 +66,25 @@ async function refuseTooMany({ runner }: Change, leadId: string): Promise<void> 
 /** Keeps a quote with its figures, by what is published now. */
 export async function keepQuote(
   needs: LeadNeeds & { readonly catalogue: Catalogue },
-  one: Change,
+  tx: Change,
   member: Member,
   body: BodyOf<typeof saveQuote>,
 ): Promise<{ readonly quote: string }> {
-  const { runner, at } = one;
+  const { runner, at } = tx;
   const terms: QuoteTerms = body.terms;
-  const lead = await lockLead(needs, one, member.organisation, body.lead);
+  const lead = await lockLead(needs, tx, member.organisation, body.lead);
   const key = await madeKeyOfLeads(needs.keys, runner, member.organisation);
   const { quote: id } = body;
-  if (await isThere(one, key, body)) return { quote: id };
-  await refuseTooMany(one, lead.id);
+  if (await isThere(tx, key, body)) return { quote: id };
+  await refuseTooMany(tx, lead.id);
   const figures = figuresOf(terms, await needs.catalogue.published(runner));
   const sealed = sealText(key, placeOf(id), JSON.stringify({ terms, figures }));
   await runner
     .insertInto('quotes')
     .values({ id, lead_id: lead.id, sealed, saved_at: at })
     .execute();
-  await noteContact(one, lead.id);
-  await one.audit({
+  await noteContact(tx, lead.id);
+  await tx.audit({
     subject: subjectOfLead(lead.id),
     actor: actorOf(member),
     action: 'quote',

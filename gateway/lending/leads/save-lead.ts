@@ -93,11 +93,11 @@ type Written = {
 
 async function write(
   { keys }: LeadNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   { id, values, phoneDigest, before }: Written,
 ): Promise<Saved> {
-  const { runner, at } = one;
+  const { runner, at } = tx;
   const key = await madeKeyOfLeads(keys, runner, member.organisation);
   const version = (before?.version ?? 0) + 1;
   const columns = columnsOf(values);
@@ -117,7 +117,7 @@ async function write(
     await runner.updateTable('leads').set(row).where('id', '=', id).execute();
   }
   const { state: to, next_step: step, reason } = columns;
-  await one.audit({
+  await tx.audit({
     subject: subjectOfLead(id),
     actor: actorOf(member),
     action: before === null ? 'create' : 'change',
@@ -129,15 +129,15 @@ async function write(
 /** Writes a lead as it was seen, or a new one. What says the same already is done. */
 export async function keepLead(
   needs: LeadNeeds,
-  one: Change,
+  tx: Change,
   member: Member,
   { lead: id, version, values, isDuplicateKnown }: BodyOf<typeof saveLead>,
 ): Promise<Saved> {
   const said: LeadValues = values;
   const { organisation } = member;
-  await lockDealer(needs, one, organisation);
+  await lockDealer(needs, tx, organisation);
   const { keys } = needs;
-  const found = await one.runner
+  const found = await tx.runner
     .selectFrom('leads')
     .selectAll()
     .where('id', '=', id)
@@ -146,19 +146,19 @@ export async function keepLead(
   if (!isTheirs) throw new Refused(noSuchLead());
   const before = found ?? null;
   if (before !== null) {
-    const key = await madeKeyOfLeads(keys, one.runner, organisation);
+    const key = await madeKeyOfLeads(keys, tx.runner, organisation);
     if (saysSame(key, before, said)) return { lead: id, version: before.version };
     if (before.state === REMOVED || before.version !== version) {
-      throw new Refused(await staleLeadOf(needs, one.runner, before));
+      throw new Refused(await staleLeadOf(needs, tx.runner, before));
     }
-  } else await refuseTooMany(one, organisation);
+  } else await refuseTooMany(tx, organisation);
   const phoneDigest = await keys.lookupDigest(
-    one.runner,
+    tx.runner,
     `lead\n${organisation}\n${said.mobileNumber}`,
   );
   const isOpenAnew = before?.state !== 'OPEN' || before.phone_digest !== phoneDigest;
   if (said.status.state === 'OPEN' && isOpenAnew && !isDuplicateKnown) {
-    await refuseDuplicate(needs, one, organisation, id, phoneDigest);
+    await refuseDuplicate(needs, tx, organisation, id, phoneDigest);
   }
-  return write(needs, one, member, { id, values: said, phoneDigest, before });
+  return write(needs, tx, member, { id, values: said, phoneDigest, before });
 }

@@ -45,8 +45,8 @@ describeOnBothStores('the case of a lender', (gateway) => {
     for (const { action, from, who } of LENDER_CASE_EDGES) {
       const [state] = from;
       for (const role of ROLES.filter((each) => !who.some((may) => may === each))) {
-        const answer = await change(records, (one) =>
-          moveCase(one, { ...lenderCase, state }, { action, actor: { role, id: '' } }),
+        const answer = await change(records, (tx) =>
+          moveCase(tx, { ...lenderCase, state }, { action, actor: { role, id: '' } }),
         );
         expect([action, role, answer.status]).toStrictEqual([action, role, 409]);
       }

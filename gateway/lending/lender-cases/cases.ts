@@ -72,11 +72,11 @@ export async function lockCase(
 /** As `lockCase`; refuses with 409 and the current state when it has changed since `version`. */
 export async function lockSeenCase(
   records: Records,
-  one: Change,
+  tx: Change,
   lenderId: string,
   { number, version }: { readonly number: string; readonly version: number },
 ): Promise<LockedCase> {
-  const found = await lockCase(records, one, lenderId, number);
+  const found = await lockCase(records, tx, lenderId, number);
   if (found.lenderCase.version !== version) throw new Refused(staleCase(found.lenderCase));
   return found;
 }
@@ -100,7 +100,7 @@ export function requireCaseEdge(
 
 /** Takes an edge of the table of states, with its audit; refuses with 409 where the case's state has none. */
 export async function moveCase(
-  one: Change,
+  tx: Change,
   lenderCase: CaseRow,
   { action, actor, facts = {} }: Move,
   changes: Partial<Pick<CaseRow, 'acknowledged_at' | 'reason'>> = {},
@@ -111,17 +111,17 @@ export async function moveCase(
     ...changes,
     state: edge.to,
     version: lenderCase.version + 1,
-    changed_at: one.at,
+    changed_at: tx.at,
   };
   await write(
-    one.runner,
-    one.runner
+    tx.runner,
+    tx.runner
       .updateTable('lender_cases')
-      .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
+      .set({ ...changes, state: moved.state, version: moved.version, changed_at: tx.at })
       .where('application_id', '=', lenderCase.application_id)
       .where('lender_id', '=', lenderCase.lender_id),
   );
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(lenderCase.application_id),
     actor,
     action: `case.${action}`,

@@ -98,7 +98,7 @@ type Move = {
 
 /** Takes an edge of the table of states, with its audit; refuses where the order's state has none. */
 export async function moveDelivery(
-  one: Change,
+  tx: Change,
   row: DeliveryRow,
   { action, actor, facts = {} }: Move,
   changes: Partial<Pick<DeliveryRow, 'sealed' | 'paid' | 'reason'>> = {},
@@ -111,16 +111,16 @@ export async function moveDelivery(
     ...changes,
     state: edge.to,
     version: row.version + 1,
-    changed_at: one.at,
+    changed_at: tx.at,
   };
   await write(
-    one.runner,
-    one.runner
+    tx.runner,
+    tx.runner
       .updateTable('delivery_orders')
-      .set({ ...changes, state: moved.state, version: moved.version, changed_at: one.at })
+      .set({ ...changes, state: moved.state, version: moved.version, changed_at: tx.at })
       .where('application_id', '=', row.application_id),
   );
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.application_id),
     actor,
     action: `delivery.${action}`,

@@ -29,43 +29,43 @@ type Cancellation = {
  * Lenders that may have heard of the application are notified; others are sent nothing more.
  */
 export async function cancelCases(
-  one: Change,
+  tx: Change,
   application: Pick<ApplicationRow, 'id'>,
   { actor, why, isMeant = () => true }: Cancellation,
 ): Promise<void> {
-  const open = (await casesOf(one.runner, application.id)).filter(
+  const open = (await casesOf(tx.runner, application.id)).filter(
     (each) => isOpenCase(each) && isMeant(each),
   );
   for (const lenderCase of open) {
-    await moveCase(one, lenderCase, { action: 'cancel', actor, facts: { why } }, { reason: why });
-    await endWithCase(one, lenderCase, actor, why);
+    await moveCase(tx, lenderCase, { action: 'cancel', actor, facts: { why } }, { reason: why });
+    await endWithCase(tx, lenderCase, actor, why);
   }
 }
 
 /** What ends with a case: requests, open offers, a delivery order that nothing was delivered on, unsent messages. */
 export async function endWithCase(
-  one: Change,
+  tx: Change,
   { application_id: applicationId, lender_id: lenderId }: CaseRow,
   actor: Actor,
   why: CancellationReason,
 ): Promise<void> {
-  await settleRequests(one, applicationId, lenderId);
-  const offers = await offersOf(one.runner, applicationId);
+  await settleRequests(tx, applicationId, lenderId);
+  const offers = await offersOf(tx.runner, applicationId);
   for (const offer of offers.filter((each) => each.lender_id === lenderId)) {
     if (offerEdge('endWithCase', offer.state) === null) continue;
-    await moveOffer(one, offer, { action: 'endWithCase', actor, reason: why });
+    await moveOffer(tx, offer, { action: 'endWithCase', actor, reason: why });
   }
-  const order = await findDelivery(one.runner, applicationId);
+  const order = await findDelivery(tx.runner, applicationId);
   if (order?.lender_id === lenderId && deliveryEdge('cancel', order.state) !== null) {
     await moveDelivery(
-      one,
+      tx,
       order,
       { action: 'cancel', actor, facts: { reason: why } },
       { reason: why },
     );
   }
-  if (await dropUnsent(one, applicationId, lenderId)) {
-    await enqueueMessage(one, {
+  if (await dropUnsent(tx, applicationId, lenderId)) {
+    await enqueueMessage(tx, {
       applicationId,
       lenderId,
       kind: 'cancelled',
@@ -80,12 +80,12 @@ export async function endWithCase(
  * application's version.
  */
 export async function closeWithoutLender(
-  one: Change,
+  tx: Change,
   application: ApplicationRow,
   actor: Actor,
   rejectReason: (typeof ALL_REJECTION_REASONS)[number] | null = null,
 ): Promise<number> {
-  const states = (await casesOf(one.runner, application.id)).map(({ state }) => state);
+  const states = (await casesOf(tx.runner, application.id)).map(({ state }) => state);
   const edge = applicationEdge('endWithoutLender', application.state);
   const isOver = edge !== null && states.every((state) => !isOpenCase({ state }));
   if (!isOver || states.length === 0) return application.version;
@@ -96,34 +96,34 @@ export async function closeWithoutLender(
       : rejectReason === null
         ? 'WITHDRAWN'
         : 'REJECTED';
-  const version = await closeApplication(one, application, outcome, actor, 'endWithoutLender');
+  const version = await closeApplication(tx, application, outcome, actor, 'endWithoutLender');
   if (rejectReason !== null && outcome === 'REJECTED') {
-    await noteOfApplication(one, application.id, { reject_reason: rejectReason });
+    await noteOfApplication(tx, application.id, { reject_reason: rejectReason });
   }
-  if (outcome === 'REJECTED') await notifyBorrower(one, application, 'rejected');
-  if (outcome === 'EXPIRED') await notifyBorrower(one, application, 'expired');
+  if (outcome === 'REJECTED') await notifyBorrower(tx, application, 'rejected');
+  if (outcome === 'EXPIRED') await notifyBorrower(tx, application, 'expired');
   return version;
 }
 
 /** Closes an application, with its audit. What becomes of its cases is the caller's. Gives its version. */
 export async function closeApplication(
-  one: Change,
+  tx: Change,
   row: ApplicationRow,
   outcome: ApplicationOutcome,
   actor: Actor,
   action: string,
   facts: AuditEvent['facts'] = {},
 ): Promise<number> {
-  const version = await touchApplication(one, row, {
+  const version = await touchApplication(tx, row, {
     state: 'CLOSED',
     outcome,
-    closed_at: one.at,
+    closed_at: tx.at,
     claimed_by: null,
     claimed_at: null,
     returns_to: null,
     due_at: null,
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor,
     action,
@@ -134,14 +134,14 @@ export async function closeApplication(
 
 /** Ends an application with all its cases; lenders that may have heard of it are notified. */
 export async function endApplication(
-  one: Change,
+  tx: Change,
   row: ApplicationRow,
   outcome: 'WITHDRAWN' | 'EXPIRED',
   actor: Actor,
   action: string,
   why: CancellationReason = 'withdrawn',
 ): Promise<number> {
-  const version = await closeApplication(one, row, outcome, actor, action);
-  await cancelCases(one, row, { actor, why });
+  const version = await closeApplication(tx, row, outcome, actor, action);
+  await cancelCases(tx, row, { actor, why });
   return version;
 }

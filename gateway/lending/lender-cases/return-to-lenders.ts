@@ -9,13 +9,13 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
  * application as it is then.
  */
 export async function returnToLenders(
-  one: Change,
+  tx: Change,
   application: ApplicationRow,
   actor: Actor,
 ): Promise<ApplicationRow> {
   const edge = applicationEdge('dropRequest', application.state);
   if (edge === null || application.returns_to !== 'WITH_LENDER') return application;
-  const open = await one.runner
+  const open = await tx.runner
     .selectFrom('change_requests')
     .select('id')
     .where('application_id', '=', application.id)
@@ -23,8 +23,8 @@ export async function returnToLenders(
     .limit(1)
     .executeTakeFirst();
   if (open !== undefined) return application;
-  const version = await touchApplication(one, application, { state: edge.to, returns_to: null });
-  await one.audit({
+  const version = await touchApplication(tx, application, { state: edge.to, returns_to: null });
+  await tx.audit({
     subject: ownerOf(application.id),
     actor,
     action: edge.action,

@@ -122,20 +122,20 @@ type Move = {
 
 /** Takes an edge of the table of states, with its audit; refuses with 409 where the offer's state has none. */
 export async function moveOffer(
-  one: Change,
+  tx: Change,
   row: OfferRow,
   { action, actor, reason, facts = {} }: Move,
 ): Promise<void> {
   const edge = offerEdge(action, row.state);
   if (edge === null || !edge.who.includes(actor.role)) throw new Refused(endedOffer(row));
   await write(
-    one.runner,
-    one.runner
+    tx.runner,
+    tx.runner
       .updateTable('offers')
-      .set({ state: edge.to, decided_at: one.at, reason: reason ?? null })
+      .set({ state: edge.to, decided_at: tx.at, reason: reason ?? null })
       .where('id', '=', row.id),
   );
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.application_id),
     actor,
     action: `offer.${action}`,

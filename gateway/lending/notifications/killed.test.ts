@@ -61,11 +61,11 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       withStore(place, async (store) => {
         await store.addAccount(SEEDED);
         await confirmEmailOf(store, SEEDED.userId);
-        await change(store.records, async (one) => {
+        await change(store.records, async (tx) => {
           for (let each = 0; each < count; each += 1) {
             const number = `LA${String(each).padStart(10, '0')}`;
             const about = { userId: SEEDED.userId, number, language: 'hi' };
-            await notifyPerson(one, about, 'offer-made');
+            await notifyPerson(tx, about, 'offer-made');
           }
           return {};
         });

@@ -74,8 +74,8 @@ describeOnBothStores('a notification', (gateway) => {
     number = NUMBER,
   ) => {
     const about = { userId: person.userId, number, language };
-    await change(gateway().store.records, async (one) => {
-      await notifyPerson(one, about, event);
+    await change(gateway().store.records, async (tx) => {
+      await notifyPerson(tx, about, event);
       return {};
     });
   };

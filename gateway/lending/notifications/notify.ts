@@ -39,7 +39,7 @@ export async function notifyPerson(
 
 /** As `notifyPerson`, for the borrower of an application. */
 export const notifyBorrower = (
-  one: Change,
+  tx: Change,
   { user_id: userId, number, language }: ApplicationRow,
   event: NotificationEvent,
-): Promise<void> => notifyPerson(one, { userId, number, language }, event);
+): Promise<void> => notifyPerson(tx, { userId, number, language }, event);

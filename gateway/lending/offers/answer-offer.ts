@@ -37,10 +37,10 @@ type Answered = { readonly number: string; readonly version: number };
 
 /** The case of a lender that has made an offer. */
 export async function caseOfOffer(
-  one: Change,
+  tx: Change,
   { application_id: applicationId, lender_id: lenderId }: OfferRow,
 ): Promise<CaseRow> {
-  const cases = await casesOf(one.runner, applicationId);
+  const cases = await casesOf(tx.runner, applicationId);
   const found = cases.find((each) => each.lender_id === lenderId);
   if (found === undefined) throw new Error('an offer of a lender that has no case');
   return found;
@@ -49,26 +49,26 @@ export async function caseOfOffer(
 /** The borrower's answer. Of offers for one application a single one is ever accepted. */
 export async function answerOwnOffer(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
   body: BodyOf<typeof answerOffer>,
 ): Promise<Answered> {
-  const row = await lockOwnApplication(records, one, userId, body);
-  const offer = await findOffer(one, row.id, body.offer);
+  const row = await lockOwnApplication(records, tx, userId, body);
+  const offer = await findOffer(tx, row.id, body.offer);
   const version =
     body.decision === 'accept'
-      ? await accept(one, row, offer, body.keyFactsHash)
-      : await decline(one, row, offer, body.reason);
+      ? await accept(tx, row, offer, body.keyFactsHash)
+      : await decline(tx, row, offer, body.reason);
   return { number: row.number, version };
 }
 
 async function accept(
-  one: Change,
+  tx: Change,
   row: ApplicationRow,
   offer: OfferRow,
   keyFactsHash: string,
 ): Promise<number> {
-  if (offer.state === 'OPEN' && offer.valid_until <= one.at) {
+  if (offer.state === 'OPEN' && offer.valid_until <= tx.at) {
     throw new Refused(endedOffer({ id: offer.id, state: 'EXPIRED' }));
   }
   if (offer.key_facts_hash !== keyFactsHash) {
@@ -82,44 +82,44 @@ async function accept(
       ),
     );
   }
-  const lenderCase = await caseOfOffer(one, offer);
-  await moveOffer(one, offer, { action: 'accept', actor: BORROWER, facts: { keyFactsHash } });
+  const lenderCase = await caseOfOffer(tx, offer);
+  await moveOffer(tx, offer, { action: 'accept', actor: BORROWER, facts: { keyFactsHash } });
   const edge = requireEdge('acceptOffer', row);
-  await moveCase(one, lenderCase, { action: 'acceptOffer', actor: BORROWER });
-  const { coolingOffDays } = await productOfCase(one.runner, lenderCase);
-  const version = await touchApplication(one, row, {
+  await moveCase(tx, lenderCase, { action: 'acceptOffer', actor: BORROWER });
+  const { coolingOffDays } = await productOfCase(tx.runner, lenderCase);
+  const version = await touchApplication(tx, row, {
     state: edge.to,
     returns_to: null,
-    cooling_off_until: endOfCoolingOff(one.at, coolingOffDays),
+    cooling_off_until: endOfCoolingOff(tx.at, coolingOffDays),
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: edge.action,
     facts: { from: row.state, to: edge.to, version, offer: offer.id },
   });
-  await enqueueMessage(one, {
+  await enqueueMessage(tx, {
     applicationId: row.id,
     lenderId: offer.lender_id,
     kind: 'offer-accepted',
     facts: { offer: offer.id, keyFactsHash },
   });
-  await declineSiblings(one, row, offer);
-  await settleRequests(one, row.id, '');
+  await declineSiblings(tx, row, offer);
+  await settleRequests(tx, row.id, '');
   return version;
 }
 
 /** Only the lender of the accepted offer goes on, and the other offers can no longer be accepted. */
-async function declineSiblings(one: Change, row: ApplicationRow, accepted: OfferRow) {
-  for (const sibling of await offersOf(one.runner, row.id)) {
+async function declineSiblings(tx: Change, row: ApplicationRow, accepted: OfferRow) {
+  for (const sibling of await offersOf(tx.runner, row.id)) {
     if (sibling.state !== 'OPEN') continue;
-    await moveOffer(one, sibling, {
+    await moveOffer(tx, sibling, {
       action: 'declineSibling',
       actor: SYSTEM,
       reason: 'other-offer-accepted',
     });
   }
-  await cancelCases(one, row, {
+  await cancelCases(tx, row, {
     actor: SYSTEM,
     why: 'other-offer-accepted',
     isMeant: ({ lender_id: lenderId }) => lenderId !== accepted.lender_id,
@@ -128,24 +128,24 @@ async function declineSiblings(one: Change, row: ApplicationRow, accepted: Offer
 
 /** With the last open offer of a lender its case ends, and with the last case the application. */
 async function decline(
-  one: Change,
+  tx: Change,
   row: ApplicationRow,
   offer: OfferRow,
   reason: string,
 ): Promise<number> {
-  const lenderCase = await caseOfOffer(one, offer);
-  await moveOffer(one, offer, { action: 'decline', actor: BORROWER, reason });
-  if (await hasOtherOpenOffer(one, offer)) {
-    await enqueueMessage(one, {
+  const lenderCase = await caseOfOffer(tx, offer);
+  await moveOffer(tx, offer, { action: 'decline', actor: BORROWER, reason });
+  if (await hasOtherOpenOffer(tx, offer)) {
+    await enqueueMessage(tx, {
       applicationId: row.id,
       lenderId: offer.lender_id,
       kind: 'offer-declined',
       facts: { offer: offer.id, reason },
     });
-    return touchApplication(one, row);
+    return touchApplication(tx, row);
   }
-  await moveCase(one, lenderCase, { action: 'declineOffer', actor: BORROWER });
-  await endWithCase(one, lenderCase, BORROWER, 'offer-declined');
-  const version = await touchApplication(one, row);
-  return closeWithoutLender(one, { ...row, version }, BORROWER);
+  await moveCase(tx, lenderCase, { action: 'declineOffer', actor: BORROWER });
+  await endWithCase(tx, lenderCase, BORROWER, 'offer-declined');
+  const version = await touchApplication(tx, row);
+  return closeWithoutLender(tx, { ...row, version }, BORROWER);
 }

@@ -91,15 +91,15 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
   async function disburse(): Promise<Draft> {
     const { records } = gateway().store;
     const lenderCase = await caseOf(gateway(), draft.number);
-    const answer = await change(records, async (one) => {
-      const row = await one.runner
+    const answer = await change(records, async (tx) => {
+      const row = await tx.runner
         .selectFrom('applications')
         .selectAll()
         .where('number', '=', draft.number)
         .executeTakeFirstOrThrow();
-      const agreed = await moveCase(one, lenderCase, { action: 'agree', actor: LENDER });
-      await moveCase(one, agreed, { action: 'disburse', actor: LENDER });
-      const version = await closeApplication(one, row, 'DISBURSED', LENDER, 'disburse');
+      const agreed = await moveCase(tx, lenderCase, { action: 'agree', actor: LENDER });
+      await moveCase(tx, agreed, { action: 'disburse', actor: LENDER });
+      const version = await closeApplication(tx, row, 'DISBURSED', LENDER, 'disburse');
       return { number: draft.number, version };
     });
     if (answer.status !== 200) throw new Error(answer.message);

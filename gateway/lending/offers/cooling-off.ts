@@ -52,26 +52,26 @@ export async function coolingOffUntil(
 /** Leaves the accepted loan; its lender is notified. Refuses with 409 once the cooling-off period is over. */
 export async function exitOwn(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
   body: BodyOf<typeof exitInCoolingOff>,
 ): Promise<{ readonly number: string; readonly version: number }> {
-  const { row, edge } = await lockFor(records, one, userId, body, 'exitInCoolingOff');
-  const offer = await acceptedOffer(one.runner, row.id);
-  const until = await coolingOffUntil(one.runner, row);
+  const { row, edge } = await lockFor(records, tx, userId, body, 'exitInCoolingOff');
+  const offer = await acceptedOffer(tx.runner, row.id);
+  const until = await coolingOffUntil(tx.runner, row);
   const isLoan = row.state !== 'CLOSED' || row.outcome === 'DISBURSED';
   if (offer === null || until === null || !isLoan) throw new Refused(staleApplication(row));
-  if (until <= one.at) {
+  if (until <= tx.at) {
     throw new Refused(
       refuse('cooling-off-over', 'The cooling-off period is over.', {
         current: { coolingOffUntil: until },
       }),
     );
   }
-  const lenderCase = await caseOfOffer(one, offer);
-  await moveCase(one, lenderCase, { action: 'exitInCoolingOff', actor: BORROWER });
-  await endWithCase(one, lenderCase, BORROWER, 'cooled-off');
-  const version = await closeApplication(one, row, 'COOLED_OFF', BORROWER, edge.action);
-  await notifyBorrower(one, row, 'cooled-off');
+  const lenderCase = await caseOfOffer(tx, offer);
+  await moveCase(tx, lenderCase, { action: 'exitInCoolingOff', actor: BORROWER });
+  await endWithCase(tx, lenderCase, BORROWER, 'cooled-off');
+  const version = await closeApplication(tx, row, 'COOLED_OFF', BORROWER, edge.action);
+  await notifyBorrower(tx, row, 'cooled-off');
   return { number: row.number, version };
 }

@@ -138,25 +138,25 @@ type DrawnUp = Awaited<ReturnType<typeof drawUp>>;
 /** The offer on some terms as we work it out, with its key facts statement. Writes nothing; refuses with 400 and 409. */
 async function drawUp(
   { keys, offering: { holidays, service } }: OfferNeeds,
-  one: Change,
+  tx: Change,
   { application, lenderCase }: LockedCase,
   wanted: Terms,
 ) {
-  const madeBefore = await countOffers(one, lenderCase);
-  const key = await keyOfApplication(keys, one.runner, application.id);
-  const product = await productOfCase(one.runner, lenderCase);
-  const asked = loanAskedFor(await openSections(one.runner, key, application.id));
+  const madeBefore = await countOffers(tx, lenderCase);
+  const key = await keyOfApplication(keys, tx.runner, application.id);
+  const product = await productOfCase(tx.runner, lenderCase);
+  const asked = loanAskedFor(await openSections(tx.runner, key, application.id));
   refuseWorse(product, asked.amount, wanted);
   const { amount, months, rate, fees } = wanted;
   const terms = drawUpOffer({ rate, fees }, amount, months);
-  const today = indianDayOf(one.at);
+  const today = indianDayOf(tx.at);
   const validTill = lastDay(today, wanted.validUntil, holidays);
   const loan = {
     number: `${application.number}-${madeBefore + 1}`,
     applicationNumber: application.number,
     madeOn: today,
     validTill,
-    lender: await lenderOfCase(one.runner, lenderCase),
+    lender: await lenderOfCase(tx.runner, lenderCase),
     product: { ...product, rate },
     offer: terms,
     schedule: repaymentOf({ principal: amount, months, rate }),
@@ -178,13 +178,13 @@ async function drawUp(
 /** What an offer on these terms would be. Refuses as `makeOffer` does, but for the APR, and writes nothing. */
 export async function previewOffer(
   needs: OfferNeeds,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof previewOfferCall>,
 ): Promise<ReplyOf<typeof previewOfferCall>> {
-  const locked = await lockSeenCase(needs.records, one, lenderId, body);
+  const locked = await lockSeenCase(needs.records, tx, lenderId, body);
   requireCaseEdge(locked.lenderCase, 'makeOffer', actor);
-  const drawn = await drawUp(needs, one, locked, body);
+  const drawn = await drawUp(needs, tx, locked, body);
   const { terms, keyFacts, keyFactsHash, validUntil, keyFactsIn } = drawn;
   const others = LANGUAGES.filter((each) => each !== languageOf(locked.application));
   const translations = others.map(keyFactsIn);
@@ -194,22 +194,22 @@ export async function previewOffer(
 /** Makes an offer: 400 for terms worse than the product's or another APR than ours, 409 where the case takes none. */
 export async function makeOffer(
   needs: OfferNeeds,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   body: OfferBody,
 ) {
-  const locked = await lockSeenCase(needs.records, one, lenderId, body);
+  const locked = await lockSeenCase(needs.records, tx, lenderId, body);
   const { application, lenderCase } = locked;
   const id = randomUUID();
-  const moved = await moveCase(one, lenderCase, {
+  const moved = await moveCase(tx, lenderCase, {
     action: 'makeOffer',
     actor,
     facts: { offer: id },
   });
-  const drawn = await drawUp(needs, one, locked, body);
+  const drawn = await drawUp(needs, tx, locked, body);
   refuseOther(body, drawn);
   const { key, terms, keyFacts, keyFactsHash, validUntil } = drawn;
-  await keepOffer(one, {
+  await keepOffer(tx, {
     id,
     application_id: application.id,
     lender_id: lenderId,
@@ -217,7 +217,7 @@ export async function makeOffer(
     key_facts_hash: keyFactsHash,
     valid_until: validUntil,
   });
-  await notifyBorrower(one, application, 'offer-made');
+  await notifyBorrower(tx, application, 'offer-made');
   return {
     number: application.number,
     state: moved.state,
@@ -231,18 +231,18 @@ export async function makeOffer(
 /** Takes back an open offer; with the last one the lender considers the case again. */
 export async function withdrawOffer(
   { records }: Pick<OfferNeeds, 'records'>,
-  one: Change,
+  tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof withdrawOfferCall>,
 ) {
-  const { application, lenderCase } = await lockSeenCase(records, one, lenderId, body);
-  const offer = await findOffer(one, application.id, body.offer);
+  const { application, lenderCase } = await lockSeenCase(records, tx, lenderId, body);
+  const offer = await findOffer(tx, application.id, body.offer);
   if (offer.lender_id !== lenderId)
     throw new Refused(refuse('no-such-offer', 'There is no such offer.'));
-  await moveOffer(one, offer, { action: 'withdraw', actor });
-  const { state, version } = (await hasOtherOpenOffer(one, offer))
+  await moveOffer(tx, offer, { action: 'withdraw', actor });
+  const { state, version } = (await hasOtherOpenOffer(tx, offer))
     ? lenderCase
-    : await moveCase(one, lenderCase, { action: 'withdrawOffer', actor });
-  await notifyBorrower(one, application, 'offer-withdrawn');
+    : await moveCase(tx, lenderCase, { action: 'withdrawOffer', actor });
+  await notifyBorrower(tx, application, 'offer-withdrawn');
   return { number: application.number, state, version };
 }

@@ -44,7 +44,7 @@ const changeDue = (
   records: Records,
   due: Due,
   offer: Pick<OfferRow, 'id' | 'application_id'>,
-  work: (one: Change, row: ApplicationRow, offer: OfferRow) => Promise<void>,
+  work: (tx: Change, row: ApplicationRow, offer: OfferRow) => Promise<void>,
 ): Promise<boolean> =>
   records.transact(async (runner) => {
     const application = runner
@@ -87,19 +87,19 @@ async function changeAllDue(
 }
 
 /** With the last open offer of a lender its case lapses, and with the last case the application. */
-async function expire(one: Change, row: ApplicationRow, offer: OfferRow): Promise<void> {
-  await moveOffer(one, offer, { action: 'expire', actor: SYSTEM });
-  await notifyBorrower(one, row, 'offer-lapsed');
-  if (await hasOtherOpenOffer(one, offer)) return;
-  const lenderCase = await caseOfOffer(one, offer);
-  await moveCase(one, lenderCase, { action: 'expireOffer', actor: SYSTEM });
-  await endWithCase(one, lenderCase, SYSTEM, 'offer-lapsed');
-  await closeWithoutLender(one, row, SYSTEM);
+async function expire(tx: Change, row: ApplicationRow, offer: OfferRow): Promise<void> {
+  await moveOffer(tx, offer, { action: 'expire', actor: SYSTEM });
+  await notifyBorrower(tx, row, 'offer-lapsed');
+  if (await hasOtherOpenOffer(tx, offer)) return;
+  const lenderCase = await caseOfOffer(tx, offer);
+  await moveCase(tx, lenderCase, { action: 'expireOffer', actor: SYSTEM });
+  await endWithCase(tx, lenderCase, SYSTEM, 'offer-lapsed');
+  await closeWithoutLender(tx, row, SYSTEM);
 }
 
-async function announce(one: Change, row: ApplicationRow, offer: OfferRow): Promise<void> {
-  await noteLapseAnnounced(one, offer);
-  await notifyBorrower(one, row, 'offer-lapses-tomorrow');
+async function announce(tx: Change, row: ApplicationRow, offer: OfferRow): Promise<void> {
+  await noteLapseAnnounced(tx, offer);
+  await notifyBorrower(tx, row, 'offer-lapses-tomorrow');
 }
 
 /** Ends the offers whose time is up, and gives how many. Any number of gateways may do so at the same time. */

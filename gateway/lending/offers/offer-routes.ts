@@ -40,7 +40,7 @@ export function offerRoutes(
       return once(
         answerOffer,
         request,
-        (one) => answerOwnOffer(records, one, account.userId, body),
+        (tx) => answerOwnOffer(records, tx, account.userId, body),
         async () => (body.decision === 'accept' ? proofOf(account.mobileNumber, phoneProof) : null),
       );
     }),
@@ -49,7 +49,7 @@ export function offerRoutes(
       return once(
         exitInCoolingOff,
         request,
-        (one) => exitOwn(records, one, account.userId, body),
+        (tx) => exitOwn(records, tx, account.userId, body),
         () => proofOf(account.mobileNumber, phoneProof),
       );
     }),

@@ -77,8 +77,8 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
       }),
     ],
     ofPerson(createApplication, (request) =>
-      once(createApplication, request, (one) =>
-        create(needs, one, request.account.userId, request.body),
+      once(createApplication, request, (tx) =>
+        create(needs, tx, request.account.userId, request.body),
       ),
     ),
     ofPerson(saveSection, (request) =>
@@ -86,18 +86,14 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
         saveSection,
         request,
         (runner) => beginSave(needs, runner, request.account.userId, request.body),
-        (one, begun) => save(one, begun, request.body),
+        (tx, begun) => save(tx, begun, request.body),
       ),
     ),
     ofPerson(chooseLenders, (request) =>
-      once(chooseLenders, request, (one) =>
-        choose(needs, one, request.account.userId, request.body),
-      ),
+      once(chooseLenders, request, (tx) => choose(needs, tx, request.account.userId, request.body)),
     ),
     ofPerson(refreshMatch, (request) =>
-      once(refreshMatch, request, (one) =>
-        refresh(needs, one, request.account.userId, request.body),
-      ),
+      once(refreshMatch, request, (tx) => refresh(needs, tx, request.account.userId, request.body)),
     ),
     ofPerson(inviteGuarantor, async (request) => {
       const { body, account } = request;
@@ -107,24 +103,24 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
         });
       }
       let bytes: readonly string[] = [];
-      const answer = await once(inviteGuarantor, request, async (one) => {
-        const { row } = await lockFor(records, one, account.userId, body, 'inviteGuarantor');
-        const key = await keyOfApplication(keys, one.runner, row.id);
+      const answer = await once(inviteGuarantor, request, async (tx) => {
+        const { row } = await lockFor(records, tx, account.userId, body, 'inviteGuarantor');
+        const key = await keyOfApplication(keys, tx.runner, row.id);
         const { name, mobileNumber } = body;
         const token = invitationToken(key, body.requestId);
         const named = { name, mobileNumber };
-        const isSame = isSameGuarantor(key, row.id, await guarantorOf(one.runner, row.id), named);
-        if (row.state !== 'DRAFT' && !(isSame && (await awaitsGuarantor(one.runner, row)))) {
+        const isSame = isSameGuarantor(key, row.id, await guarantorOf(tx.runner, row.id), named);
+        if (row.state !== 'DRAFT' && !(isSame && (await awaitsGuarantor(tx.runner, row)))) {
           throw new Refused(staleApplication(row));
         }
-        if (isSame) await renewInvitation(one, row.id, token);
+        if (isSame) await renewInvitation(tx, row.id, token);
         else {
-          await endConsentsOf(one, row.id, 'guarantor');
-          await keepGuarantor(one, key, row.id, named, token);
-          bytes = await documents.emptyOfGuarantor(one, row.id);
+          await endConsentsOf(tx, row.id, 'guarantor');
+          await keepGuarantor(tx, key, row.id, named, token);
+          bytes = await documents.emptyOfGuarantor(tx, row.id);
         }
-        const version = await touchApplication(one, row);
-        await one.audit({
+        const version = await touchApplication(tx, row);
+        await tx.audit({
           subject: ownerOf(row.id),
           actor: BORROWER,
           action: 'inviteGuarantor',
@@ -150,7 +146,7 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     ofPerson(withdraw, async (request) => {
       const { account, body } = request;
       const answer = await onceNothingIsSent(needs.wait, () =>
-        once(withdraw, request, (one) => withdrawOwn(needs, one, account.userId, body)),
+        once(withdraw, request, (tx) => withdrawOwn(needs, tx, account.userId, body)),
       );
       if (answer.status === 200) await emptyOwn(needs, account.userId, body.number);
       return answer;
@@ -161,7 +157,7 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
         submit,
         request,
         (runner) => beginSubmit(needs, runner, account.userId, body),
-        (one, begun) => submitOwn(needs, one, begun, body),
+        (tx, begun) => submitOwn(needs, tx, begun, body),
         async () => {
           const proven = await freshProof(needs, account.mobileNumber, phoneProof);
           return proven.ok ? null : proven.failure;

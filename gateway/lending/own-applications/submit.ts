@@ -106,12 +106,12 @@ export function beginSubmit(
  */
 export async function submitOwn(
   { catalogue, readyDocuments, holidays }: SubmitNeeds,
-  one: Change,
+  tx: Change,
   begun: Awaited<ReturnType<ReturnType<typeof beginSubmit>>>,
   body: BodyOf<typeof submit>,
 ): Promise<{ readonly number: string; readonly version: number }> {
-  const { runner, at } = one;
-  const { row, key } = takeUp(one, begun, body.version);
+  const { runner, at } = tx;
+  const { row, key } = takeUp(tx, begun, body.version);
   requireEdge('submit', row);
   const shown = matchFrom(begun.match, key);
   const sections = sectionsFrom(begun.sections, key, row.id);
@@ -136,8 +136,8 @@ export async function submitOwn(
   ];
   if (missing.length > 0) throw refuseIncomplete(missing);
 
-  await openCases(one, row.id, chosen);
-  const version = await touchApplication(one, row, {
+  await openCases(tx, row.id, chosen);
+  const version = await touchApplication(tx, row, {
     state: 'SUBMITTED',
     submitted_at: at,
     due_at: lookDueAt(at, holidays),
@@ -145,12 +145,12 @@ export async function submitOwn(
     // From here on the cases of the lenders say it.
     chosen_products: null,
   });
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,
     action: 'submit',
     facts: { from: row.state, to: 'SUBMITTED', version, lenders: lenderIds.join(' ') },
   });
-  await notifyBorrower(one, row, 'submitted');
+  await notifyBorrower(tx, row, 'submitted');
   return { number: row.number, version };
 }

@@ -18,21 +18,21 @@ type Seen = { readonly number: string; readonly version: number };
  */
 export async function withdrawOwn(
   { records }: LoanNeeds,
-  one: Change,
+  tx: Change,
   userId: string,
   seen: Seen,
 ): Promise<Seen> {
-  const { row, edge } = await lockFor(records, one, userId, seen, 'withdraw');
-  if (await isPaidInPart(one.runner, row.id)) {
+  const { row, edge } = await lockFor(records, tx, userId, seen, 'withdraw');
+  if (await isPaidInPart(tx.runner, row.id)) {
     const { state, version } = row;
     const words =
       'The lender has begun to pay the dealer. You can leave the loan while its cooling-off period lasts.';
     throw new Refused(refuse('payment-begun', words, { current: { state, version } }));
   }
-  await refuseWhileSending(one, row.id);
-  const version = await endApplication(one, row, 'WITHDRAWN', BORROWER, edge.action);
-  await askToEmpty(one, row);
+  await refuseWhileSending(tx, row.id);
+  const version = await endApplication(tx, row, 'WITHDRAWN', BORROWER, edge.action);
+  await askToEmpty(tx, row);
   // Of a draft nobody else knows.
-  if (row.submitted_at !== null) await notifyBorrower(one, row, 'withdrawn');
+  if (row.submitted_at !== null) await notifyBorrower(tx, row, 'withdrawn');
   return { number: row.number, version };
 }

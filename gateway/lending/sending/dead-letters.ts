@@ -130,62 +130,62 @@ type Decision = {
 
 async function decide(
   records: Records,
-  one: Change,
+  tx: Change,
   id: string,
   { action, actor, changes, facts = {} }: Decision,
 ) {
-  const message = await lockDead(records, one.runner, id);
+  const message = await lockDead(records, tx.runner, id);
   const { lender_id: lender, kind, application_id } = message;
-  await decideMessage(one.runner, id, changes);
-  await one.audit({
+  await decideMessage(tx.runner, id, changes);
+  await tx.audit({
     subject: ownerOf(application_id),
     actor,
     action,
     facts: { message: id, kind, lender, ...facts },
   });
-  if (kind === 'package' && changes.state === 'DROPPED') await endUnheard(one, actor, message);
+  if (kind === 'package' && changes.state === 'DROPPED') await endUnheard(tx, actor, message);
   return { messageId: id, state: z.parse(messageState, changes.state) };
 }
 
 /** Ends the case of a lender that never had the package; with the last open case the application ends. */
 async function endUnheard(
-  one: Change,
+  tx: Change,
   actor: Actor,
   { application_id: id, lender_id: lenderId }: MessageRow,
 ): Promise<void> {
-  const cases = await casesOf(one.runner, id);
+  const cases = await casesOf(tx.runner, id);
   const isMeant = (each: CaseRow) => each.lender_id === lenderId && each.state === 'CREATED';
   if (!cases.some((each) => isMeant(each))) return;
-  const application = await one.runner
+  const application = await tx.runner
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await cancelCases(one, application, { actor, why: 'not-delivered', isMeant });
-  const version = await closeWithoutLender(one, application, actor, 'lender-not-reached');
+  await cancelCases(tx, application, { actor, why: 'not-delivered', isMeant });
+  const version = await closeWithoutLender(tx, application, actor, 'lender-not-reached');
   // That notifies the borrower of its end.
-  if (version === application.version) await notifyBorrower(one, application, 'lender-not-reached');
+  if (version === application.version) await notifyBorrower(tx, application, 'lender-not-reached');
 }
 
 /** Tries a message again, as often as a new one. */
-export const retryDead = (records: Records, one: Change, actor: Actor, id: string) =>
-  decide(records, one, id, {
+export const retryDead = (records: Records, tx: Change, actor: Actor, id: string) =>
+  decide(records, tx, id, {
     action: 'message.retry',
     actor,
-    changes: { state: 'PENDING', due_at: one.at, ended_at: null },
+    changes: { state: 'PENDING', due_at: tx.at, ended_at: null },
   });
 
 /** Gives a message up, so that those behind it go on. */
 export const dropDead = (
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   { messageId, reason }: Pick<BodyOf<typeof dropMessage>, 'messageId' | 'reason'>,
 ) =>
-  decide(records, one, messageId, {
+  decide(records, tx, messageId, {
     action: 'message.drop',
     actor,
-    changes: { state: 'DROPPED', ended_at: one.at },
+    changes: { state: 'DROPPED', ended_at: tx.at },
     facts: { reason },
   });
 

@@ -45,8 +45,8 @@ describeOnBothStores('a link to a document', (gateway) => {
     actor: LENDER,
   });
   const take = async (token: string, by = asking()) => {
-    const answer = await change(records(), async (one) => ({
-      document: await takeLink(records(), one, by, token),
+    const answer = await change(records(), async (tx) => ({
+      document: await takeLink(records(), tx, by, token),
     }));
     return answer.status === 200 ? answer.reply.document.id : answer.status;
   };
@@ -116,8 +116,8 @@ describeOnBothStores('a link to a document', (gateway) => {
       .where('application_id', '=', handed.applicationId)
       .execute();
     expect(await take(token)).toBe(404);
-    const renewed = await change(records(), async (one) => ({
-      documents: await renewLinks(records(), one, asking()),
+    const renewed = await change(records(), async (tx) => ({
+      documents: await renewLinks(records(), tx, asking()),
     }));
     expect(renewed.status === 200 ? renewed.reply.documents : []).toStrictEqual([]);
   });
@@ -126,8 +126,8 @@ describeOnBothStores('a link to a document', (gateway) => {
     const { token } = await linked();
     await addVerified(gateway().store, handed.applicationId, 'bank-statement');
     const renew = async () => {
-      const answer = await change(records(), async (one) => ({
-        documents: await renewLinks(records(), one, asking()),
+      const answer = await change(records(), async (tx) => ({
+        documents: await renewLinks(records(), tx, asking()),
       }));
       if (answer.status !== 200) throw new Error(answer.message);
       return answer.reply.documents;

@@ -91,9 +91,9 @@ type Asking = {
 };
 
 /** The case of a lender that may still see the borrower's documents, its application locked. */
-async function lockReadableCase(records: Records, one: Change, { lenderId, number }: Asking) {
-  const found = await lockCase(records, one, lenderId, number);
-  const items = await consentedItems(one.runner, found.application.id, lenderId);
+async function lockReadableCase(records: Records, tx: Change, { lenderId, number }: Asking) {
+  const found = await lockCase(records, tx, lenderId, number);
+  const items = await consentedItems(tx.runner, found.application.id, lenderId);
   if (!isOpenCase(found.lenderCase) || !items.has('documents')) throw noSuchLink();
   return found;
 }
@@ -130,19 +130,19 @@ export const findLinked = async (records: Records, asking: Asking, token: string
  */
 export async function takeLink(
   records: Records,
-  one: Change,
+  tx: Change,
   asking: Asking,
   token: string,
 ): Promise<DocumentRow> {
-  const { application } = await lockReadableCase(records, one, asking);
-  const document = await documentBehind(one.runner, one.at, asking, token);
+  const { application } = await lockReadableCase(records, tx, asking);
+  const document = await documentBehind(tx.runner, tx.at, asking, token);
   if (document === null) throw noSuchLink();
-  await one.runner
+  await tx.runner
     .updateTable('document_links')
-    .set({ used_at: one.at })
+    .set({ used_at: tx.at })
     .where('token_digest', '=', digestOf(token))
     .execute();
-  await one.audit({
+  await tx.audit({
     subject: ownerOf(application.id),
     actor: asking.actor,
     action: 'document.handOver',
@@ -154,11 +154,11 @@ export async function takeLink(
 /** New links to every document that a lender was sent; those that it has not used yet end. Refuses as `takeLink` does. */
 export async function renewLinks(
   records: Records,
-  one: Change,
+  tx: Change,
   asking: Asking,
 ): Promise<LinkedDocument[]> {
-  const { application } = await lockReadableCase(records, one, asking);
-  const { runner, at } = one;
+  const { application } = await lockReadableCase(records, tx, asking);
+  const { runner, at } = tx;
   const { lenderId } = asking;
   const documents = await documentsSent(runner, application.id, lenderId);
   if (documents.length === 0) return [];

@@ -24,12 +24,12 @@ export function outboxRoutes(records: Records, surroundings: CallSurroundings) {
       return now === null ? noSuchMessage() : reply(now);
     }),
     ofMember(retryMessage, 'operator', (request, operator) =>
-      once(retryMessage, request, (one) =>
-        retryDead(records, one, actorOf(operator), request.body.messageId),
+      once(retryMessage, request, (tx) =>
+        retryDead(records, tx, actorOf(operator), request.body.messageId),
       ),
     ),
     ofMember(dropMessage, 'operator', (request, operator) =>
-      once(dropMessage, request, (one) => dropDead(records, one, actorOf(operator), request.body)),
+      once(dropMessage, request, (tx) => dropDead(records, tx, actorOf(operator), request.body)),
     ),
   ] as const;
 }

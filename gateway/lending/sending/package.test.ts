@@ -124,8 +124,8 @@ describeOnBothStores('a package', (gateway) => {
     const { applicationId } = await handedOver(gateway());
     const key = await keyOfApplication(keysOf(store), store.records.db, applicationId);
     const corrected = { ...FILLED.vehicle, downPayment: 60_000_00, months: 24 };
-    await change(store.records, async (one) => {
-      await keepSection(one, key, applicationId, 'vehicle', corrected);
+    await change(store.records, async (tx) => {
+      await keepSection(tx, key, applicationId, 'vehicle', corrected);
       return {};
     });
     const { body } = await sentPackage();

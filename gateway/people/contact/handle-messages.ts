@@ -39,13 +39,13 @@ const noteOf = async (keys: DataKeys, runner: Runner, row: MessageRow): Promise<
 
 async function noteLook(
   records: Records,
-  one: Change,
+  tx: Change,
   operator: Actor,
   facts: NonNullable<AuditEvent['facts']>,
 ): Promise<void> {
   // So that the chain has one writer.
-  await lockOperators(records, one);
-  await one.audit({ subject: 'contact-messages', actor: operator, action: 'viewMessages', facts });
+  await lockOperators(records, tx);
+  await tx.audit({ subject: 'contact-messages', actor: operator, action: 'viewMessages', facts });
 }
 
 /** One page of what people wrote, oldest first. Who looked is noted before anything is answered. */
@@ -62,8 +62,8 @@ export async function messagesPage(
     return message === undefined ? [] : [messageFrom(row, message, operator.id)];
   });
   const page = contactMessages.reply.parse({ messages, isLastPage: found.length <= PAGE });
-  return change(records, async (one) => {
-    await noteLook(records, one, operator, {
+  return change(records, async (tx) => {
+    await noteLook(records, tx, operator, {
       count: shown.length,
       status: body.status,
       after: body.after?.receivedAt ?? null,
@@ -80,8 +80,8 @@ export async function noteRefusalShown(
   answer: Answer,
 ): Promise<Answer> {
   if (answer.status === 200 || answer.current === undefined) return answer;
-  const noted = await change(records, async (one) => {
-    await noteLook(records, one, operator, { message });
+  const noted = await change(records, async (tx) => {
+    await noteLook(records, tx, operator, { message });
     return {};
   });
   return noted.status === 200 ? answer : noted;
@@ -90,12 +90,12 @@ export async function noteRefusalShown(
 /** Notes how far a message is. Refuses with 404, and with 409 and how it is now. */
 export async function saveStatus(
   { records, keys }: MessageNeeds,
-  one: Change,
+  tx: Change,
   operator: Actor,
   { id, version, status, note }: BodyOf<typeof saveMessageStatus>,
 ): Promise<ReplyOf<typeof saveMessageStatus>> {
-  const { runner, at } = one;
-  await lockOperators(records, one);
+  const { runner, at } = tx;
+  await lockOperators(records, tx);
   const query = runner.selectFrom('contact_messages').selectAll().where('id', '=', id);
   const found = await records.forChange(query).executeTakeFirst();
   if (found === undefined)
@@ -127,7 +127,7 @@ export async function saveStatus(
     })
     .where('id', '=', id)
     .execute();
-  await one.audit({
+  await tx.audit({
     subject: 'contact-messages',
     actor: operator,
     action: 'saveMessageStatus',

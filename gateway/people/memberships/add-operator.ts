@@ -14,7 +14,7 @@ export const addOperatorCommand = command({
   async run(_, [userId = '']) {
     const store = await openStoreOrGiveUp(configurationOrGiveUp());
     const { records } = store;
-    const answer = await change(records, (one) => addOperator(records, one, userId));
+    const answer = await change(records, (tx) => addOperator(records, tx, userId));
     await store.close();
     if (answer.status !== 200) giveUp(answer.message);
     process.stdout.write(`${answer.reply.userId} is an operator.\n`);

@@ -60,7 +60,7 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
     once: <Reply extends object>(
       { path }: GatewayCall,
       { body, account, count }: Once,
-      work: (one: Change) => Promise<Reply>,
+      work: (tx: Change) => Promise<Reply>,
       check?: () => Promise<Refusal | null>,
     ) => changeOnce(records, { path, userId: account.userId, body }, work, { check, count }),
     /** The same, with what is locked and read for it by what the request says alone. */
@@ -68,7 +68,7 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
       { path }: GatewayCall,
       { body, account, count }: Once,
       begin: Begin<Begun>,
-      work: (one: Change, begun: Begun) => Promise<Reply>,
+      work: (tx: Change, begun: Begun) => Promise<Reply>,
       check?: () => Promise<Refusal | null>,
     ) =>
       changeBegunOnce(records, { path, userId: account.userId, body }, begin, work, {

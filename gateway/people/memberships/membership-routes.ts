@@ -16,8 +16,8 @@ export function membershipRoutes(records: Records, surroundings: CallSurrounding
   const { ofPerson, ofMember, once } = routesFor(records, surroundings);
   return [
     ofMember(invite, 'operator', (request, operator) =>
-      once(invite, request, async (one) => ({
-        membership: await inviteMember(records, one, actorOf(operator), request.body),
+      once(invite, request, async (tx) => ({
+        membership: await inviteMember(records, tx, actorOf(operator), request.body),
       })),
     ),
     ofPerson(myMemberships, async ({ account, sessionProof }) =>
@@ -27,10 +27,10 @@ export function membershipRoutes(records: Records, surroundings: CallSurrounding
       }),
     ),
     ofPerson(acceptMembership, (request) =>
-      once(acceptMembership, request, async (one) => ({
+      once(acceptMembership, request, async (tx) => ({
         membership: await acceptInvited(
           records,
-          one,
+          tx,
           request.account.userId,
           request.body.membership,
         ),

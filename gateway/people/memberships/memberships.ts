@@ -89,7 +89,7 @@ async function add(
 /** Invites somebody who has an account. Refuses with 404 when nobody has that user ID, with 409 a second time. */
 export async function inviteMember(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   wanted: Pick<BodyOf<typeof invite>, 'userId' | 'role' | 'organisation'>,
 ): Promise<Membership> {
@@ -100,7 +100,7 @@ export async function inviteMember(
       : // Locked, so that two invitations of one person wait for each other.
         await records
           .forChange(
-            one.runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId),
+            tx.runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId),
           )
           .executeTakeFirst();
   if (account === undefined) {
@@ -109,7 +109,7 @@ export async function inviteMember(
     );
   }
   const organisation = wanted.organisation ?? '';
-  const present = await one.runner
+  const present = await tx.runner
     .selectFrom('memberships')
     .select('id')
     .where('user_id', '=', account.user_id)
@@ -121,7 +121,7 @@ export async function inviteMember(
     throw new Refused(refuse('has-that-role', 'This person has that role, or is invited to it.'));
   }
   return add(
-    one,
+    tx,
     { user_id: account.user_id, role: wanted.role, organisation, state: 'INVITED' },
     actor,
   );
@@ -149,11 +149,11 @@ async function requirePassword({ runner }: Change, { user_id, role: wanted }: Me
 /** The invited person agrees. Somebody else's invitation is not found. */
 export async function acceptInvited(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
   id: string,
 ): Promise<Membership> {
-  const row = await lockMembership(records, one, id);
+  const row = await lockMembership(records, tx, id);
   if (row === undefined || row.user_id !== userId) throw new Refused(notFound());
   if (row.state !== 'INVITED') {
     throw new Refused(
@@ -162,8 +162,8 @@ export async function acceptInvited(
       }),
     );
   }
-  await requirePassword(one, row);
-  return moveTo(one, row, 'ACTIVE', { role: membershipFrom(row).role, id: row.id });
+  await requirePassword(tx, row);
+  return moveTo(tx, row, 'ACTIVE', { role: membershipFrom(row).role, id: row.id });
 }
 
 /** Locks everybody who is an operator until the change ends; gives the IDs of their memberships. */
@@ -180,13 +180,13 @@ export async function lockOperators(records: Records, { runner }: Change): Promi
 /** Ends a membership. The last operator stays, so that somebody can run the service. */
 export async function revokeMember(
   records: Records,
-  one: Change,
+  tx: Change,
   actor: Actor,
   id: string,
   /** All of them, locked before, so that two cannot revoke each other at the same moment. */
   operators: readonly string[],
 ): Promise<Membership> {
-  const row = await lockMembership(records, one, id);
+  const row = await lockMembership(records, tx, id);
   if (row === undefined) throw new Refused(notFound());
   if (row.state === 'REVOKED') {
     throw new Refused(
@@ -200,24 +200,24 @@ export async function revokeMember(
       refuse('last-operator', 'The last operator cannot be revoked. Invite another one first.'),
     );
   }
-  return moveTo(one, row, 'REVOKED', actor);
+  return moveTo(tx, row, 'REVOKED', actor);
 }
 
 /** Makes somebody an operator without being asked by one: for the command on the gateway's machine. */
 export async function addOperator(
   records: Records,
-  one: Change,
+  tx: Change,
   userId: string,
 ): Promise<Membership> {
   const wanted = { userId, role: 'operator', organisation: null } as const;
-  const { id } = await inviteMember(records, one, SYSTEM, wanted);
-  const row = await one.runner
+  const { id } = await inviteMember(records, tx, SYSTEM, wanted);
+  const row = await tx.runner
     .selectFrom('memberships')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await requirePassword(one, row);
-  return moveTo(one, row, 'ACTIVE', SYSTEM);
+  await requirePassword(tx, row);
+  return moveTo(tx, row, 'ACTIVE', SYSTEM);
 }
 
 const fullName = (first: string | null, last: string | null) =>

@@ -81,7 +81,7 @@ const LEADS: readonly DemoLead[] = [
 
 type Needs = { readonly records: Records; readonly keys: DataKeys };
 
-async function addQuote(needs: Needs, one: Change, member: Member, lead: string): Promise<void> {
+async function addQuote(needs: Needs, tx: Change, member: Member, lead: string): Promise<void> {
   const requestId = randomUUID();
   const terms = {
     vehicleKind: 'e-rickshaw',
@@ -93,11 +93,11 @@ async function addQuote(needs: Needs, one: Change, member: Member, lead: string)
     discount: 3_000_00,
     subsidy: null,
     downPayment: 45_000_00,
-    validUntil: indianDayOf(one.at + 14 * DAY_MS),
+    validUntil: indianDayOf(tx.at + 14 * DAY_MS),
     language: 'hi',
   } as const;
   const body = { requestId, quote: randomUUID(), lead, terms: { ...terms, months: [18, 24, 30] } };
-  await keepQuote({ ...needs, catalogue: storedCatalogue() }, one, member, body);
+  await keepQuote({ ...needs, catalogue: storedCatalogue() }, tx, member, body);
 }
 
 /** Leads of some days, one of them with a quote, for a dealer who has none. */
@@ -105,10 +105,10 @@ export async function addDemoLeads(needs: Needs, member: Member): Promise<void> 
   const { db } = needs.records;
   const query = db.selectFrom('leads').select('id').where('dealer_id', '=', member.organisation);
   if ((await query.executeTakeFirst()) !== undefined) return;
-  const answer = await change(needs.records, async (one) => {
-    const day = (from: number) => indianDayOf(one.at + from * DAY_MS);
+  const answer = await change(needs.records, async (tx) => {
+    const day = (from: number) => indianDayOf(tx.at + from * DAY_MS);
     for (const { age, status, ...values } of LEADS) {
-      const before: Change = { ...one, at: one.at - age * DAY_MS };
+      const before: Change = { ...tx, at: tx.at - age * DAY_MS };
       const body = {
         requestId: randomUUID(),
         lead: randomUUID(),
@@ -117,7 +117,7 @@ export async function addDemoLeads(needs: Needs, member: Member): Promise<void> 
         isDuplicateKnown: false,
       };
       const { lead } = await keepLead(needs, before, member, body);
-      if (age === 0) await addQuote(needs, one, member, lead);
+      if (age === 0) await addQuote(needs, tx, member, lead);
     }
     return {};
   });

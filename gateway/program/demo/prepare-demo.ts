@@ -151,10 +151,10 @@ async function addRole(
   { userId, role, organisation }: DemoAccount,
 ): Promise<void> {
   if (role === 'borrower') return;
-  await change(records, async (one) => {
-    if (role === 'operator') return addOperator(records, one, userId);
-    const { id } = await inviteMember(records, one, SYSTEM, { userId, role, organisation });
-    return acceptInvited(records, one, userId, id);
+  await change(records, async (tx) => {
+    if (role === 'operator') return addOperator(records, tx, userId);
+    const { id } = await inviteMember(records, tx, SYSTEM, { userId, role, organisation });
+    return acceptInvited(records, tx, userId, id);
   });
 }
 
@@ -162,9 +162,9 @@ async function addCatalogue({ records }: Store): Promise<void> {
   const text = await readFile(CATALOGUE, 'utf8');
   const read = parseCatalogue(text);
   if (!read.ok) throw new Error('resources/sample-catalogue.json is no catalogue');
-  const answer = await change(records, async (one) => {
-    const imported = await importCatalogue(records, one, read.value);
-    if (imported.drafts > 0) await publishSamples(records, one, read.value);
+  const answer = await change(records, async (tx) => {
+    const imported = await importCatalogue(records, tx, read.value);
+    if (imported.drafts > 0) await publishSamples(records, tx, read.value);
     return imported;
   });
   if (answer.status !== 200) throw new Error(answer.message);
@@ -182,8 +182,8 @@ async function addSampleLenders({ records }: Store): Promise<void> {
       ({ keyId, state }) => keyId === key.keyId && state === 'ACTIVE',
     );
     if (known?.url === url && hasKey === true) continue;
-    const answer = await change(records, (one) =>
-      registerSampleSystem(records, one, { ...key, url }),
+    const answer = await change(records, (tx) =>
+      registerSampleSystem(records, tx, { ...key, url }),
     );
     if (answer.status !== 200) throw new Error(answer.message);
   }
@@ -211,8 +211,8 @@ async function addDealer({ records }: Store): Promise<void> {
   const { db } = records;
   const query = db.selectFrom('dealers').select('id').where('id', '=', DEALER.id);
   if ((await query.executeTakeFirst()) !== undefined) return;
-  await change(records, async (one) => {
-    await keepDealer(one, SYSTEM, DEALER);
+  await change(records, async (tx) => {
+    await keepDealer(tx, SYSTEM, DEALER);
     return {};
   });
 }

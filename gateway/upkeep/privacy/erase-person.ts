@@ -50,7 +50,7 @@ export class MoneyOwed extends Error {
 }
 
 /** A change that no request asked for. */
-const changeAlone = <Value>(records: Records, work: (one: Change) => Promise<Value>) =>
+const changeAlone = <Value>(records: Records, work: (tx: Change) => Promise<Value>) =>
   records.transact(async (runner) => {
     const at = await timeOf(records, runner);
     return work({ runner, at, audit: (event) => addToAudit(runner, at, event) });
@@ -61,10 +61,10 @@ async function lock(records: Records, runner: Transaction<Tables>, id: string) {
   return records.forChange(query).executeTakeFirst();
 }
 
-async function withdrawOpen(one: Change, row: ApplicationRow): Promise<void> {
+async function withdrawOpen(tx: Change, row: ApplicationRow): Promise<void> {
   if (row.state === 'CLOSED') return;
-  await endApplication(one, row, 'WITHDRAWN', BORROWER, 'withdraw', 'erased');
-  await endConsentsOf(one, row.id, 'everybody');
+  await endApplication(tx, row, 'WITHDRAWN', BORROWER, 'withdraw', 'erased');
+  await endConsentsOf(tx, row.id, 'everybody');
 }
 
 const applicationsOf = (runner: Runner, userId: string) =>
@@ -79,14 +79,14 @@ const applicationsOf = (runner: Runner, userId: string) =>
 /** Withdraws every open application of a person; throws `MoneyOwed` before it changes the one that is owed under. */
 export async function withdrawAll({ records }: PrivacyNeeds, userId: string): Promise<void> {
   for (const { id } of await applicationsOf(records.db, userId)) {
-    await changeAlone(records, async (one) => {
-      const row = await lock(records, one.runner, id);
+    await changeAlone(records, async (tx) => {
+      const row = await lock(records, tx.runner, id);
       if (row === undefined) return;
-      const owing = await findOwing(one.runner, userId);
+      const owing = await findOwing(tx.runner, userId);
       if (owing !== null) throw new MoneyOwed(owing);
       // The job is tried again.
-      await refuseWhileSending(one, id);
-      await withdrawOpen(one, row);
+      await refuseWhileSending(tx, id);
+      await withdrawOpen(tx, row);
     });
   }
 }
@@ -105,17 +105,17 @@ export async function eraseApplication(
   digest: string,
 ): Promise<void> {
   await documents.purge(id);
-  await changeAlone(records, async (one) => {
-    const row = await lock(records, one.runner, id);
+  await changeAlone(records, async (tx) => {
+    const row = await lock(records, tx.runner, id);
     if (row !== undefined) {
-      await withdrawOpen(one, row);
-      await purgeTerms(one.runner, id);
-      await purgeContent(one, keys, id);
-      await disown(one.runner, id);
+      await withdrawOpen(tx, row);
+      await purgeTerms(tx.runner, id);
+      await purgeContent(tx, keys, id);
+      await disown(tx.runner, id);
       const event = { subject: ownerOf(id), actor: SYSTEM, action: 'erase' };
-      if (row.user_id !== null) await one.audit(event);
+      if (row.user_id !== null) await tx.audit(event);
     }
-    await noteErasure(one, digest);
+    await noteErasure(tx, digest);
   });
 }
 
@@ -128,8 +128,8 @@ async function eraseAccount(
   userId: string,
   digest: string,
 ): Promise<boolean> {
-  return changeAlone(records, async (one) => {
-    const { runner } = one;
+  return changeAlone(records, async (tx) => {
+    const { runner } = tx;
     const account = runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId);
     await records.forRemoval(account).execute();
     if ((await applicationsOf(runner, userId)).length > 0) return false;
@@ -147,11 +147,11 @@ async function eraseAccount(
     await removeMessagesOf(runner, keys, userId);
     await runner
       .updateTable('privacy_jobs')
-      .set({ state: 'DONE', progress: 100, due_at: null, ended_at: one.at, user_id: null })
+      .set({ state: 'DONE', progress: 100, due_at: null, ended_at: tx.at, user_id: null })
       .where('user_id', '=', userId)
       .execute();
     await removeAccount(runner, userId);
-    await noteErasure(one, digest);
+    await noteErasure(tx, digest);
     return true;
   });
 }
@@ -179,7 +179,7 @@ export async function erasePerson(
       await eraseApplication(needs, each.id, each.digest);
     }
     for (const id of await grievanceIdsOf(records.db, userId)) {
-      await changeAlone(records, (one) => eraseGrievance(needs, one, id));
+      await changeAlone(records, (tx) => eraseGrievance(needs, tx, id));
     }
     isDone = await eraseAccount(needs, userId, digest);
   }
@@ -187,6 +187,6 @@ export async function erasePerson(
 
 /** Notes what the list names and the database does not hold, so that nobody looks for it again. */
 export const noteErasures = ({ records }: PrivacyNeeds, digests: Iterable<string>) =>
-  changeAlone(records, async (one) => {
-    for (const digest of digests) await noteErasure(one, digest);
+  changeAlone(records, async (tx) => {
+    for (const digest of digests) await noteErasure(tx, digest);
   });

@@ -32,9 +32,9 @@ async function withLongHistory({ store }: TestGateway, person: TestPerson): Prom
   const key = await keysOf(store).find(store.records.db, ownerOf(id));
   if (key === null) throw new Error('The application has no key.');
   const published = await storedCatalogue().published(store.records.db);
-  await change(store.records, async (one) => {
+  await change(store.records, async (tx) => {
     for (let match = 0; match < MATCHES; match += 1) {
-      await keepMatch(one, key, id, { ...TEST_INPUT, downPayment: 40_000_00 + match }, published);
+      await keepMatch(tx, key, id, { ...TEST_INPUT, downPayment: 40_000_00 + match }, published);
     }
     return {};
   });

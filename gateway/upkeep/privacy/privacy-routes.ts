@@ -135,7 +135,7 @@ export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurrou
       const answer = await once(
         exportMine,
         request,
-        (one) => queueJob(records, one, userId, 'EXPORT'),
+        (tx) => queueJob(records, tx, userId, 'EXPORT'),
         () => unproven(mobileNumber, request.phoneProof),
       );
       if (answer.status === 200) wakePrivacyJobs();
@@ -146,13 +146,13 @@ export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurrou
       const answer = await once(
         erase,
         request,
-        async (one) => {
-          await refuseMember(one, userId);
-          const number = await findOwing(one.runner, userId);
+        async (tx) => {
+          await refuseMember(tx, userId);
+          const number = await findOwing(tx.runner, userId);
           if (number !== null) throw new Refused(owed(number));
-          const queued = await queueJob(records, one, userId, 'ERASE');
+          const queued = await queueJob(records, tx, userId, 'ERASE');
           // From now on nobody is signed in as somebody who is being erased, nor signs in.
-          await endSessions(one.runner, userId);
+          await endSessions(tx.runner, userId);
           return queued;
         },
         () => unproven(mobileNumber, request.phoneProof),

@@ -69,8 +69,8 @@ async function askFor(person: TestPerson, what: typeof exportMine | typeof erase
 async function newDealersLead(gateway: TestGateway): Promise<void> {
   const { records } = gateway.store;
   const dealer = { id: 'dealer', names: { en: 'Dealer', hi: 'डीलर' } };
-  await change(records, async (one) => {
-    await keepDealer(one, SYSTEM, dealer);
+  await change(records, async (tx) => {
+    await keepDealer(tx, SYSTEM, dealer);
     return {};
   });
   const member = await newMember(gateway, await newOperator(gateway), 'dealer', dealer.id);

@@ -34,7 +34,7 @@ async function changeDue(
   { records, days }: RetentionNeeds,
   name: RetentionName,
   id: string,
-  work: (one: Change) => Promise<void>,
+  work: (tx: Change) => Promise<void>,
 ): Promise<boolean> {
   return records.transact(async (runner) => {
     const at = await timeOf(records, runner);
@@ -48,15 +48,15 @@ async function changeDue(
 
 async function expireDraft(needs: RetentionNeeds, id: string): Promise<boolean> {
   await needs.documents.purge(id);
-  return changeDue(needs, 'drafts', id, async (one) => {
-    const row = await one.runner
+  return changeDue(needs, 'drafts', id, async (tx) => {
+    const row = await tx.runner
       .selectFrom('applications')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await endApplication(one, row, 'EXPIRED', SYSTEM, 'expire');
-    await notifyBorrower(one, row, 'expired');
-    await purgeContent(one, needs.keys, id);
+    await endApplication(tx, row, 'EXPIRED', SYSTEM, 'expire');
+    await notifyBorrower(tx, row, 'expired');
+    await purgeContent(tx, needs.keys, id);
   });
 }
 
