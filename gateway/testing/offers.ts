@@ -136,7 +136,7 @@ const asLender = (lenderId: string) =>
   ({ lenderId, actor: { role: 'lender', id: 'test-key' } }) as const;
 
 /** What a lender calls with: the terms of its product, unless it says otherwise, with the right APR of these. */
-/** Has a case in a state, without the way there. */
+/** Sets a case's state directly. */
 export async function setCaseState(
   gateway: TestGateway,
   number: string,

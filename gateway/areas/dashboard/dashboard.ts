@@ -9,7 +9,7 @@ import { answersOf, weeksOf } from '#gateway/areas/dashboard/first-answers.ts';
 import type { Period } from '#gateway/areas/dashboard/period.ts';
 import { periodOf } from '#gateway/areas/dashboard/period.ts';
 import type { LenderStep } from '#gateway/lending/lender-cases/steps.ts';
-import { hasCome } from '#gateway/lending/lender-cases/steps.ts';
+import { hasReached } from '#gateway/lending/lender-cases/steps.ts';
 import type { DocumentNeeds } from '#gateway/lending/documents/document-needs.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
@@ -63,7 +63,7 @@ const closedIn = (db: Runner, period: Period) =>
 async function countsByLender(db: Runner, period: Period, step: LenderStep | null) {
   const rows = await submittedIn(db, period)
     .innerJoin('lender_cases', 'lender_cases.application_id', 'applications.id')
-    .$if(step !== null, (query) => query.where((eb) => hasCome(eb, step ?? 'sent')))
+    .$if(step !== null, (query) => query.where((eb) => hasReached(eb, step ?? 'sent')))
     .select('lender_cases.lender_id as lenderId')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .groupBy('lender_cases.lender_id')

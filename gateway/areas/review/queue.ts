@@ -5,7 +5,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { queue } from '#contract/operators/review.ts';
 import type { queueFilter } from '#contract/operators/review.ts';
 import { endOfIndianDay, indianDayOf } from '#domain/days.ts';
-import { hasCome } from '#gateway/lending/lender-cases/steps.ts';
+import { hasReached } from '#gateway/lending/lender-cases/steps.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
@@ -78,7 +78,7 @@ function whereCounted(query: WithClaims, filter: QueueFilter): WithClaims {
             .whereRef('lender_cases.application_id', '=', 'applications.id')
             .$if(lenderId !== null, (of) => of.where('lender_cases.lender_id', '=', lenderId ?? ''))
             .$if(lenderStep !== null, (of) =>
-              of.where((step) => hasCome(step, lenderStep ?? 'sent')),
+              of.where((step) => hasReached(step, lenderStep ?? 'sent')),
             ),
         ),
       ),

@@ -46,7 +46,7 @@ async function lapse({ records }: GrievanceNeeds): Promise<number> {
   });
 }
 
-/** Removes one that is due, with its audit; false when none is left that another gateway has not in hand. */
+/** Removes one that is due, with its audit; false when none is left, or other gateways are at work on those that are. */
 async function removeOne(
   { records, keys }: GrievanceNeeds,
   signer: CheckpointSigner,

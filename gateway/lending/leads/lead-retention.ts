@@ -19,7 +19,7 @@ export async function countDueLeads(runner: Runner, days: number, now: number): 
   return count;
 }
 
-/** Removes one that is due, with its quotes and audit; false when none is left that another gateway has not in hand. */
+/** Removes one that is due, with its quotes and audit; false when none is left, or other gateways are at work on those that are. */
 async function removeOne(
   { records }: LeadNeeds,
   signer: CheckpointSigner,

@@ -6,7 +6,7 @@ import type { Tables } from '#gateway/foundation/store/tables.ts';
 export type LenderStep = (typeof LENDER_STEPS)[number];
 
 /** Whether a case of a lender has come so far: the lender had the package, has ever made an offer, and so on. */
-export function hasCome(
+export function hasReached(
   eb: ExpressionBuilder<Tables, 'lender_cases'>,
   step: LenderStep,
 ): Expression<SqlBool> {

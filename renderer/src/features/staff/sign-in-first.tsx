@@ -5,7 +5,7 @@ import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
 
 export type SignIn = LoadPart<{ readonly onSignedIn?: () => void }>;
 
-/** Signing in where one is, so that the place stays. To whom is not signed in it says no more than any sign-in. */
+/** Signing in where one is, so that the place stays. Reveals nothing about this area to people who are signed out. */
 export function SignInFirst({
   path,
   signIn,

@@ -11,8 +11,8 @@ import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-day
 import type { Consent, Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import {
   secondsUntilSent,
-  usePatience,
-} from '#renderer/features/applications/my-loan/patient-change.ts';
+  useRetryWhileSending,
+} from '#renderer/features/applications/my-loan/retry-while-sending.ts';
 import { PauseNote } from '#renderer/features/applications/my-loan/pause-note.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -48,12 +48,12 @@ export function ConsentList({
   const translator = useTranslation();
   const { t } = translator;
   const { busy, change } = useChange();
-  const { pauseSeconds, patiently, stop } = usePatience();
+  const { pauseSeconds, withRetries, stop } = useRetryWhileSending();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function withdraw({ id }: Consent): Promise<void> {
     setOutcome(null);
-    const answer = await patiently(() =>
+    const answer = await withRetries(() =>
       change('withdrawConsent', (requestId) => ({ requestId, number: loan.number, consent: id })),
     );
     if (answer.ok) {

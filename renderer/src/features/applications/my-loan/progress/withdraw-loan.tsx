@@ -6,8 +6,8 @@ import { useChange } from '#renderer/platform/queries/use-change.ts';
 import type { Loan } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import {
   secondsUntilSent,
-  usePatience,
-} from '#renderer/features/applications/my-loan/patient-change.ts';
+  useRetryWhileSending,
+} from '#renderer/features/applications/my-loan/retry-while-sending.ts';
 import { PauseNote } from '#renderer/features/applications/my-loan/pause-note.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -25,13 +25,13 @@ export function WithdrawLoan({
 }) {
   const { t } = useTranslation();
   const { busy, change } = useChange();
-  const { pauseSeconds, patiently, stop } = usePatience();
+  const { pauseSeconds, withRetries, stop } = useRetryWhileSending();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { number, version } = loan;
 
   async function withdraw(): Promise<void> {
     setOutcome(null);
-    const answer = await patiently(() =>
+    const answer = await withRetries(() =>
       change('withdraw', (requestId) => ({ requestId, number, version })),
     );
     if (answer.ok) onDone(t('myLoan.withdrawDone'));

@@ -12,9 +12,9 @@ type Answer<Value> = Result<Value, GatewayFailure>;
  * Asks for a change that waits until nothing is being sent to a lender any more: again after as many seconds as the
  * gateway says, a few times. `pauseSeconds` is that pause while it lasts.
  */
-export function usePatience(): {
+export function useRetryWhileSending(): {
   readonly pauseSeconds: number | null;
-  readonly patiently: <Value>(change: () => Promise<Answer<Value>>) => Promise<Answer<Value>>;
+  readonly withRetries: <Value>(change: () => Promise<Answer<Value>>) => Promise<Answer<Value>>;
   readonly stop: () => void;
 } {
   const [pauseSeconds, setPauseSeconds] = useState<number | null>(null);
@@ -36,19 +36,19 @@ export function usePatience(): {
     });
   }
 
-  async function patiently<Value>(
+  async function withRetries<Value>(
     change: () => Promise<Answer<Value>>,
     left = TRIES,
   ): Promise<Answer<Value>> {
     const answer = await change();
     const seconds = answer.ok ? null : secondsUntilSent(answer.failure);
     if (seconds === null || left <= 1) return answer;
-    return (await pause(seconds)) ? patiently(change, left - 1) : answer;
+    return (await pause(seconds)) ? withRetries(change, left - 1) : answer;
   }
 
   return {
     pauseSeconds,
-    patiently: (change) => patiently(change),
+    withRetries: (change) => withRetries(change),
     stop: () => end.current?.(),
   };
 }
