@@ -18,6 +18,15 @@ const listedMember = z.extend(membership, {
   invitedBy: z.nullable(z.object({ userId: z.string(), name: z.string() })),
   /** How many open applications an operator has claimed. */
   claims: z.number(),
+  /** A new password that an operator has asked for, or two have allowed; null without one. */
+  newPassword: z.nullable(
+    z.object({
+      isAllowed: z.boolean(),
+      askedBy: z.object({ userId: z.string(), name: z.string() }),
+      /** When it lapses, in milliseconds since 1970. */
+      until: z.number(),
+    }),
+  ),
 });
 
 const userId = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
@@ -58,4 +67,14 @@ export const revokeMembership = call(
     /** How many applications were passed on. */
     passedOn: z.number(),
   }),
+);
+
+/**
+ * Lets somebody who signs in with password and code set a new password by code alone, for a day: one operator asks, another
+ * one confirms with the same call.
+ */
+export const allowNewPassword = call(
+  { path: '/operator-service/allowNewPassword' },
+  z.strictObject({ requestId, membership: membershipId }),
+  z.object({ isAllowed: z.boolean() }),
 );

@@ -19,7 +19,12 @@ import {
 import { verifyDocument } from '#contract/operators/documents.ts';
 import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
 import { LENDER_SYSTEM_CALLS } from '#contract/operators/lender-systems.ts';
-import { invite, members, revokeMembership } from '#contract/operators/memberships.ts';
+import {
+  allowNewPassword,
+  invite,
+  members,
+  revokeMembership,
+} from '#contract/operators/memberships.ts';
 import { NOTIFICATION_CALLS } from '#contract/operators/notifications.ts';
 import { REVIEW_CALLS } from '#contract/operators/review.ts';
 import { SERVICE_CALLS } from '#contract/operators/service.ts';
@@ -53,4 +58,5 @@ export const OPERATOR_CALLS = {
   invite,
   members,
   revokeMembership,
+  allowNewPassword,
 } as const;

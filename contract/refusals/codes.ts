@@ -62,6 +62,8 @@ const OF_MEMBERSHIPS = {
   'membership-ended': 409,
   'last-operator': 409,
   'colleague-left': 409,
+  'new-password-for-oneself': 403,
+  'new-password-asked': 409,
 } as const satisfies Readonly<Record<string, RefusalStatus>>;
 
 const OF_APPLICATIONS = {

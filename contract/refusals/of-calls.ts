@@ -311,6 +311,12 @@ const REFUSALS_OF_CALLS = {
     'last-operator',
     'colleague-left',
   ],
+  allowNewPassword: [
+    ...OF_STAFF,
+    'no-such-membership',
+    'new-password-for-oneself',
+    'new-password-asked',
+  ],
 } as const satisfies { readonly [Name in AnsweredCall]: readonly CodeOfSomeCalls[] };
 
 const BY_NAME: Readonly<Record<string, readonly RefusalCode[]>> = REFUSALS_OF_CALLS;

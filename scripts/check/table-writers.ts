@@ -12,7 +12,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'foundation/sealing': ['data_keys'],
   'foundation/audit': ['audit_checkpoints', 'audit_entries', 'audit_heads', 'audit_unsigned'],
-  'people/memberships': ['memberships'],
+  'people/memberships': ['memberships', 'new_passwords'],
   'people/contact': ['contact_messages'],
   'lending/catalogue': ['catalogue_revision', 'lenders', 'product_versions'],
   'lending/applications': [

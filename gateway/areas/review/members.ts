@@ -9,7 +9,8 @@ import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { lockOperators, membersOf, revokeMember } from '#gateway/people/memberships/memberships.ts';
+import { membersOf } from '#gateway/people/memberships/list-members.ts';
+import { lockOperators, revokeMember } from '#gateway/people/memberships/memberships.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 /** How many open applications each of these operators has claimed. */
@@ -29,8 +30,9 @@ async function claimsOf(db: Runner, ids: readonly string[]): Promise<ReadonlyMap
 export async function listMembers(
   { db }: Pick<Records, 'db'>,
   wanted: BodyOf<typeof members>,
+  at: number,
 ): Promise<ReplyOf<typeof members>> {
-  const page = await membersOf(db, wanted);
+  const page = await membersOf(db, wanted, at);
   const working = wanted.role === 'operator' ? page.members : [];
   const claims = await claimsOf(
     db,

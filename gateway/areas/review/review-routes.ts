@@ -61,7 +61,9 @@ export function reviewRoutes(records: Records, needs: SubmitNeeds, surroundings:
         handOverToLenders(records, tx, actorOf(operator), request.body),
       ),
     ),
-    ofMember(members, 'operator', async ({ body }) => reply(await listMembers(records, body))),
+    ofMember(members, 'operator', async ({ body, at }) =>
+      reply(await listMembers(records, body, at)),
+    ),
     ofMember(revokeMembership, 'operator', (request, operator) =>
       once(revokeMembership, request, (tx) =>
         revokeAndPassOn(records, tx, actorOf(operator), request.body),

@@ -13,6 +13,7 @@ import type { CallHandler } from '#gateway/foundation/http/call-route.ts';
 import type { Limit } from '#gateway/foundation/http/limits.ts';
 import { PROOF_MAX_AGE_SECONDS } from '#gateway/foundation/identity/fresh-proof.ts';
 import type { PhoneProofVerifier } from '#gateway/foundation/identity/phone-proof.ts';
+import { endNewPassword, maySetNewPassword } from '#gateway/people/memberships/new-passwords.ts';
 import { signsInWithBoth } from '#gateway/people/memberships/staff.ts';
 import { provePhone, provenPhone } from '#gateway/foundation/identity/phone-proof.ts';
 import type { Account, RepeatMark, Store } from '#gateway/foundation/store/store.ts';
@@ -64,7 +65,7 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
   const needsBoth = () =>
     refuse(
       'password-set-with-help',
-      'Whoever works for the service or a lender signs in with password and phone code together, so the code alone sets no password. Please ask for help.',
+      'Whoever works for the service or a lender signs in with password and phone code together, so the code alone sets no password until two operators have allowed it.',
     );
   const usedBefore = () =>
     refuse('code-spent', 'This code has set a password before. Please ask for a new one.', {
@@ -105,9 +106,16 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
     if (account === null || account.userId !== canonicalUserId(body.userId)) {
       return failedTries.countSlowly(clientAddress, notTogether());
     }
-    if (await signsInWithBoth(store.records, account.userId)) return needsBoth();
     const mark = markOf(account.userId, signedInAt, phoneProof, body.password);
-    return setPassword(account, body.password, mark);
+    if (!(await signsInWithBoth(store.records, account.userId))) {
+      return setPassword(account, body.password, mark);
+    }
+    // A repeat of the request that has just used it up is answered as before.
+    const isAllowed = await maySetNewPassword(store.records, account.userId);
+    if (!isAllowed && (await store.repeatState(mark)) === 'new') return needsBoth();
+    const answer = await setPassword(account, body.password, mark);
+    if (answer.status === 200) await endNewPassword(store.records, account.userId);
+    return answer;
   };
 }
 

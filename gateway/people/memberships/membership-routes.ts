@@ -1,5 +1,5 @@
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
-import { invite } from '#contract/operators/memberships.ts';
+import { allowNewPassword, invite } from '#contract/operators/memberships.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
@@ -8,6 +8,7 @@ import {
   inviteMember,
   membershipsOfAccount,
 } from '#gateway/people/memberships/memberships.ts';
+import { allowNewPassword as allowNewPasswordOf } from '#gateway/people/memberships/new-passwords.ts';
 import { actorOf, provesBoth } from '#gateway/people/memberships/staff.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
@@ -19,6 +20,11 @@ export function membershipRoutes(records: Records, surroundings: CallSurrounding
       once(invite, request, async (tx) => ({
         membership: await inviteMember(records, tx, actorOf(operator), request.body),
       })),
+    ),
+    ofMember(allowNewPassword, 'operator', (request, operator) =>
+      once(allowNewPassword, request, (tx) =>
+        allowNewPasswordOf(records, tx, actorOf(operator), request.body.membership),
+      ),
     ),
     ofPerson(myMemberships, async ({ account, sessionProof }) =>
       reply({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { invite, members } from '#contract/operators/memberships.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+import type { invite } from '#contract/operators/memberships.ts';
 import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
 import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
@@ -14,8 +14,6 @@ import { SIGN_IN_WITH_BOTH } from '#gateway/people/memberships/staff-roles.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { NO_PASSWORD } from '#gateway/foundation/store/rows.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
-
-const PAGE = 50;
 
 type MembershipRow = Selectable<Tables['memberships']>;
 
@@ -33,8 +31,6 @@ export const membershipFrom = (row: MembershipRow) => ({
 });
 
 export type Membership = ReturnType<typeof membershipFrom>;
-
-type KnownMember = Omit<ReplyOf<typeof members>['members'][number], 'claims'>;
 
 const notFound = () => refuse('no-such-membership', 'There is no such membership.');
 
@@ -218,48 +214,6 @@ export async function addOperator(
     .executeTakeFirstOrThrow();
   await requirePassword(tx, row);
   return moveTo(tx, row, 'ACTIVE', SYSTEM);
-}
-
-const fullName = (first: string | null, last: string | null) =>
-  `${first ?? ''} ${last ?? ''}`.trim();
-
-/** One page, by their IDs, with who each is and who invited them. */
-export async function membersOf(
-  runner: Runner,
-  { role: wanted, after }: BodyOf<typeof members>,
-): Promise<
-  Omit<ReplyOf<typeof members>, 'members'> & { readonly members: readonly KnownMember[] }
-> {
-  const rows = await runner
-    .selectFrom('memberships')
-    .leftJoin('accounts', 'accounts.user_id', 'memberships.user_id')
-    .leftJoin('memberships as inviting', 'inviting.id', 'memberships.invited_by')
-    .leftJoin('accounts as host', 'host.user_id', 'inviting.user_id')
-    .selectAll('memberships')
-    .select([
-      'accounts.first_name',
-      'accounts.last_name',
-      'inviting.user_id as host_id',
-      'host.first_name as host_first_name',
-      'host.last_name as host_last_name',
-    ])
-    .where('memberships.role', '=', wanted)
-    .$if(after !== null, (query) => query.where('memberships.id', '>', after ?? ''))
-    .orderBy('memberships.id')
-    .limit(PAGE + 1)
-    .execute();
-  return {
-    members: rows.slice(0, PAGE).map((row) => ({
-      ...membershipFrom(row),
-      name: fullName(row.first_name, row.last_name),
-      signedInAt: row.signed_in_at,
-      invitedBy:
-        row.host_id === null
-          ? null
-          : { userId: row.host_id, name: fullName(row.host_first_name, row.host_last_name) },
-    })),
-    isLastPage: rows.length <= PAGE,
-  };
 }
 
 /** Notes that somebody has signed in, with each of their memberships. Others have none, and nothing is noted. */

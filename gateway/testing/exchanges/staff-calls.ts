@@ -15,7 +15,7 @@ import { allProducts, productImpact } from '#contract/operators/catalogue.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { verifyDocument } from '#contract/operators/documents.ts';
 import { lenderSystems } from '#contract/operators/lender-systems.ts';
-import { members, revokeMembership } from '#contract/operators/memberships.ts';
+import { allowNewPassword, members, revokeMembership } from '#contract/operators/memberships.ts';
 import { notifications } from '#contract/operators/notifications.ts';
 import { deadLetters } from '#contract/operators/outbox.ts';
 import {
@@ -179,4 +179,9 @@ export async function callAsStaff(gateway: TestGateway): Promise<void> {
   const revoked = await newMember(gateway, operator, 'dealer', TEST_DEALER.id);
   const membership = await membershipOf(revoked);
   await operator.done(revokeMembership, { requestId: randomUUID(), membership });
+  const forgetful = await newMember(gateway, operator, 'operator');
+  await operator.done(allowNewPassword, {
+    requestId: randomUUID(),
+    membership: await membershipOf(forgetful),
+  });
 }

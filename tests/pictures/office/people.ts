@@ -15,6 +15,7 @@ const known = {
   signedInAt: AT,
   invitedBy: { userId: 'RS20000009', name: 'Ravi Sample' },
   claims: 2,
+  newPassword: null,
 } as const;
 /** With a person in every state. */
 const inEveryState = changed(members, ({ members: all, isLastPage }) => ({

@@ -19,6 +19,7 @@ import { review } from '#gateway/foundation/store/schema/review.ts';
 import { sealedMessages } from '#gateway/foundation/store/schema/sealed-messages.ts';
 import { sealingAndAudit } from '#gateway/foundation/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/foundation/store/schema/schema-dialect.ts';
+import { newPasswords } from '#gateway/foundation/store/schema/new-passwords.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
 import { vaultMarks } from '#gateway/foundation/store/schema/vault-marks.ts';
@@ -162,6 +163,7 @@ export function migrations(dialect: SchemaDialect) {
     '0022-restores': restores(dialect),
     '0023-traceparents': traceparents(),
     '0024-sign-ins-of-members': signInsOfMembers(dialect),
+    '0025-new-passwords': newPasswords(dialect),
   } satisfies Record<string, Migration>;
 }
 

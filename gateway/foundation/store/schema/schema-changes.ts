@@ -70,6 +70,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     does: 'adds the trace of what queued a message or a notification',
   },
   '0024-sign-ins-of-members': { release: '0.1.0', does: 'adds when a member last signed in' },
+  '0025-new-passwords': {
+    release: '0.1.0',
+    does: 'adds new passwords of staff that operators allow',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -12,6 +12,14 @@ export type MembershipAndCatalogueTables = {
     changed_at: number;
     signed_in_at: number | null;
   };
+  new_passwords: {
+    user_id: string;
+    /** IDs of operators' memberships. */
+    asked_by: string;
+    asked_at: number;
+    confirmed_by: string | null;
+    confirmed_at: number | null;
+  };
   /** One row: counts the changes of what is published, so that a gateway knows when to read it again. */
   catalogue_revision: { id: number; revision: number };
   lenders: { id: string; content: string; changed_at: number };

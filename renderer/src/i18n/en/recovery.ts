@@ -19,7 +19,8 @@ export const recovery = {
     codeTooOld: 'This needs a new code: each code sets one password, within ten minutes.',
     staff:
       'This account signs in with a password and a phone code together, so a code alone cannot set its password.',
-    staffAdvice: 'Please ask whoever manages the accounts of your organisation.',
+    staffAdvice:
+      'Ask two operators to allow you a new password. For 24 hours after that, you can set it here.',
     askForCode: 'Ask for a new code',
     password: 'Password',
     noPassword:

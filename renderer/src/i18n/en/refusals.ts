@@ -38,7 +38,7 @@ export const refusals = {
       'To change your mobile number, enter the phone code sent to the new one.',
     'user-id-of-another': 'This user ID does not belong to the number that you have verified.',
     'password-set-with-help':
-      'Whoever works for the service or a lender signs in with password and phone code together, so the code alone sets no password. Please ask for help.',
+      'Whoever works for the service or a lender signs in with password and phone code together, so the code alone sets no password until two operators have allowed it.',
     'code-spent': 'This code has set a password before. Please ask for a new one.',
     'email-changed':
       'Your account has another email address by now. Please look at your profile again.',
@@ -58,6 +58,8 @@ export const refusals = {
     'no-password-yet': 'This account has no password yet. Set one first.',
     'invitation-ended': 'This invitation is no longer open.',
     'membership-ended': 'This membership was revoked before.',
+    'new-password-for-oneself': 'Two other operators have to allow you a new password.',
+    'new-password-asked': 'You have asked for this. Another operator has to confirm it.',
     'last-operator': 'The last operator cannot be revoked. Invite another one first.',
     'colleague-left':
       'The colleague who was to take over is no operator any more. Choose somebody else.',

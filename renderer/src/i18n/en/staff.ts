@@ -12,7 +12,7 @@ export const staff = {
     otherPassword: 'Check your user ID and password. What you typed is still here.',
     otherNumber: 'Use the mobile number of your account and the newest code sent to it.',
     forgotten:
-      'Forgotten your password? A phone code alone cannot reset it in this area. Ask an operator to end your membership, set a new password under ‘Forgotten your password or user ID?’ on the usual sign-in page, and ask to be invited again.',
+      'Forgotten your password? Ask two operators to allow you a new one. Then set it within 24 hours under ‘Forgotten your password or user ID?’ on the usual sign-in page.',
     notOpened: 'This page could not be opened',
     signOut: 'Sign out',
     menu: 'Menu',

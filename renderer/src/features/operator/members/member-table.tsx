@@ -6,10 +6,10 @@ import type { members } from '#contract/operators/memberships.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { DAY_MS, indianDayOf } from '#domain/days.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
-import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
-import { token } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import type { Acting } from '#renderer/ui/staff/use-act.ts';
@@ -25,6 +25,7 @@ const ORDER = ['INVITED', 'ACTIVE', 'REVOKED'];
 const useStyles = makeStyles({
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   lines: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
   name: { fontWeight: token.fontWeightSemibold },
 });
 
@@ -42,6 +43,7 @@ export function MemberTable({
   readonly role: MemberRole;
   readonly members: readonly Member[];
 }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   return (
     <RowGrid<Member>
@@ -77,11 +79,14 @@ export function MemberTable({
           width: 'wide',
           isWhole: true,
           cell: (member) => (
-            <Revocation
-              member={member}
-              colleagues={all.filter(({ id, state }) => state === 'ACTIVE' && id !== member.id)}
-              {...onRevocation}
-            />
+            <span className={styles.acts}>
+              <Revocation
+                member={member}
+                colleagues={all.filter(({ id, state }) => state === 'ACTIVE' && id !== member.id)}
+                {...onRevocation}
+              />
+              <NewPassword member={member} acting={onRevocation.acting} />
+            </span>
           ),
         },
       ]}
@@ -157,6 +162,66 @@ function OrganisationName({
 }) {
   const { data } = useOrganisations(role);
   return data?.find(({ value }) => value === id)?.label ?? id;
+}
+
+/** A forgotten password: one operator allows a new one, another confirms it. Nobody does either for themselves. */
+function NewPassword({
+  member,
+  acting: { busy, act },
+}: Pick<OnRevocation, 'acting'> & { readonly member: Member }) {
+  const { id, userId, role, state, newPassword } = member;
+  const styles = useStyles();
+  const { t, language } = useTranslation();
+  const session = useSession();
+  const person = personIn(member);
+  if (state !== 'ACTIVE' || role === 'dealer' || userId === session.userId) return null;
+  if (newPassword?.isAllowed === true) {
+    const time = momentInWords(new Date(newPassword.until), language);
+    return <span className={styles.note}>{t('memberList.newPassword.allowed', { time })}</span>;
+  }
+  if (newPassword?.askedBy.userId === session.userId) {
+    return <span className={styles.note}>{t('memberList.newPassword.waits')}</span>;
+  }
+
+  const allow = () =>
+    act(
+      'allowNewPassword',
+      (requestId) => ({ requestId, membership: id }),
+      ({ isAllowed }) =>
+        isAllowed
+          ? t('memberList.newPassword.confirmed', { person, address: '/recover' })
+          : t('memberList.newPassword.asked', { person }),
+    );
+  const question =
+    newPassword === null
+      ? {
+          title: t('memberList.newPassword.askTitle', { person }),
+          text: t('memberList.newPassword.ask'),
+          no: t('memberList.newPassword.no'),
+          yes: t('memberList.newPassword.yes'),
+        }
+      : {
+          title: t('memberList.newPassword.confirmTitle', { person }),
+          text: t('memberList.newPassword.confirmAsked', { asker: personIn(newPassword.askedBy) }),
+          no: t('memberList.newPassword.no'),
+          yes: t('memberList.newPassword.confirm'),
+        };
+  return (
+    <AskedButton
+      kind="subtle"
+      busy={busy}
+      aria-label={t(
+        newPassword === null
+          ? 'memberList.newPassword.allowOf'
+          : 'memberList.newPassword.confirmOf',
+        { person },
+      )}
+      question={question}
+      onYes={() => void allow()}
+    >
+      {t(newPassword === null ? 'memberList.newPassword.allow' : 'memberList.newPassword.confirm')}
+    </AskedButton>
+  );
 }
 
 /** Ends a membership after confirmation, and passes on what an operator has in hand. Operators cannot end their own here. */

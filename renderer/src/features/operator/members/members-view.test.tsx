@@ -24,6 +24,7 @@ const member = (id: string, userId: string, more: object = {}) => ({
   signedInAt: null,
   invitedBy: null,
   claims: 0,
+  newPassword: null,
   ...more,
 });
 
@@ -71,6 +72,7 @@ describe('the members', () => {
     });
     const own = await screen.findByRole('row', { name: /RS10000001/ });
     expect(within(own).queryByRole('button')).toBeNull();
+    expect(own.textContent).toContain('This is you');
     await userEvent.click(screen.getByRole('button', { name: 'Revoke RS10000002' }));
     const question = await screen.findByRole('alertdialog', { name: 'Revoke RS10000002?' });
     expect(bodyOf(asked, 'revokeMembership')).toBeUndefined();
@@ -121,6 +123,48 @@ describe('the members', () => {
     await expect
       .poll(() => bodyOf(asked, 'revokeMembership'))
       .toMatchObject({ membership: OTHER, passTo: OWN });
+  });
+
+  it('are allowed a new password by one operator, and it is confirmed by another', async () => {
+    const asker = { userId: 'RS10000009', name: 'Usha Sample' };
+    const asked = show({
+      members: () =>
+        succeed({
+          members: [
+            member(OTHER, 'RS10000002'),
+            member('33333333-3333-4333-8333-333333333333', 'RS10000003', {
+              newPassword: { isAllowed: false, askedBy: asker, until: Date.UTC(2026, 0, 5) },
+            }),
+            member('44444444-4444-4444-8444-444444444444', 'RS10000004', {
+              newPassword: {
+                isAllowed: false,
+                askedBy: { userId: 'RS10000001', name: '' },
+                until: Date.UTC(2026, 0, 5),
+              },
+            }),
+            member('55555555-5555-4555-8555-555555555555', 'RS10000005', {
+              newPassword: { isAllowed: true, askedBy: asker, until: Date.UTC(2026, 0, 5) },
+            }),
+          ],
+          isLastPage: true,
+        }),
+      allowNewPassword: () => succeed({ isAllowed: false }),
+    });
+    const waiting = await screen.findByRole('row', { name: /RS10000004/ });
+    expect(waiting.textContent).toContain('Another operator has to confirm');
+    expect(screen.getByRole('row', { name: /RS10000005/ }).textContent).toContain(
+      'May set a new password until 5 Jan 2026',
+    );
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Confirm a new password for RS10000003' }),
+    );
+    const confirming = await screen.findByRole('alertdialog');
+    expect(confirming.textContent).toContain('Usha Sample (RS10000009) has allowed it');
+    await userEvent.click(within(confirming).getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Allow RS10000002 a new password' }));
+    const allowing = await screen.findByRole('alertdialog');
+    await userEvent.click(within(allowing).getByRole('button', { name: /^Allow/ }));
+    await expect.poll(() => bodyOf(asked, 'allowNewPassword')).toMatchObject({ membership: OTHER });
   });
 
   it('are asked of an invitation as one that is withdrawn', async () => {
