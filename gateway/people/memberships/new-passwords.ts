@@ -44,6 +44,11 @@ export async function endNewPassword({ db }: Pick<Records, 'db'>, userId: string
   await db.deleteFrom('new_passwords').where('user_id', '=', userId).execute();
 }
 
+/** In a database that came back from a backup: some may have been used since. */
+export async function endAllNewPasswords(runner: Runner): Promise<void> {
+  await runner.deleteFrom('new_passwords').execute();
+}
+
 /** What was asked for and is still open: not after a day, nor once whoever asked works here no more. */
 async function openRequest(
   records: Records,

@@ -6,13 +6,22 @@ import { vaultGuard } from '#gateway/lending/documents/vaults/vault-guard.ts';
 import { backUp, describeBackups, restoreTo } from '#gateway/testing/backups.ts';
 import { findInFolder } from '#gateway/testing/find-in-clear.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
+import type { Store } from '#gateway/foundation/store/store.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
+/** As two operators do. */
+const allowPassword = ({ records }: Pick<Store, 'records'>, userId: string) =>
+  records.db
+    .insertInto('new_passwords')
+    .values({ user_id: userId, asked_by: 'a', asked_at: 1, confirmed_by: 'b', confirmed_at: 1 })
+    .execute();
+
 describeBackups('a backup', (given) => {
-  it('is made while a gateway has the data, and restored elsewhere with everything but sessions', async () => {
+  it('is made while a gateway has the data, and restored elsewhere with everything but sessions and allowed passwords', async () => {
     const { newBackups, inUse, add, open, userIds } = given();
     const backups = await newBackups();
     const { deployment, store, vault, asha, ravi, number } = await inUse(backups);
+    await allowPassword(store, asha.userId);
     expect((await backUp(deployment)).documents).toStrictEqual({ kept: 1, added: 1, missing: 0 });
     await store.close();
 
@@ -25,6 +34,7 @@ describeBackups('a backup', (given) => {
     const { store: restored, gateway } = await open(other);
     const { db } = restored.records;
     expect(await db.selectFrom('sessions').selectAll().execute()).toStrictEqual([]);
+    expect(await db.selectFrom('new_passwords').selectAll().execute()).toStrictEqual([]);
     const found = db.selectFrom('applications').select('state').where('number', '=', number);
     expect(await found.execute()).toEqual([{ state: 'SUBMITTED' }]);
     expect(await auditProblem(restored)).toBeNull();

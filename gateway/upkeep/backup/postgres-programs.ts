@@ -57,6 +57,7 @@ export async function* dump(url: string, snapshot: string): AsyncGenerator<Buffe
     // What nobody may use again once it is restored.
     '--exclude-table-data=sessions',
     '--exclude-table-data=email_codes',
+    '--exclude-table-data=new_passwords',
   ]);
   child.stdin.end();
   try {

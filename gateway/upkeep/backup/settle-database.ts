@@ -1,5 +1,6 @@
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { sentEvent } from '#gateway/lending/sending/end-try.ts';
+import { endAllNewPasswords } from '#gateway/people/memberships/new-passwords.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { endAllAccess } from '#gateway/foundation/store/end-access.ts';
@@ -24,11 +25,12 @@ export type SettledDatabase = {
   readonly held: number;
 };
 
-/** Ends what was begun by a proof that nobody can give again: sessions, codes and one-time links. */
+/** Ends what was begun by a proof that nobody can give again, or has been used since: sessions, codes, links, new passwords. */
 async function endSessions({ transact }: Records): Promise<void> {
   await transact(async (runner) => {
     await endAllAccess(runner);
     await endAllLinks(runner);
+    await endAllNewPasswords(runner);
   });
 }
 
