@@ -1,4 +1,6 @@
 import { parsePin } from '#domain/identifiers.ts';
+import type { Language } from '#domain/languages.ts';
+import type { SectionForm } from '#renderer/features/applications/wizard/steps/section-form.ts';
 import type { PostalPlace } from '#renderer/content/postal-places.ts';
 
 /** What a PIN code says of an address, in both languages; null where it is not sure. */
@@ -28,4 +30,42 @@ export function placeOfPin(typed: string, places: readonly PostalPlace[]): Place
     district: city === undefined || city.alsoCalled.length > 0 ? null : city.name,
     state: isSure ? (of(2)?.name ?? null) : null,
   };
+}
+
+/**
+ * Fills in district and state where nobody has typed anything else: what the PIN code before it said is replaced, or cleared
+ * where the new one does not say. A field in which somebody is waits until they leave it, and `again` is called: what they are
+ * about to type would end up behind it. Gives whether the PIN code has been dealt with.
+ */
+export function fillPlace(
+  { getValues, setValue }: Pick<SectionForm, 'getValues' | 'setValue'>,
+  {
+    pin,
+    before,
+    language,
+    places,
+  }: {
+    readonly pin: string;
+    readonly before: string;
+    readonly language: Language;
+    readonly places: readonly PostalPlace[];
+  },
+  again: () => void,
+): boolean {
+  if (parsePin(pin) === null) return false;
+  const place = placeOfPin(pin, places);
+  const placeBefore = placeOfPin(before, places);
+  let isDone = true;
+  for (const name of ['district', 'state'] as const) {
+    const text = getValues(name) ?? '';
+    const isFilledIn = pin !== before && Object.values(placeBefore[name] ?? {}).includes(text);
+    const found = place[name]?.[language] ?? '';
+    if ((text !== '' && !isFilledIn) || found === text) continue;
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && field.name === name) {
+      isDone = false;
+      field.addEventListener('blur', again, { once: true });
+    } else setValue(name, found);
+  }
+  return isDone;
 }
