@@ -71,7 +71,7 @@ export const operator = {
     },
     newPassword: {
       allow: 'Allow a new password',
-      allowOf: 'Allow {{person}} a new password',
+      allowOf: 'Allow a new password for {{person}}',
       askTitle: 'Allow {{person}} a new password?',
       ask: 'For somebody who has forgotten it. Once another operator has confirmed this, the person can set a new password with a code sent to their phone, for 24 hours. The membership stays.',
       no: 'Not now',

@@ -161,7 +161,9 @@ describe('the members', () => {
     const confirming = await screen.findByRole('alertdialog');
     expect(confirming.textContent).toContain('Usha Sample (RS10000009) has allowed it');
     await userEvent.click(within(confirming).getByRole('button', { name: 'Not now' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Allow RS10000002 a new password' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Allow a new password for RS10000002' }),
+    );
     const allowing = await screen.findByRole('alertdialog');
     await userEvent.click(within(allowing).getByRole('button', { name: /^Allow/ }));
     await expect.poll(() => bodyOf(asked, 'allowNewPassword')).toMatchObject({ membership: OTHER });
