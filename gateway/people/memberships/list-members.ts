@@ -13,6 +13,7 @@ type AskedNewPassword = {
   readonly asked_at: number | null;
   readonly confirmed_at: number | null;
   readonly asker_id: string | null;
+  readonly asker_state: string | null;
   readonly asker_first_name: string | null;
   readonly asker_last_name: string | null;
 };
@@ -20,9 +21,10 @@ type AskedNewPassword = {
 const fullName = (first: string | null, last: string | null) =>
   `${first ?? ''} ${last ?? ''}`.trim();
 
-/** Null where none was asked for, or it has lapsed. */
+/** Null where none was asked for, it has lapsed, or whoever asked has left before it was confirmed. */
 function newPasswordIn(row: AskedNewPassword, at: number): KnownMember['newPassword'] {
   if (row.asked_at === null) return null;
+  if (row.confirmed_at === null && row.asker_state !== 'ACTIVE') return null;
   const until = lapsesAt({ asked_at: row.asked_at, confirmed_at: row.confirmed_at });
   if (until <= at) return null;
   const name = fullName(row.asker_first_name, row.asker_last_name);
@@ -59,6 +61,7 @@ export async function membersOf(
       'new_passwords.asked_at',
       'new_passwords.confirmed_at',
       'asking.user_id as asker_id',
+      'asking.state as asker_state',
       'asker.first_name as asker_first_name',
       'asker.last_name as asker_last_name',
     ])

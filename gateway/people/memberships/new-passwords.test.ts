@@ -79,6 +79,7 @@ describeOnBothStores('a forgotten password of staff', (gateway) => {
       requestId: randomUUID(),
       membership: await membershipOf(second),
     });
+    expect(await shown()).toBeNull();
     expect(await allow(operator)).toMatchObject({ json: { isAllowed: false } });
     expect((await reset()).status).toBe(409);
 
@@ -86,6 +87,19 @@ describeOnBothStores('a forgotten password of staff', (gateway) => {
     expect(await allow(third)).toMatchObject({ json: { isAllowed: true } });
     gateway().clock.now += NEW_PASSWORD_WITHIN;
     expect((await reset()).status).toBe(409);
+  });
+
+  it('stays allowed when one of the two leaves afterwards', async () => {
+    await allow(second);
+    await allow(operator);
+    await operator.done(revokeMembership, {
+      requestId: randomUUID(),
+      membership: await membershipOf(second),
+    });
+    const third = await newMember(gateway(), operator, 'operator');
+    expect(await allow(third)).toMatchObject({ json: { isAllowed: true } });
+    expect(await shown()).toMatchObject({ isAllowed: true });
+    expect((await reset()).status).toBe(200);
   });
 
   it('is not for people who can set theirs by phone code, nor for strangers to allow', async () => {

@@ -49,7 +49,7 @@ export async function endAllNewPasswords(runner: Runner): Promise<void> {
   await runner.deleteFrom('new_passwords').execute();
 }
 
-/** What was asked for and is still open: not after a day, nor once whoever asked works here no more. */
+/** What is allowed, or was asked for by somebody who still works here; in either case for a day. */
 async function openRequest(
   records: Records,
   { runner, at }: Change,
@@ -58,7 +58,8 @@ async function openRequest(
   const query = runner.selectFrom('new_passwords').selectAll().where('user_id', '=', userId);
   const found = await records.forChange(query).executeTakeFirst();
   if (found === undefined || lapsesAt(found) <= at) return null;
-  return (await isOperator(runner, found.asked_by)) ? found : null;
+  const isOpen = found.confirmed_at !== null || (await isOperator(runner, found.asked_by));
+  return isOpen ? found : null;
 }
 
 async function isOperator(runner: Runner, membership: string): Promise<boolean> {
