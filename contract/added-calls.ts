@@ -30,13 +30,8 @@ export const session = {
 
 /** Ends every session of the person, including the caller's. */
 export const signOutEverywhere = {
+  ...signOut,
   path: '/auth-service/signOutEverywhere',
-  session: 'required',
-  phoneProofHeader: null,
-  repeatable: true,
-  takesIdempotencyKey: false,
-  body: z.strictObject({}),
-  reply: doneReply,
 } as const satisfies GatewayCall;
 
 /**

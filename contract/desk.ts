@@ -80,6 +80,7 @@ export type DeskKeepFailure = z.infer<typeof deskKeepFailure>;
 
 /** `sending`: its answer is awaited, and says what became of it. */
 export const dismissOutcome = z.enum(['dismissed', 'unknown', 'sending']);
+export type DismissOutcome = z.output<typeof dismissOutcome>;
 
 /** The leads as the gateway last gave them. */
 export const keptLeads = z.strictObject({

@@ -23,7 +23,7 @@ import { moratorium } from '#domain/loans/moratorium.ts';
 import { isNoise, payDown } from '#domain/loans/pay-down.ts';
 import { withPrepayment } from '#domain/loans/prepayment.ts';
 import { roundedTogether } from '#domain/money/rounded-together.ts';
-import { countPaise, toPaise, toWholeRupees } from '#domain/money/rounding.ts';
+import { countPaise, toTwoDecimals, toWholeRupees } from '#domain/money/rounding.ts';
 import { byYear, inWholeRupees, repaymentSchedule } from '#domain/loans/schedule.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 
@@ -120,7 +120,7 @@ const CASES = [
     roundedTogether([pair], { first: 10, second: 5 }),
   ),
   each('countPaise', { rupees: 1 }, ({ rupees }) => countPaise(rupees)),
-  each('toPaise', { rupees: 1 }, ({ rupees }) => toPaise(rupees)),
+  each('toTwoDecimals', { value: 1 }, ({ value }) => toTwoDecimals(value)),
   each('toWholeRupees', { rupees: 1 }, ({ rupees }) => toWholeRupees(rupees)),
   each('repaymentSchedule', row, (given) => repaymentSchedule([given])),
   each('byYear', row, (given) => byYear([given])),

@@ -13,6 +13,10 @@ const PIN = /^[1-9]\d{5}$/;
 const ACCOUNT_NUMBER = /^\d{9,18}$/;
 /** Of a loan application, as people see and quote it. */
 export const APPLICATION_NUMBER = /^LA\d{10}$/;
+/** Of a grievance, as people see and quote it. */
+export const GRIEVANCE_NUMBER = /^GR\d{10}$/;
+/** ASCII only: full Unicode case folding would make `Rſ12345678` (U+017F) somebody's ID. */
+const USER_ID = /^[Rr][Ss](\d{8})$/;
 /** Vehicle identification number, in capitals: without I, O and Q (ISO 3779). */
 export const CHASSIS_NUMBER = /^[A-HJ-NPR-Z\d]{17}$/;
 /** Unique transaction reference of a bank transfer, in capitals. */
@@ -89,6 +93,25 @@ export function namesPan(text: string): boolean {
   return PAN_IN_TEXT.test(text);
 }
 
+/** Normalises a user ID, which people read out and type: letter case does not matter. Null if it is not one. */
+export function canonicalUserId(typed: string): string | null {
+  const digits = USER_ID.exec(typed.trim())?.[1];
+  return digits === undefined ? null : `RS${digits}`;
+}
+
+/** Of a loan application. */
+export const parseApplicationNumber = (typed: string): string | null =>
+  matching(APPLICATION_NUMBER, typed);
+
+export const parseGrievanceNumber = (typed: string): string | null =>
+  matching(GRIEVANCE_NUMBER, typed);
+
+export const parseChassisNumber = (typed: string): string | null => matching(CHASSIS_NUMBER, typed);
+
+/** Of a bank transfer (UTR). */
+export const parseTransactionReference = (typed: string): string | null =>
+  matching(TRANSACTION_REFERENCE, typed);
+
 const AADHAAR_DIGITS = 12;
 const DIGIT = /\p{Nd}/u;
 /** Digits with at most three other characters between them, whatever those are. */
@@ -110,7 +133,8 @@ function valueOf(digit: string): number {
   return before % 10;
 }
 
-const withLatinDigits = (text: string) =>
+/** The digits of every script as 0 to 9; everything else as it is. */
+export const withLatinDigits = (text: string): string =>
   text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit)));
 
 type Run = {

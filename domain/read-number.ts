@@ -1,6 +1,9 @@
+/** Why a text is not a number. */
+export type NotRead = 'empty' | 'not-a-number' | 'negative';
+
 export type NumberReading =
   | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly why: 'empty' | 'not-a-number' | 'negative' };
+  | { readonly ok: false; readonly why: NotRead };
 
 /**
  * Code points of the digit zero in the scripts of Indian languages; 1 to 9 follow it. In order:

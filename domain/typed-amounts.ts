@@ -1,11 +1,16 @@
 /** Amounts and numbers as people type them in a form. */
+import type { Paise } from '#domain/money/money.ts';
+import { countPaise } from '#domain/money/rounding.ts';
 import { readNumber } from '#domain/read-number.ts';
 
-/** Parses an amount in rupees; gives whole paise, or null. */
-export function paiseIn(typed: string): number | null {
+/** Rupees that are more than any limit, and still paise that are counted exactly. */
+const MOST = 1e12;
+
+/** Parses an amount in rupees, rounded half up to the paisa, or gives null. More than a lakh crore is that much. */
+export function paiseIn(typed: string): Paise | null {
   if (typed.includes('%')) return null;
   const reading = readNumber(typed);
-  return reading.ok ? Math.round(reading.value * 100) : null;
+  return reading.ok ? countPaise(Math.min(reading.value, MOST)) : null;
 }
 
 /** Parses a whole number, or gives null. */

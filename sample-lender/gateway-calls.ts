@@ -24,7 +24,7 @@ export type Answer = { readonly status: number; readonly bytes: Uint8Array };
 /** Who makes a call, and in which application. */
 export type Place = { readonly lenderId: string; readonly number: string };
 
-export type GatewayCallsNeeds = {
+export type GatewayCallsDeps = {
   readonly gatewayUrl: string;
   readonly keys: ReadonlyMap<string, LenderKey>;
   readonly note: (made: MadeCall) => void;
@@ -32,7 +32,7 @@ export type GatewayCallsNeeds = {
 };
 
 /** The calls of the fictional lenders, each signed with the lender's own key. */
-export function gatewayCalls({ gatewayUrl, keys, note, steering }: GatewayCallsNeeds) {
+export function gatewayCalls({ gatewayUrl, keys, note, steering }: GatewayCallsDeps) {
   const send = async (
     place: Place,
     { path }: GatewayCall,

@@ -4,8 +4,10 @@ import type { LenderMessage, LinkedDocument } from '#contract/lenders/messages.t
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { workedOut } from '#domain/lending/values.ts';
+import { paise } from '#domain/money/money.ts';
 
-/** What a lender keeps of one application. Amounts in paise. */
+/** What a lender keeps of one application. */
 export const lenderCase = z.object({
   lenderId: z.string(),
   number: z.string(),
@@ -19,7 +21,7 @@ export const lenderCase = z.object({
   documents: z.array(z.extend(linkedDocument, { isChecked: z.boolean() })),
   askedFor: z.nullable(z.enum(DOCUMENT_KINDS)),
   delivery: z.nullable(
-    z.object({ state: z.enum(DELIVERY_STATES), amount: z.int(), paid: z.int() }),
+    z.object({ state: z.enum(DELIVERY_STATES), amount: workedOut, paid: workedOut }),
   ),
   /** The day in India on which the delivery was reported: that of the payments as well. */
   deliveredOn: z.nullable(z.iso.date()),
@@ -81,7 +83,7 @@ function changedBy(
     case 'delivery-requested':
       return {
         ...kept,
-        delivery: { state: 'REQUESTED', amount: message.body.amount, paid: 0 },
+        delivery: { state: 'REQUESTED', amount: message.body.amount, paid: paise(0) },
       };
     case 'invoiced':
       return { ...kept, delivery: delivered('INVOICED') };

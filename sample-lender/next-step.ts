@@ -12,6 +12,7 @@ import type { DocumentKind } from '#domain/lending/documents.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { minus, type Paise, paise } from '#domain/money/money.ts';
 import type { LenderCase } from '#sample-lender/lender-case.ts';
 import type { Steering } from '#sample-lender/steering.ts';
 import { rulesFor } from '#sample-lender/steering.ts';
@@ -146,13 +147,13 @@ function afterAgreement(kept: LenderCase, steered: Steering): Step | null {
 function payment(
   { number, delivery }: LenderCase,
   steered: Steering,
-): { readonly amount: number; readonly reference: string } {
-  const { amount = 0, paid = 0 } = delivery ?? {};
+): { readonly amount: Paise; readonly reference: string } {
+  const { amount = paise(0), paid = paise(0) } = delivery ?? {};
   const isFirst = paid === 0;
   const inParts = rulesFor({ number }, steered).payments === 2;
-  const first = inParts ? Math.floor(amount * 0.9) : amount;
+  const first = inParts ? paise(Math.floor(amount * 0.9)) : amount;
   return {
-    amount: isFirst && first > 0 ? first : amount - paid,
+    amount: isFirst && first > 0 ? first : minus(amount, paid),
     reference: `SAMPLE${number}P${isFirst ? '1' : '2'}`,
   };
 }

@@ -5,6 +5,7 @@ import { generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApplicationPackage } from '#contract/lenders/messages.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import type { FakeGateway } from '#sample-lender/testing/fake-gateway.ts';
 import { startFakeGateway } from '#sample-lender/testing/fake-gateway.ts';
@@ -27,14 +28,14 @@ const PRODUCT = {
 const PACKAGE: Omit<ApplicationPackage, 'documents'> = {
   language: 'hi',
   product: { productId: PRODUCT.productId, version: PRODUCT.version },
-  loan: { amount: 15_000_000, months: 30 },
+  loan: { amount: paise(15_000_000), months: 30 },
   borrower: { fullName: BORROWER, mobileNumber: '9876543210' },
   vehicle: {
     vehicleKind: 'e-rickshaw',
     model: 'Made-up model',
-    exShowroomPrice: 18_000_000,
-    onRoadPrice: 19_000_000,
-    downPayment: 4_000_000,
+    exShowroomPrice: paise(18_000_000),
+    onRoadPrice: paise(19_000_000),
+    downPayment: paise(4_000_000),
     dealerName: 'Made-up motors',
   },
   guarantor: null,
@@ -100,7 +101,9 @@ describe('the sample lender', () => {
     await tell(gateway.message('offer-accepted', accepted));
     await until('AGREED');
     gateway.requestDelivery(AMOUNT);
-    await tell(gateway.message('delivery-requested', { amount: AMOUNT, dealerId: 'demo-dealer' }));
+    await tell(
+      gateway.message('delivery-requested', { amount: paise(AMOUNT), dealerId: 'demo-dealer' }),
+    );
     await vi.waitFor(() => expect(gateway.delivery()?.state).toBe('ISSUED'));
     await tell(gateway.message('delivered', { deliveredOn: '2026-11-22' }));
     await until('DISBURSED');

@@ -16,14 +16,14 @@ const MAX_MESSAGE = 256 * 1024;
 
 type Bound = { Bindings: HttpBindings };
 
-export type ServerNeeds = {
+export type ServerDeps = {
   readonly lenders: readonly SampleLender[];
   readonly ledger: Ledger;
   readonly worker: Worker;
   readonly keysOfGateway: KeysOfGateway;
 };
 
-export function lenderApp({ lenders, ledger, worker, keysOfGateway }: ServerNeeds): Hono<Bound> {
+export function lenderApp({ lenders, ledger, worker, keysOfGateway }: ServerDeps): Hono<Bound> {
   /** Messages that are being answered now. */
   let inHand = 0;
   const app = new Hono<Bound>();

@@ -15,7 +15,7 @@ const LONGEST_PAUSE = 15_000;
 /** How often the same step may be refused, or lead nowhere, before the lender waits for the next message. */
 const MAX_REFUSALS = 3;
 
-export type WorkerNeeds = {
+export type WorkerDeps = {
   readonly ledger: Ledger;
   readonly calls: GatewayCalls;
   /** Reports what a lender did. */
@@ -23,7 +23,7 @@ export type WorkerNeeds = {
 };
 
 /** Goes on with each case, one step after the other, until there is nothing to do for its lender. */
-export function startWorker({ ledger, calls, tell }: WorkerNeeds) {
+export function startWorker({ ledger, calls, tell }: WorkerDeps) {
   const stopping = new AbortController();
   const busy = new Map<string, Promise<void>>();
   const wokenAgain = new Set<string>();

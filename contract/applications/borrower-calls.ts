@@ -1,14 +1,5 @@
 import { listProducts } from '#contract/applications/catalogue.ts';
-import {
-  consentAsGuarantor,
-  giveConsent,
-  guarantee,
-  listConsents,
-  notices,
-  openAsGuarantor,
-  withdrawAsGuarantor,
-  withdrawConsent,
-} from '#contract/applications/consents.ts';
+import { CONSENT_CALLS } from '#contract/applications/consents.ts';
 import { chooseDealer, dealers, ownDelivery } from '#contract/applications/delivery.ts';
 import {
   beginDocument,
@@ -20,12 +11,7 @@ import {
   removeDocument,
   removeDocumentAsGuarantor,
 } from '#contract/applications/documents.ts';
-import {
-  closeGrievance,
-  escalateGrievance,
-  myGrievances,
-  raiseGrievance,
-} from '#contract/applications/grievances.ts';
+import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { EMAIL_CALLS } from '#contract/email-calls.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
@@ -39,6 +25,8 @@ export const BORROWER_CALLS = {
   ...INVITATION_CALLS,
   ...OFFER_CALLS,
   ...PRIVACY_CALLS,
+  ...CONSENT_CALLS,
+  ...GRIEVANCE_CALLS,
   // Emails are about applications, so a portal without them has nothing to confirm an address for.
   ...EMAIL_CALLS,
   listProducts,
@@ -47,14 +35,6 @@ export const BORROWER_CALLS = {
   dealers,
   chooseDealer,
   ownDelivery,
-  notices,
-  giveConsent,
-  withdrawConsent,
-  listConsents,
-  guarantee,
-  openAsGuarantor,
-  consentAsGuarantor,
-  withdrawAsGuarantor,
   beginDocument,
   beginDocumentAsGuarantor,
   finishDocument,
@@ -63,8 +43,4 @@ export const BORROWER_CALLS = {
   removeDocumentAsGuarantor,
   listDocuments,
   listDocumentsAsGuarantor,
-  raiseGrievance,
-  myGrievances,
-  escalateGrievance,
-  closeGrievance,
 } as const;

@@ -75,8 +75,7 @@ export const guarantee = call(
     /** As in the application; until it is entered there, as in the account. */
     borrowerName: z.string(),
     guarantorName: z.string(),
-    /** Paise. */
-    amount: z.number(),
+    amount: z.number().brand<'Paise'>(),
     months: z.number(),
     /** With the chosen lenders; until one is chosen, with all that match. */
     loans: z.array(z.object({ lenderName: z.string(), productName: z.string(), offer })),

@@ -11,7 +11,7 @@ import {
   DOCUMENTS_OF_DEALER,
 } from '#domain/lending/documents.ts';
 import { DELIVERY_ACTS, FOLLOWED_STAGES } from '#domain/lending/followed.ts';
-import { someOf, texts } from '#domain/lending/values.ts';
+import { someOf, texts, workedOut } from '#domain/lending/values.ts';
 import {
   applicationNumber,
   call,
@@ -42,9 +42,9 @@ export const chooseDealer = call(
 const delivery = z.object({
   state: z.enum(DELIVERY_STATES),
   version: recordVersion,
-  /** Paise that the lender is to pay the dealer, and that it has paid. */
-  amount: z.int(),
-  paid: z.int(),
+  /** What the lender is to pay the dealer, and what it has paid. */
+  amount: workedOut,
+  paid: workedOut,
 });
 export const deliveryReply = z.object({ number: applicationNumber, delivery });
 
@@ -94,7 +94,7 @@ export const completeDelivery = call(
 );
 
 const payment = z.object({
-  amount: z.int(),
+  amount: workedOut,
   paidOn: z.string(),
   /** The UTR of the lender's transfer. */
   reference: z.nullable(z.string()),
@@ -159,11 +159,14 @@ export const ownDelivery = call(
     delivery: z.nullable(
       z.object({
         state: z.enum(DELIVERY_STATES),
-        amount: z.int(),
-        paid: z.int(),
-        /** Paise. */
+        amount: workedOut,
+        paid: workedOut,
         prices: z.nullable(
-          z.object({ exShowroomPrice: z.int(), onRoadPrice: z.int(), downPayment: z.int() }),
+          z.object({
+            exShowroomPrice: workedOut,
+            onRoadPrice: workedOut,
+            downPayment: workedOut,
+          }),
         ),
         invoice: z.nullable(
           z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GRIEVANCE_NUMBER } from '#domain/identifiers.ts';
 import { GRIEVANCE_STATES } from '#domain/lending/states/grievance-states.ts';
 import { GRIEVANCE_SUBJECTS, MAX_GRIEVANCE_TEXT } from '#domain/lending/grievances.ts';
 import { text } from '#domain/lending/values.ts';
@@ -11,7 +12,7 @@ import {
 } from '#contract/applications/call.ts';
 
 /** The number that people see and quote. */
-export const grievanceNumber = z.string().check(z.regex(/^GR\d{10}$/));
+export const grievanceNumber = z.string().check(z.regex(GRIEVANCE_NUMBER));
 const state = z.enum(GRIEVANCE_STATES);
 const subject = z.enum(GRIEVANCE_SUBJECTS);
 export const words = text(MAX_GRIEVANCE_TEXT);

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { matchInput } from '#domain/lending/matching/match.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import { workedOut } from '#domain/lending/values.ts';
 import {
   applicationNumber,
   call,
@@ -25,14 +26,14 @@ export const invitation = call(
     language,
     expiresAt: z.number(),
     vehicleKind: z.nullable(z.enum(VEHICLE_KINDS)),
-    /** Of the quote; null without one. Paise. */
+    /** Of the quote; null without one. */
     quote: z.nullable(
       z.object({
         model: z.string(),
         /** After discount and subsidy. */
-        exShowroomPrice: z.int(),
-        onRoadPrice: z.int(),
-        downPayment: z.int(),
+        exShowroomPrice: workedOut,
+        onRoadPrice: workedOut,
+        downPayment: workedOut,
         /** The tenors that were quoted. */
         months: z.array(z.int()),
         validUntil: z.iso.date(),

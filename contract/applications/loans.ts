@@ -11,7 +11,7 @@ import {
   matchQuestion,
   wayToMatch,
 } from '#domain/lending/matching/match.ts';
-import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
+import { SECTION_NAMES, allSections, sections } from '#domain/lending/sections.ts';
 import {
   applicationNumber,
   call,
@@ -159,7 +159,7 @@ export const consent = z.object({
 
 /** What the borrower said and saw. */
 export const applicationContent = z.object({
-  sections: z.object(sections),
+  sections: allSections,
   /** As `section.field`. */
   missing: z.array(z.string()),
   /** null once the application's content was removed, as it had been kept long enough. */

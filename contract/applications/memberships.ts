@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DUTIES } from '#domain/duties.ts';
 import { call, requestId } from '#contract/applications/call.ts';
 
 /** The roles that an operator gives. Borrowers need none for what is their own. */
@@ -14,6 +15,8 @@ export const membership = z.object({
   role: z.enum(MEMBER_ROLES),
   /** The lender or dealer; null for the service's own operators. */
   organisation: z.nullable(z.string()),
+  /** Of an operator; empty for others. */
+  duties: z.array(z.enum(DUTIES)),
   state: z.enum(MEMBERSHIP_STATES),
   /** Milliseconds since 1970. */
   changedAt: z.number(),

@@ -3,6 +3,7 @@
  * `iat` and a new `jti`), or in the session of a lender's member. `version` is that of the case: in each message, in each
  * answer here, and with `lenderCase`. 409 with `current` when it has changed.
  */
+import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
 import * as z from 'zod/mini';
 import { TRANSACTION_REFERENCE } from '#domain/identifiers.ts';
 import type { ChangeReason } from '#domain/lending/change-reasons.ts';
@@ -11,7 +12,13 @@ import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { fee } from '#domain/lending/catalogue/fees.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { rate } from '#domain/lending/catalogue/product.ts';
-import { MAX_AMOUNT, MAX_PRODUCT_MONTHS, percent, whole } from '#domain/lending/values.ts';
+import {
+  MAX_PRODUCT_MONTHS,
+  moneyFrom,
+  percent,
+  whole,
+  workedOut,
+} from '#domain/lending/values.ts';
 import {
   applicationNumber,
   call,
@@ -42,9 +49,8 @@ const caseReply = z.object({
 
 const delivery = z.object({
   state: z.enum(DELIVERY_STATES),
-  /** Paise. */
-  amount: z.int(),
-  paid: z.int(),
+  amount: workedOut,
+  paid: workedOut,
 });
 
 /**
@@ -65,7 +71,7 @@ export const lenderCase = call(
     offers: z.array(
       z.object({
         offer: z.uuid(),
-        state: z.enum(['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN']),
+        state: z.enum(OFFER_STATES),
         keyFactsHash: sha256Hex,
         validUntil: z.number(),
       }),
@@ -123,8 +129,7 @@ export const reportStatus = call(
 );
 
 export const offeredTerms = {
-  /** Paise. */
-  amount: whole(1, MAX_AMOUNT),
+  amount: moneyFrom(1),
   months: whole(1, MAX_PRODUCT_MONTHS),
   rate,
   fees: z.array(fee).check(z.maxLength(20)),
@@ -199,8 +204,7 @@ export const reportPayment = call(
   z.strictObject({
     requestId,
     ...seenApplication,
-    /** Paise. */
-    amount: whole(1, MAX_AMOUNT),
+    amount: moneyFrom(1),
     reference: z.string().check(z.regex(TRANSACTION_REFERENCE, 'must be a UTR')),
     paidOn: z.iso.date(),
   }),

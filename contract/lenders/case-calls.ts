@@ -11,7 +11,7 @@ import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts
 import { offer } from '#domain/lending/offers/offer.ts';
 import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
 import { productVersion } from '#domain/lending/catalogue/product.ts';
-import { someOf, texts } from '#domain/lending/values.ts';
+import { someOf, texts, workedOut } from '#domain/lending/values.ts';
 import {
   applicationNumber,
   call,
@@ -72,8 +72,8 @@ export const lenderCases = call(
       z.object({
         ...standing,
         product: z.object({ productId: z.string(), names: texts }),
-        /** Paise that are asked for; null where the lender may no longer see it. */
-        amount: z.nullable(z.int()),
+        /** What is asked for; null where the lender may no longer see it. */
+        amount: z.nullable(workedOut),
       }),
     ),
     /** Where the next page begins; null after the last one. */
@@ -93,7 +93,7 @@ const sentDocument = z.object({
 });
 
 const payment = z.object({
-  amount: z.int(),
+  amount: workedOut,
   paidOn: z.string(),
   /** The UTR; null once the application's content was removed. */
   reference: z.nullable(z.string()),
@@ -147,9 +147,8 @@ export const openCase = call(
     deliveryOrder: z.nullable(
       z.object({
         state: z.enum(DELIVERY_STATES),
-        /** Paise. */
-        amount: z.int(),
-        paid: z.int(),
+        amount: workedOut,
+        paid: workedOut,
         dealer: z.nullable(dealer),
         /** As sent to the lender; null before that, and where `content` is null. */
         invoice: z.nullable(invoice),

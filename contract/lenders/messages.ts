@@ -11,6 +11,7 @@ import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { OCCUPATIONS } from '#domain/lending/sections.ts';
+import { workedOut } from '#domain/lending/values.ts';
 import {
   applicationNumber,
   language,
@@ -84,8 +85,8 @@ const borrower = z.strictObject({
       occupation: z.nullable(z.enum(OCCUPATIONS)),
       monthsOfWork: z.nullable(z.int()),
       per: z.nullable(z.enum(['day', 'month'])),
-      income: z.nullable(z.int()),
-      costs: z.nullable(z.int()),
+      income: z.nullable(workedOut),
+      costs: z.nullable(workedOut),
       dependants: z.nullable(z.int()),
     }),
   ),
@@ -96,16 +97,16 @@ const borrower = z.strictObject({
 export const consentedApplication = z.strictObject({
   language,
   product: z.strictObject({ productId: slug, version: recordVersion }),
-  loan: z.strictObject({ amount: z.int(), months: z.int() }),
+  loan: z.strictObject({ amount: workedOut, months: z.int() }),
   borrower,
   /** There only if the borrower consented to it. */
   vehicle: z.optional(
     z.strictObject({
       vehicleKind: z.enum(VEHICLE_KINDS),
       model: text,
-      exShowroomPrice: z.int(),
-      onRoadPrice: z.int(),
-      downPayment: z.int(),
+      exShowroomPrice: workedOut,
+      onRoadPrice: workedOut,
+      downPayment: workedOut,
       dealerName: text,
     }),
   ),
@@ -172,7 +173,7 @@ const kinds = [
   z.strictObject({
     kind: z.literal('delivery-requested'),
     metadata,
-    body: z.strictObject({ amount: z.int(), dealerId: z.nullable(slug) }),
+    body: z.strictObject({ amount: workedOut, dealerId: z.nullable(slug) }),
   }),
   z.strictObject({ kind: z.literal('invoiced'), metadata, body: invoice }),
   z.strictObject({

@@ -64,13 +64,15 @@ export const proposeProduct = call(
   changedProduct,
 );
 
+export const PRODUCT_DECISIONS = ['publish', 'refuse'] as const;
+
 /**
  * Publishing retires the version that was published before. It takes another operator than the one who proposed. `seen`
  * is the version's `changedAt`: the decision is about what was looked at, not what was proposed again meanwhile.
  */
 export const decideProduct = call(
   { path: '/operator-service/decide' },
-  z.strictObject({ ...chosenVersion, seen: z.number(), decision: z.enum(['publish', 'refuse']) }),
+  z.strictObject({ ...chosenVersion, seen: z.number(), decision: z.enum(PRODUCT_DECISIONS) }),
   changedProduct,
 );
 

@@ -14,6 +14,24 @@ const spanOf = (from: string, to: string): number => (Date.parse(to) - Date.pars
 
 const count = z.int();
 const moment = z.number();
+/** Days in India, the last one included; null for the last twelve weeks. */
+export const chosenPeriod = z.nullable(
+  z.strictObject({ from: z.iso.date(), to: z.iso.date() }).check(
+    z.refine(({ from, to }) => from <= to && spanOf(from, to) < MAX_DASHBOARD_DAYS, {
+      error: 'must not be before the first day, nor more than a year after it',
+      path: ['to'],
+    }),
+  ),
+);
+
+/** The period covered, and its bounds as `submittedFrom` and `submittedBefore`. */
+export const coveredPeriod = z.object({
+  from: z.string(),
+  to: z.string(),
+  begins: moment,
+  ends: moment,
+});
+
 const answers = {
   submitted: count,
   /** How many of these were answered. */
@@ -30,15 +48,7 @@ const answers = {
 export const dashboard = call(
   { path: '/operator-service/dashboard' },
   z.strictObject({
-    /** Days in India, the last one included; null for the last twelve weeks. */
-    period: z.nullable(
-      z.strictObject({ from: z.iso.date(), to: z.iso.date() }).check(
-        z.refine(({ from, to }) => from <= to && spanOf(from, to) < MAX_DASHBOARD_DAYS, {
-          error: 'must not be before the first day, nor more than a year after it',
-          path: ['to'],
-        }),
-      ),
-    ),
+    period: chosenPeriod,
   }),
   z.object({
     at: moment,
@@ -46,8 +56,7 @@ export const dashboard = call(
     scansDocuments: z.boolean(),
     /** Whether the store of documents carries this database's mark; while it does not, nothing is deleted there. */
     isVaultOwn: z.boolean(),
-    /** The period covered, and its bounds as `submittedFrom` and `submittedBefore`. */
-    period: z.object({ from: z.string(), to: z.string(), begins: moment, ends: moment }),
+    period: coveredPeriod,
     /** What is open now, whenever it was submitted: by `states` and `due`. */
     open: z.array(
       z.object({

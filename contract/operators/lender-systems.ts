@@ -45,6 +45,10 @@ export const saveLenderSystem = call(
   changedSystem,
 );
 
+/** Of another operator than the one who proposed. */
+export const PROPOSAL_DECISIONS = ['approve', 'refuse'] as const;
+export type ProposalDecision = (typeof PROPOSAL_DECISIONS)[number];
+
 /** 403 for the operator who proposed it; 409 where another address is proposed now than `url`. */
 export const decideLenderSystem = call(
   { path: '/operator-service/decideLenderSystem' },
@@ -52,7 +56,7 @@ export const decideLenderSystem = call(
     requestId,
     lenderId: slug,
     url: systemUrl,
-    decision: z.enum(['approve', 'refuse']),
+    decision: z.enum(PROPOSAL_DECISIONS),
   }),
   changedSystem,
 );
@@ -77,7 +81,7 @@ export const decideLenderKey = call(
     requestId,
     lenderId: slug,
     keyId: lenderKeyId,
-    decision: z.enum(['approve', 'refuse']),
+    decision: z.enum(PROPOSAL_DECISIONS),
   }),
   changedKey,
 );

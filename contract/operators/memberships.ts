@@ -1,5 +1,6 @@
 /** Operators' calls about who works for the service, for lenders and for dealers. */
 import * as z from 'zod/mini';
+import { DUTIES } from '#domain/duties.ts';
 import { call, requestId, slug } from '#contract/applications/call.ts';
 import {
   MEMBER_ROLES,
@@ -29,6 +30,7 @@ const listedMember = z.extend(membership, {
   ),
 });
 
+const duties = z.array(z.enum(DUTIES)).check(z.minLength(1), z.maxLength(DUTIES.length));
 const userId = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 
 export const invite = call(
@@ -39,8 +41,14 @@ export const invite = call(
       userId,
       role: z.enum(MEMBER_ROLES),
       organisation: z.nullable(slug),
+      /** Of an operator, who has at least one. */
+      duties: z.optional(duties),
     })
     .check(
+      z.refine((body) => (body.role === 'operator') === (body.duties !== undefined), {
+        error: 'an operator needs one, others have none',
+        path: ['duties'],
+      }),
       z.refine(({ role, organisation }) => (role === 'operator') === (organisation === null), {
         error: 'a lender or dealer needs one, an operator has none',
         path: ['organisation'],
@@ -67,6 +75,13 @@ export const revokeMembership = call(
     /** How many applications were passed on. */
     passedOn: z.number(),
   }),
+);
+
+/** Changes what an operator may do, from the next call on. Nobody changes their own; one administrator stays. */
+export const changeDuties = call(
+  { path: '/operator-service/changeDuties' },
+  z.strictObject({ requestId, membership: membershipId, duties }),
+  membershipReply,
 );
 
 /**

@@ -3,10 +3,10 @@ import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-
 import { call, requestId } from '#contract/applications/call.ts';
 
 /**
- * LISTED where nothing is mailed: an operator tells the person. FAILED: the mail could not be sent. TOLD: an operator has told
+ * LISTED where nothing is mailed: an operator tells the person. FAILED: the mail could not be sent. PHONED: an operator has told
  * the person.
  */
-export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED', 'TOLD'] as const;
+export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED', 'PHONED'] as const;
 
 /**
  * Why nothing was mailed although there is a mail server: the person has given no address, or has not confirmed it, or too many
@@ -47,10 +47,10 @@ export const retryNotification = call(
 );
 
 /** For operators: says that the person was told in another way of one that was LISTED or FAILED. 409 for any other. */
-export const noteTold = call(
-  { path: '/operator-service/noteTold' },
+export const recordPhoneCall = call(
+  { path: '/operator-service/recordPhoneCall' },
   z.strictObject({ requestId, notification: id }),
   z.object({ notification: id, state }),
 );
 
-export const NOTIFICATION_CALLS = { notifications, retryNotification, noteTold } as const;
+export const NOTIFICATION_CALLS = { notifications, retryNotification, recordPhoneCall } as const;

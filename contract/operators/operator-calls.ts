@@ -16,29 +16,43 @@ import {
   requestDeliveryOrderAsOperator,
   saveDealer,
 } from '#contract/operators/delivery.ts';
-import { verifyDocument } from '#contract/operators/documents.ts';
+import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
 import { answerGrievance, grievances, viewGrievance } from '#contract/operators/grievances.ts';
 import { LENDER_SYSTEM_CALLS } from '#contract/operators/lender-systems.ts';
 import {
   allowNewPassword,
+  changeDuties,
   invite,
   members,
   revokeMembership,
 } from '#contract/operators/memberships.ts';
+import { NOTE_CALLS } from '#contract/operators/notes.ts';
 import { NOTIFICATION_CALLS } from '#contract/operators/notifications.ts';
 import { REVIEW_CALLS } from '#contract/operators/review.ts';
+import { SECOND_PERSON_CALLS } from '#contract/operators/second-person.ts';
+import { REPORT_CALLS } from '#contract/operators/reports.ts';
+import { searchConsole } from '#contract/operators/search.ts';
 import { SERVICE_CALLS } from '#contract/operators/service.ts';
+import { SERVICE_LEVEL_CALLS } from '#contract/operators/service-levels.ts';
+import { VIEW_CALLS } from '#contract/operators/views.ts';
 import { OUTBOX_CALLS } from '#contract/operators/outbox.ts';
 
 /** The calls that the operator's console makes to a gateway with loan applications, on the web only. */
 export const OPERATOR_CALLS = {
   ...DASHBOARD_CALLS,
+  ...REPORT_CALLS,
   ...REVIEW_CALLS,
+  ...VIEW_CALLS,
+  ...SECOND_PERSON_CALLS,
   ...SERVICE_CALLS,
+  ...SERVICE_LEVEL_CALLS,
   ...LENDER_SYSTEM_CALLS,
+  ...NOTE_CALLS,
   ...NOTIFICATION_CALLS,
   ...OUTBOX_CALLS,
+  searchConsole,
   verifyDocument,
+  answerChecks,
   allProducts,
   saveLender,
   draftProduct,
@@ -58,5 +72,6 @@ export const OPERATOR_CALLS = {
   invite,
   members,
   revokeMembership,
+  changeDuties,
   allowNewPassword,
 } as const;

@@ -62,7 +62,7 @@ export const retryMessage = call(
   decided,
 );
 
-export const DROP_REASONS = ['lender-told-otherwise', 'lender-gone', 'not-needed'] as const;
+export const DROP_REASONS = ['lender-informed-directly', 'lender-gone', 'not-needed'] as const;
 
 /**
  * Gives a message up for good, so that those behind it are sent. Without its package a lender never hears of an

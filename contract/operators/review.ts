@@ -13,9 +13,10 @@ import {
 import { CHANGE_REASONS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { offer } from '#domain/lending/offers/offer.ts';
+import { LEVEL_CLASSES, SERVICE_STEPS } from '#domain/lending/service-levels.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
-import { someOf } from '#domain/lending/values.ts';
+import { someOf, text } from '#domain/lending/values.ts';
 import {
   applicationNumber,
   call,
@@ -24,7 +25,9 @@ import {
   seenApplication,
   slug,
 } from '#contract/applications/call.ts';
-import { documentSummary } from '#contract/applications/documents.ts';
+import { reviewedDocument } from '#contract/operators/documents.ts';
+import { changedReply } from '#contract/operators/changed-reply.ts';
+import { MAX_NOTE, writtenNote } from '#contract/operators/notes.ts';
 import {
   applicationContent,
   changeRequest,
@@ -36,7 +39,6 @@ import {
 const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const membershipId = z.uuid();
 const state = z.enum(APPLICATION_STATES);
-const changedReply = z.object({ number: applicationNumber, version: recordVersion, state });
 
 /** A draft is its borrower's alone. */
 export const STATES_IN_QUEUE = [...OPEN_STATES, 'CLOSED'] as const;
@@ -53,10 +55,24 @@ export const LENDER_STEPS = ['sent', 'offered', 'accepted', 'rejected', 'disburs
 /** Whether the borrower has had a first answer: a request for changes, the hand-over to lenders, or a rejection. */
 export const FIRST_ANSWERS = ['given', 'awaited'] as const;
 
+/** Which operator looks at an application: whoever asks, none, or another. */
+export const CLAIMED_BY = ['by-me', 'by-nobody', 'by-somebody'] as const;
+
+/**
+ * What operators have put off until a day: that day, in India, has come; it has not; all of it, which `due` leaves out before
+ * its day.
+ */
+export const COME_BACK = ['today', 'later', 'any'] as const;
+/** Days from today for which an application is put off at most. */
+export const MAX_DAYS_PUT_OFF = 30;
+
+/** How a step stands, or stood when it ended, against its time frame. */
+export const STEP_CLASSES = [...LEVEL_CLASSES, 'taken', 'taken-late'] as const;
+
 /** A part that is null filters nothing out. */
 export const queueFilter = z.strictObject({
   states: someOf(STATES_IN_QUEUE).check(z.minLength(1)),
-  claimed: z.nullable(z.enum(['by-me', 'by-somebody', 'by-nobody'])),
+  claimed: z.nullable(z.enum(CLAIMED_BY)),
   lenderId: z.nullable(slug),
   /** The first three digits of the borrower's PIN code. */
   pinArea: z.nullable(z.string().check(z.regex(/^[1-9]\d{2}$/))),
@@ -64,15 +80,23 @@ export const queueFilter = z.strictObject({
   submittedBefore: z.nullable(moment),
   /** Whether there must be a clean document that no operator has looked at. */
   hasUncheckedDocuments: z.boolean(),
+  /** Whether a decision must wait for a second operator. */
+  waitsForSecond: z.boolean(),
   due: z.nullable(z.enum(DUE_CLASSES)),
   /** Of those that are closed. */
   outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
   /** How far it came with the lender of the filter, or with any. */
   lenderStep: z.nullable(z.enum(LENDER_STEPS)),
   firstAnswer: z.nullable(z.enum(FIRST_ANSWERS)),
+  comeBack: z.nullable(z.enum(COME_BACK)),
+  /** What is to be taken now, or what was taken where `stepIs` or `stepBy` says so. Without it those say nothing. */
+  step: z.nullable(z.enum(SERVICE_STEPS)),
+  stepIs: z.nullable(z.enum(STEP_CLASSES)),
+  /** By whom it was taken: the operator's membership, or the lender. */
+  stepBy: z.nullable(z.union([membershipId, slug])),
 });
 
-/** `due` lists only those with something that waits for an operator. */
+/** `due` lists only those with something that waits for an operator, and unless `comeBack` asks for it, nothing that is put off. */
 export const QUEUE_ORDERS = ['submitted', 'due'] as const;
 
 /** After which application a page begins: its time in the order of the list, and its number. */
@@ -80,7 +104,8 @@ const cursor = z.strictObject({ at: moment, number: applicationNumber });
 
 const lenderStates = z.array(z.object({ lenderId: z.string(), state: z.string() }));
 
-const queued = z.object({
+/** An application as a list shows it; no personal data. */
+export const queued = z.object({
   number: applicationNumber,
   state,
   outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
@@ -90,7 +115,20 @@ const queued = z.object({
   /** By when somebody looks at it, as promised; null while nothing waits for an operator. */
   dueAt: z.nullable(z.number()),
   isOverdue: z.boolean(),
+  /** The step that is to be taken next; of several lenders', the one that is due first. null where none is. */
+  level: z.nullable(
+    z.object({
+      step: z.enum(SERVICE_STEPS),
+      is: z.enum(LEVEL_CLASSES),
+      /** When its time frame ends; null where it has none, or its clock stands still. */
+      dueAt: z.nullable(z.number()),
+    }),
+  ),
   claim: z.nullable(z.object({ membership: membershipId, isMine: z.boolean(), at: z.number() })),
+  /** When it comes back to the operator who has put it off: the first moment of a day in India; null where nobody has. */
+  comesBackAt: z.nullable(z.number()),
+  /** Whether a decision waits for a second operator. */
+  waitsForSecond: z.boolean(),
   pinArea: z.nullable(z.string()),
   lenders: lenderStates,
   /** Clean ones that nobody has looked at, and those that an operator has verified. */
@@ -114,6 +152,29 @@ export const queue = call(
   }),
 );
 
+/** So far applications are counted before and after one. */
+export const MAX_BESIDE = 999;
+const beside = z.object({
+  /** The nearest; null where there is none. */
+  number: z.nullable(applicationNumber),
+  /** How many there are, up to 1,000. */
+  count: z.int(),
+});
+
+/** What comes before and after a place in a list of applications, such as that of the one that is open; no personal data. */
+export const besideInQueue = call(
+  { path: '/operator-service/besideInQueue' },
+  z.strictObject({
+    filter: queueFilter,
+    order: z.enum(QUEUE_ORDERS),
+    /** The place; null for the beginning. */
+    from: z.nullable(cursor),
+    /** Whether those are left out that another operator has claimed. */
+    skipsTaken: z.boolean(),
+  }),
+  z.object({ before: beside, after: beside }),
+);
+
 const seen = { requestId, ...seenApplication };
 
 /** Claims an application. Of two operators at the same moment, one succeeds and the other is refused with 409. */
@@ -129,6 +190,64 @@ export const releaseApplication = call(
   changedReply,
 );
 
+/**
+ * Gives an application that the caller has claimed to a colleague, with a note that mentions them, or without one. 409 when
+ * the colleague has left meanwhile.
+ */
+export const assignApplication = call(
+  { path: '/operator-service/assign' },
+  z.strictObject({ ...seen, to: membershipId, note: z.nullable(text(MAX_NOTE)) }),
+  changedReply,
+);
+
+/** Applications that are changed or exported at once, when they are named. */
+export const MAX_AT_ONCE = 50;
+
+/** Why one of several was left as it is: codes of refusals. */
+export const LEFT_CODES = [
+  'with-another-operator',
+  'application-changed',
+  'own-application',
+  'application-of-colleague',
+  'no-such-application',
+] as const;
+
+/**
+ * Claims, releases or gives to a colleague several applications, each as if it were the only one: some may be done while
+ * others are left. What nobody has claimed is claimed before it is given. 409 for all when the colleague cannot have them.
+ */
+export const changeClaims = call(
+  { path: '/operator-service/changeClaims' },
+  z.strictObject({
+    requestId,
+    act: z.union([
+      z.strictObject({ is: z.enum(['claim', 'release']) }),
+      z.strictObject({ is: z.literal('assign'), to: membershipId }),
+    ]),
+    applications: z.array(z.strictObject(seenApplication)).check(
+      z.minLength(1),
+      z.maxLength(MAX_AT_ONCE),
+      z.refine((all) => new Set(all.map(({ number }) => number)).size === all.length, {
+        error: 'name each application once',
+      }),
+    ),
+  }),
+  z.object({
+    done: z.array(changedReply),
+    left: z.array(z.object({ number: applicationNumber, code: z.enum(LEFT_CODES) })),
+  }),
+);
+
+/**
+ * Puts off an application that the caller is checking: until the day, in India, it is in no list of what is due. null has
+ * it back at once. 400 for a day before today, or later than in 30 days.
+ */
+export const comeBackOn = call(
+  { path: '/operator-service/comeBackOn' },
+  z.strictObject({ ...seen, day: z.nullable(z.iso.date()) }),
+  changedReply,
+);
+
 /** In numbers, states and IDs: it holds no personal data. */
 const historyEntry = z.object({
   at: z.number(),
@@ -137,6 +256,22 @@ const historyEntry = z.object({
   actor: z.string(),
   action: z.string(),
   facts: z.record(z.string(), z.unknown()),
+});
+
+/** What may be the same in two applications; a phone number is the borrower's or the guarantor's. */
+export const SAME_KINDS = ['pan', 'account', 'phone', 'file'] as const;
+/** Other applications that have something of this one, as many as a view names. */
+export const MAX_DUPLICATES = 10;
+
+const duplicate = z.object({
+  number: applicationNumber,
+  state,
+  outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
+  submittedAt: z.number(),
+  /** Whether it is the same borrower's. */
+  isSamePerson: z.boolean(),
+  /** Empty only where it is the same borrower's. */
+  same: z.array(z.enum(SAME_KINDS)),
 });
 
 /** Everything about one application that is open. Each view is in its audit. */
@@ -149,7 +284,7 @@ export const reviewedApplication = call(
     /** For the operator who claimed it, and for every operator once it was handed over; null for others. */
     content: z.nullable(applicationContent),
     /** File names are only given with the content. */
-    documentList: z.array(documentSummary),
+    documentList: z.array(reviewedDocument),
     cases: z.array(
       z.extend(lenderOfApplication, {
         /** When the lender had the package. */
@@ -165,15 +300,19 @@ export const reviewedApplication = call(
         lenderId: z.string(),
         state: z.enum(DELIVERY_STATES),
         version: recordVersion,
-        /** Paise that the dealer is owed, and those that were paid. */
-        amount: z.number(),
-        paid: z.number(),
+        /** What the dealer is owed, and what was paid. */
+        amount: z.number().brand<'Paise'>(),
+        paid: z.number().brand<'Paise'>(),
         /** Why it was cancelled: a code. */
         reason: z.nullable(z.string()),
         requestedAt: z.number(),
         changedAt: z.number(),
         payments: z.array(
-          z.object({ amount: z.number(), paidOn: z.string(), reportedAt: z.number() }),
+          z.object({
+            amount: z.number().brand<'Paise'>(),
+            paidOn: z.string(),
+            reportedAt: z.number(),
+          }),
         ),
       }),
     ),
@@ -190,6 +329,26 @@ export const reviewedApplication = call(
         terms: z.nullable(offer),
       }),
     ),
+    /**
+     * Applications that were sent and have something of this one, those of other people first; nothing of them is opened. None
+     * for whoever has applied.
+     */
+    duplicates: z.object({ applications: z.array(duplicate), isWhole: z.boolean() }),
+    /** A decision that waits for a second operator; null where none does. */
+    draft: z.nullable(
+      z.object({
+        decision: z.enum(['handOver', 'reject']),
+        /** Why it would be rejected. */
+        reason: z.nullable(z.enum(REJECTION_REASONS)),
+        /** Name of the operator who decided; empty once the account is erased. */
+        by: z.string(),
+        /** Whether the caller did: then somebody else confirms it. */
+        isMine: z.boolean(),
+        at: z.number(),
+      }),
+    ),
+    /** What operators noted, the oldest first; null for those who may neither read the content nor were mentioned. */
+    notes: z.nullable(z.array(writtenNote)),
     /** The newest first, 500 at most. */
     history: z.array(historyEntry),
   }),
@@ -259,6 +418,8 @@ export const exportApplications = call(
   { path: '/operator-service/export' },
   z.strictObject({
     filter: queueFilter,
+    /** Only these of the filter; null for all. */
+    numbers: z.nullable(z.array(applicationNumber).check(z.minLength(1), z.maxLength(MAX_AT_ONCE))),
     format: z.enum(['rows', 'csv']),
     reason: z.enum(EXPORT_REASONS),
     /** Number of a ticket elsewhere, such as `OPS-123`. */
@@ -276,8 +437,12 @@ export const exportApplications = call(
 
 export const REVIEW_CALLS = {
   queue,
+  besideInQueue,
   claimApplication,
   releaseApplication,
+  assignApplication,
+  changeClaims,
+  comeBackOn,
   reviewedApplication,
   requestChanges,
   rejectApplication,

@@ -53,6 +53,8 @@ const OF_ACCOUNTS = {
 
 const OF_MEMBERSHIPS = {
   'not-open-to-you': 403,
+  /** Of an operator whose duties do not bring what the call takes. */
+  'not-among-duties': 403,
   'password-and-code-needed': 401,
   'no-such-membership': 404,
   'no-such-user-id': 404,
@@ -61,6 +63,8 @@ const OF_MEMBERSHIPS = {
   'invitation-ended': 409,
   'membership-ended': 409,
   'last-operator': 409,
+  'last-administrator': 409,
+  'duties-of-oneself': 403,
   'colleague-left': 409,
   'new-password-for-oneself': 403,
   'new-password-asked': 409,
@@ -159,11 +163,18 @@ const OF_LENDERS = {
 const OF_OPERATORS = {
   'with-another-operator': 403,
   'own-application': 403,
+  /** The colleague is the borrower. */
+  'application-of-colleague': 403,
   'own-proposal': 403,
+  'come-back-day-wrong': 400,
+  'other-amount-proposed': 409,
+  'levels-changed': 409,
   'documents-only': 400,
   'asked-too-early': 400,
   'no-guarantor': 400,
   'masking-not-confirmed': 400,
+  /** Of a document that is verified without a reason. */
+  'checks-not-all-yes': 400,
   'no-such-lender': 404,
   'lender-id-taken': 409,
   'lender-changed': 409,
@@ -182,6 +193,11 @@ const OF_OPERATORS = {
   'no-such-key': 404,
   'key-registered-before': 409,
   'key-out-of-order': 409,
+  'no-such-view': 404,
+  'view-of-another': 403,
+  'view-changed': 409,
+  'view-name-taken': 409,
+  'too-many-views': 409,
   'no-such-message': 404,
   'message-changed': 409,
   'contact-message-changed': 409,

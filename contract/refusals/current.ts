@@ -1,6 +1,8 @@
 /** What a refusal says of the record as it is now, in `current`, by its code. */
 import * as z from 'zod/mini';
 import { recordVersion, sha256Hex } from '#contract/applications/call.ts';
+import { readServiceLevels } from '#contract/operators/service-levels.ts';
+import { secondPersonTerms } from '#contract/operators/second-person.ts';
 import { duplicateLead, staleLead } from '#contract/dealers/leads.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
 import {
@@ -10,6 +12,7 @@ import {
   whatIsMissing,
 } from '#contract/refusals/current-for-borrowers.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
+import { workedOut } from '#domain/lending/values.ts';
 
 /** Of a record that counts its changes. */
 export const stateAndVersion = z.object({ state: z.string(), version: recordVersion });
@@ -19,9 +22,8 @@ const stateAlone = z.object({ state: z.nullable(z.string()) });
 const noDelivery = z.object({ state: z.null(), version: z.null() });
 const delivery = z.object({
   state: z.enum(DELIVERY_STATES),
-  /** Paise. */
-  amount: z.int(),
-  paid: z.int(),
+  amount: workedOut,
+  paid: workedOut,
 });
 /** A lender's case with its delivery order. */
 const caseWithDelivery = z.extend(stateAndVersion, { delivery: z.nullable(delivery) });
@@ -69,8 +71,11 @@ export const CURRENT = {
   'version-proposed-again': stateAlone,
   'draft-changed': stateAlone,
   'other-address-proposed': z.object({ proposedUrl: z.string() }),
+  'other-amount-proposed': secondPersonTerms.reply,
+  'levels-changed': readServiceLevels.reply,
   'key-out-of-order': stateAlone,
   'message-changed': stateAlone,
+  'view-changed': z.object({ version: recordVersion }),
   'contact-message-changed': z.object({
     status: z.string(),
     version: recordVersion,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 
 /** What the dealer's staff do next. */
-export const NEXT_STEPS = ['call', 'showroom-visit', 'test-drive', 'quote', 'papers'] as const;
+export const NEXT_STEPS = ['call', 'showroom-visit', 'test-drive', 'quote', 'documents'] as const;
 
 /** Why a lead came to nothing. */
 export const LOST_REASONS = [

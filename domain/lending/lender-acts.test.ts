@@ -8,7 +8,6 @@ import {
 import type { LenderAct, LendersView, LenderStep } from '#domain/lending/lender-acts.ts';
 import {
   actsOf,
-  AGREED_STATES,
   CASES_OF_LENDER,
   DELIVERIES_OF_LENDER,
   LENDER_ACTS,
@@ -21,6 +20,7 @@ import {
   ENDED_CASE_STATES,
   LENDER_CASE_EDGES,
   LENDER_CASE_STATES,
+  AGREED_STATES,
 } from '#domain/lending/states/lender-case-states.ts';
 
 /** Every case with every delivery order. */
@@ -111,7 +111,7 @@ describe('what a lender is to do next', () => {
       const isAgreed = AGREED_STATES.some((state) => state === view.state);
       const isListed =
         CASES_OF_LENDER.includes(view.state) ||
-        (isAgreed && DELIVERIES_OF_LENDER.includes(view.delivery ?? ''));
+        (isAgreed && view.delivery !== null && DELIVERIES_OF_LENDER.includes(view.delivery));
       expect(isListed, JSON.stringify(view)).toBe(nextStepOf(view) !== null);
     }
   });

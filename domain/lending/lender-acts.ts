@@ -1,33 +1,21 @@
 /** What a lender may do about a case, and what it must do next: worked out from the tables of states. */
 import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import { applicationEdge } from '#domain/lending/states/application-states.ts';
-import type { DeliveryAction, DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import {
+  DELIVERY_STATES,
+  type DeliveryAction,
+  type DeliveryState,
+} from '#domain/lending/states/delivery-states.ts';
 import { deliveryEdge } from '#domain/lending/states/delivery-states.ts';
-import type {
-  LenderCaseAction,
-  LenderCaseState,
+import {
+  LENDER_CASE_STATES,
+  type LenderCaseAction,
+  type LenderCaseState,
 } from '#domain/lending/states/lender-case-states.ts';
-import { lenderCaseEdge } from '#domain/lending/states/lender-case-states.ts';
+import { lenderCaseEdge, isAgreedCase } from '#domain/lending/states/lender-case-states.ts';
 
 /** Open offers of one lender for one application: more would be an accident. */
 export const MAX_OPEN_OFFERS = 5;
-
-/** States of a case in which the lender has agreed, and owes the dealer. */
-export const AGREED_STATES = [
-  'AGREED',
-  'DISBURSEMENT_PENDING',
-] as const satisfies readonly LenderCaseState[];
-
-/** States of a case whose offer the borrower has accepted. */
-export const ACCEPTED_STATES = [
-  'OFFER_ACCEPTED',
-  'AGREEMENT_PENDING',
-  ...AGREED_STATES,
-  'DISBURSED',
-] as const satisfies readonly LenderCaseState[];
-
-export const isAcceptedState = (state: string): boolean =>
-  ACCEPTED_STATES.some((accepted) => accepted === state);
 
 export const LENDER_ACTS = [
   'acknowledge',
@@ -77,22 +65,20 @@ const STEPS_OF_DELIVERY: Partial<Record<DeliveryState, LenderStep>> = {
 };
 
 /** In which of these states a case, or the delivery order of one that is agreed, waits for the lender. */
-export const CASES_OF_LENDER: readonly string[] = Object.keys(STEPS_OF_CASE);
-export const DELIVERIES_OF_LENDER: readonly string[] = Object.keys(STEPS_OF_DELIVERY);
-
-const isAgreed = ({ state }: LendersCase) => AGREED_STATES.some((agreed) => agreed === state);
+export const CASES_OF_LENDER = LENDER_CASE_STATES.filter((state) => state in STEPS_OF_CASE);
+export const DELIVERIES_OF_LENDER = DELIVERY_STATES.filter((state) => state in STEPS_OF_DELIVERY);
 
 /** null while somebody else must act, or nobody. */
 export function nextStepOf(lendersCase: LendersCase): LenderStep | null {
   const { state, delivery } = lendersCase;
-  if (!isAgreed(lendersCase)) return STEPS_OF_CASE[state] ?? null;
+  if (!isAgreedCase(lendersCase)) return STEPS_OF_CASE[state] ?? null;
   return delivery === null ? null : (STEPS_OF_DELIVERY[delivery] ?? null);
 }
 
 /** null where the case has ended. */
 export function waitsForOf(lendersCase: LendersCase): WaitsFor | null {
   if (nextStepOf(lendersCase) !== null) return 'lender';
-  if (isAgreed(lendersCase)) return 'dealer';
+  if (isAgreedCase(lendersCase)) return 'dealer';
   return lendersCase.state === 'ACTION_REQUIRED' || lendersCase.state === 'OFFERED'
     ? 'borrower'
     : null;
@@ -114,7 +100,7 @@ export function actsOf(view: LendersView): LenderAct[] {
   const { state, delivery, application, hasPackage, openOffers } = view;
   const ofCase = (action: LenderCaseAction) => isLendersEdge(lenderCaseEdge(action, state));
   const ofDelivery = (...actions: readonly DeliveryAction[]) =>
-    isAgreed(view) &&
+    isAgreedCase(view) &&
     delivery !== null &&
     actions.some((action) => isLendersEdge(deliveryEdge(action, delivery)));
   const isPermitted: Readonly<Record<LenderAct, boolean>> = {

@@ -12,19 +12,20 @@ import {
   quoteTerms,
 } from '#domain/lending/quote.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
-import { anyBorrower, anyOffered } from '#domain/testing/any-product.ts';
+import { paise, plus } from '#domain/money/money.ts';
+import { anyBorrower, anyOffered, anyPaise } from '#domain/testing/any-product.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT, EXAMPLE_TODAY } from '#domain/testing/example-product.ts';
 
 const EXAMPLE: QuoteTerms = {
   vehicleKind: 'e-rickshaw',
   model: 'Example',
-  exShowroomPrice: 16_000_000,
-  registration: 600_000,
-  insurance: 700_000,
-  accessories: 200_000,
-  discount: 300_000,
-  subsidy: { amount: 700_000, on: '2026-04-01', source: 'A scheme' },
-  downPayment: 4_000_000,
+  exShowroomPrice: paise(16_000_000),
+  registration: paise(600_000),
+  insurance: paise(700_000),
+  accessories: paise(200_000),
+  discount: paise(300_000),
+  subsidy: { amount: paise(700_000), on: '2026-04-01', source: 'A scheme' },
+  downPayment: paise(4_000_000),
   months: [12, 24],
   validUntil: '2026-11-30',
   language: 'en',
@@ -35,13 +36,13 @@ const RULES_OF_VEHICLE = /^(?:vehicle-kind|amount-|tenure-|loan-to-value)/;
 const anyQuote: fc.Arbitrary<QuoteTerms> = fc
   .record({
     vehicleKind: fc.constantFrom('e-rickshaw', 'e-auto', 'e-cargo'),
-    exShowroomPrice: fc.integer({ min: 8_000_000, max: 30_000_000 }),
-    registration: fc.integer({ min: 0, max: 1_000_000 }),
-    insurance: fc.integer({ min: 0, max: 1_500_000 }),
-    accessories: fc.integer({ min: 0, max: 900_000 }),
-    discount: fc.integer({ min: 0, max: 2_000_000 }),
-    subsidised: fc.option(fc.integer({ min: 1, max: 3_000_000 })),
-    downPayment: fc.integer({ min: 0, max: 7_000_000 }),
+    exShowroomPrice: anyPaise(8_000_000, 30_000_000),
+    registration: anyPaise(0, 1_000_000),
+    insurance: anyPaise(0, 1_500_000),
+    accessories: anyPaise(0, 900_000),
+    discount: anyPaise(0, 2_000_000),
+    subsidised: fc.option(anyPaise(1, 3_000_000)),
+    downPayment: anyPaise(0, 7_000_000),
     months: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 }),
   })
   .map(({ subsidised, ...quote }) => ({
@@ -155,19 +156,21 @@ describe('a quote', () => {
 
   it('has a lower share of the value for a higher down payment, and the same limit', () => {
     fc.assert(
-      fc.property(anyQuote, fc.integer({ min: 1, max: 500_000 }), (quote, more) => {
-        const shares = [quote, { ...quote, downPayment: quote.downPayment + more }].map((each) => {
-          const { tenors } = figuresOf(each, OFFERED);
-          const { offered = [], notOffered = [] } = tenors[0] ?? {};
-          const [listed] = [...offered, ...notOffered];
-          if (listed === undefined) throw new Error('nothing is listed');
-          const isOver = notOffered.some(({ reasons }) =>
-            reasons.some(({ rule }) => rule === 'loan-to-value'),
-          );
-          const { percent, maxPercent, maxAmount } = listed.loanToValue;
-          expect(isOver).toBe(percent > maxPercent);
-          return { percent, maxAmount };
-        });
+      fc.property(anyQuote, anyPaise(1, 500_000), (quote, more) => {
+        const shares = [quote, { ...quote, downPayment: plus(quote.downPayment, more) }].map(
+          (each) => {
+            const { tenors } = figuresOf(each, OFFERED);
+            const { offered = [], notOffered = [] } = tenors[0] ?? {};
+            const [listed] = [...offered, ...notOffered];
+            if (listed === undefined) throw new Error('nothing is listed');
+            const isOver = notOffered.some(({ reasons }) =>
+              reasons.some(({ rule }) => rule === 'loan-to-value'),
+            );
+            const { percent, maxPercent, maxAmount } = listed.loanToValue;
+            expect(isOver).toBe(percent > maxPercent);
+            return { percent, maxAmount };
+          },
+        );
         expect(shares[1]?.percent).toBeLessThanOrEqual(shares[0]?.percent ?? 0);
         expect(shares[1]?.maxAmount).toBe(shares[0]?.maxAmount);
       }),
@@ -178,15 +181,15 @@ describe('a quote', () => {
     expect(quoteTerms.safeParse(EXAMPLE).success).toBe(true);
     const faultOf = (changes: Partial<QuoteTerms>) =>
       quoteTerms.safeParse({ ...EXAMPLE, ...changes }).error?.issues[0]?.path;
-    expect(faultOf({ discount: 15_300_000 })).toEqual(['discount']);
-    expect(faultOf({ downPayment: 16_500_000 })).toEqual(['downPayment']);
-    expect(faultOf({ exShowroomPrice: 999_999_999 })).toEqual(['exShowroomPrice']);
+    expect(faultOf({ discount: paise(15_300_000) })).toEqual(['discount']);
+    expect(faultOf({ downPayment: paise(16_500_000) })).toEqual(['downPayment']);
+    expect(faultOf({ exShowroomPrice: paise(999_999_999) })).toEqual(['exShowroomPrice']);
     expect(faultOf({ months: [12, 12] })).toEqual(['months']);
   });
 
   it('rounds a share up, so that it is over the limit when the loan is', () => {
-    expect(percentOf(8_500_001, 10_000_000)).toBe(85.01);
-    expect(percentOf(8_500_000, 10_000_000)).toBe(85);
+    expect(percentOf(paise(8_500_001), paise(10_000_000))).toBe(85.01);
+    expect(percentOf(paise(8_500_000), paise(10_000_000))).toBe(85);
     expect([invoicePriceOf(EXAMPLE), onRoadPriceOf(EXAMPLE)]).toEqual([15_000_000, 16_500_000]);
   });
 });

@@ -1,9 +1,10 @@
 /**
- * What a dealer quotes for a vehicle, and what a loan for it would cost. Money in whole paise, rates and shares in percent
+ * What a dealer quotes for a vehicle, and what a loan for it would cost. Rates and shares are in percent
  * with at most two decimals. The figures are those of the matching: the same payments, the same APR, the same limits.
  */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/languages.ts';
+import { minus, type Paise, paise, totalOf } from '#domain/money/money.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { reason } from '#domain/lending/matching/match.ts';
 import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
@@ -18,27 +19,29 @@ import {
   MAX_AMOUNT,
   MAX_PRODUCT_MONTHS,
   id,
-  paise,
+  money,
+  moneyFrom,
   text,
   texts,
   whole,
+  workedOut,
 } from '#domain/lending/values.ts';
 
 /** Tenors that are shown side by side. */
 export const MAX_TENORS = 3;
 
 const prices = z.strictObject({
-  exShowroomPrice: whole(1, MAX_AMOUNT),
-  registration: paise,
-  insurance: paise,
-  accessories: paise,
+  exShowroomPrice: moneyFrom(1),
+  registration: money,
+  insurance: money,
+  accessories: money,
   /** The dealer's own. */
-  discount: paise,
+  discount: money,
   /** What the state pays, with the day of the rule and where it is published. null for none, which is usual. */
   subsidy: z.nullable(
-    z.strictObject({ amount: whole(1, MAX_AMOUNT), on: z.iso.date(), source: text(200) }),
+    z.strictObject({ amount: moneyFrom(1), on: z.iso.date(), source: text(200) }),
   ),
-  downPayment: paise,
+  downPayment: money,
 });
 export type QuotePrices = z.infer<typeof prices>;
 
@@ -78,20 +81,21 @@ export type QuoteTerms = z.infer<typeof quoteTerms>;
 type Priced = Pick<QuotePrices, 'exShowroomPrice' | 'discount' | 'subsidy'>;
 
 /** What the invoice says for the vehicle: the ex-showroom price less discount and subsidy. */
-export const invoicePriceOf = ({ exShowroomPrice, discount, subsidy }: Priced): number =>
-  exShowroomPrice - discount - (subsidy?.amount ?? 0);
+export const invoicePriceOf = ({ exShowroomPrice, discount, subsidy }: Priced): Paise =>
+  minus(minus(exShowroomPrice, discount), subsidy?.amount ?? paise(0));
 
 /** All that the customer pays for the vehicle on the road: the invoice, registration, insurance and accessories. */
 export const onRoadPriceOf = (
   quote: Priced & Pick<QuotePrices, 'registration' | 'insurance' | 'accessories'>,
-): number => invoicePriceOf(quote) + quote.registration + quote.insurance + quote.accessories;
+): Paise =>
+  totalOf([invoicePriceOf(quote), quote.registration, quote.insurance, quote.accessories]);
 
 const loanToValue = z.object({
   base: z.enum(VALUE_BASES),
   /** What the limit is measured by, and the largest loan by it. */
-  value: z.int(),
+  value: workedOut,
   maxPercent: z.number(),
-  maxAmount: z.int(),
+  maxAmount: workedOut,
   /** The loan of this quote, rounded up to the second decimal: it is over the limit where the loan is. */
   percent: z.number(),
 });
@@ -112,12 +116,12 @@ const figuresOfTenor = z.object({
       /** Percent a year, all fees counted. */
       apr: z.number(),
       /** A month, and what has to be put aside on each working day. */
-      instalment: z.int(),
-      instalmentPerDay: z.int(),
+      instalment: workedOut,
+      instalmentPerDay: workedOut,
       /** All instalments, and fees that are paid separately. */
-      totalPaid: z.int(),
+      totalPaid: workedOut,
       /** All interest and all fees. */
-      totalCost: z.int(),
+      totalCost: workedOut,
       /** What all of it comes from; quotes that were saved before it was kept lack it. */
       loan: z.optional(z.pick(offer, { amount: true, apr: true, instalments: true, fees: true })),
     }),
@@ -127,9 +131,9 @@ const figuresOfTenor = z.object({
 });
 
 export const quoteFigures = z.object({
-  invoicePrice: z.int(),
-  onRoadPrice: z.int(),
-  loanAmount: z.int(),
+  invoicePrice: workedOut,
+  onRoadPrice: workedOut,
+  loanAmount: workedOut,
   /** In the order of the quote. */
   tenors: z.array(figuresOfTenor),
   /** `product-id@version`, in the order of the ids. */
@@ -139,7 +143,7 @@ export type QuoteFigures = z.infer<typeof quoteFigures>;
 type Listed = QuoteFigures['tenors'][number]['notOffered'][number];
 
 /** A share of a value in percent, rounded up to two decimals. */
-export const percentOf = (amount: number, value: number): number =>
+export const percentOf = (amount: Paise, value: Paise): number =>
   Math.ceil((amount * 10_000) / value) / 100;
 
 type Vehicle = Pick<MatchInput, 'vehicleKind' | 'exShowroomPrice' | 'onRoadPrice' | 'months'>;
@@ -148,7 +152,7 @@ function listing(
   { id: lenderId, names, isSample }: Lender,
   product: ProductVersion,
   vehicle: Vehicle,
-  amount: number,
+  amount: Paise,
 ): Omit<Listed, 'reasons'> {
   const { base, maxPercent } = product.loanToValue;
   const value = valueOf(vehicle, base);
@@ -168,7 +172,7 @@ function listing(
 
 type OfTenor = QuoteFigures['tenors'][number];
 
-function tenorOf(vehicle: Vehicle, amount: number, { lenders, products }: Offered): OfTenor {
+function tenorOf(vehicle: Vehicle, amount: Paise, { lenders, products }: Offered): OfTenor {
   const known = new Map(lenders.map((lender) => [lender.id, lender]));
   const offered: OfTenor['offered'] = [];
   const notOffered: OfTenor['notOffered'] = [];

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import { MIN_LOAN } from '#domain/loans/affordability.ts';
+import { paise, PAISE_OF_A_RUPEE } from '#domain/money/money.ts';
 
-/** Bounds of every loan in the catalogue, in paise: 10,000 rupees and a crore. */
-export const MIN_AMOUNT = MIN_LOAN * 100;
-export const MAX_AMOUNT = 1_000_000_000;
+/** Bounds of every loan in the catalogue: 10,000 rupees and a crore. */
+export const MIN_AMOUNT = paise(MIN_LOAN * PAISE_OF_A_RUPEE);
+export const MAX_AMOUNT = paise(1_000_000_000);
 /** Months. */
 export const MAX_PRODUCT_MONTHS = 60;
 /** Characters of a name or another text, and of an ID. */
@@ -29,7 +30,14 @@ export const percent = (most: number) =>
 
 export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-export const paise = whole(0, MAX_AMOUNT);
+const asPaise = (count: ReturnType<typeof whole>) => count.brand<'Paise', 'inout'>();
+
+/** An amount that a person or a lender states, from `least` up to a crore. */
+export const moneyFrom = (least: number) => asPaise(whole(least, MAX_AMOUNT));
+export const money = moneyFrom(0);
+
+/** An amount that is worked out; what is left of another may be below 0. */
+export const workedOut = asPaise(z.int());
 
 export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
@@ -45,12 +53,13 @@ export const id = text(MAX_ID).check(
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'),
 );
 
+export const inOrder = z.refine<{ min: number; max: number }>(({ min, max }) => min <= max, {
+  error: 'must not be below min',
+  path: ['max'],
+});
+
 export const range = (least: number, most: number) =>
-  z
-    .strictObject({ min: whole(least, most), max: whole(least, most) })
-    .check(
-      z.refine(({ min, max }) => min <= max, { error: 'must not be below min', path: ['max'] }),
-    );
+  z.strictObject({ min: whole(least, most), max: whole(least, most) }).check(inOrder);
 
 /** Some of a fixed list, each at most once. */
 export const someOf = <Kind extends string>(kinds: readonly Kind[]) =>

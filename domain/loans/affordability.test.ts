@@ -15,7 +15,7 @@ import {
 } from '#domain/loans/affordability.ts';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { anyRate, anyTerms } from '#domain/testing/any-terms.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 /** Leaves 10,000 rupees a month. */
 const budget = { monthlyIncome: 20_000, monthlyCosts: 10_000 };
@@ -29,7 +29,7 @@ describe('what a person can borrow', () => {
       comfortableInstalment: 3000,
     });
     expect(atHigh).toEqual(atLow);
-    expect(toPaise(atLow.instalment)).toBe(2989.29);
+    expect(toTwoDecimals(atLow.instalment)).toBe(2989.29);
     // 3,000 a month repay 90,322.52 at 12 % in 36 months.
     expect(atLow).toMatchObject({ annualRate: 12, mark: 'comfortable', largestAmount: 90_000 });
   });

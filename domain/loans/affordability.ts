@@ -2,6 +2,7 @@ import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { annuityFactor } from '#domain/loans/annuity.ts';
 import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
 import { monthlyRate } from '#domain/loans/loan-terms.ts';
+import type { Rupees } from '#domain/money/money.ts';
 
 /**
  * What a person can borrow: the one model behind the eligibility page and the tool for a working day. An instalment is
@@ -28,21 +29,21 @@ export const MAX_TENURE = 48;
 /** Working days a month, unless a person says otherwise: our own rule. */
 export const WORKING_DAYS_OF_A_MONTH = 25;
 
-/** Rupees: the limit of a loan is within this range (FAQ, section 9 of the specification). */
-export const MIN_LOAN = 10_000;
-export const MAX_LOAN = 500_000;
+/** The limit of a loan is within this range (FAQ, section 9 of the specification). */
+export const MIN_LOAN: Rupees = 10_000;
+export const MAX_LOAN: Rupees = 500_000;
 
-/** Rupees: a largest amount is rounded to whole thousands; anything finer would look exact. */
-const AMOUNT_STEP = 1_000;
+/** A largest amount is rounded to whole thousands; anything finer would look exact. */
+const AMOUNT_STEP: Rupees = 1_000;
 
 /** Keeps binary noise from pushing an instalment over the share it was computed from. */
 const NOISE = 1e-9;
 
-/** Monthly income and costs, in rupees. */
-export type Budget = {
-  readonly monthlyIncome: number;
+/** Monthly income and costs, in one unit. */
+export type Budget<Amount extends number = Rupees> = {
+  readonly monthlyIncome: Amount;
   /** For work, living and existing instalments. */
-  readonly monthlyCosts: number;
+  readonly monthlyCosts: Amount;
 };
 
 export type Mark = 'comfortable' | 'tight' | 'heavy' | 'impossible';
@@ -51,30 +52,30 @@ export type Mark = 'comfortable' | 'tight' | 'heavy' | 'impossible';
 export type AtRate = {
   /** Percent a year. */
   readonly annualRate: number;
-  /** For the requested amount, in rupees a month, unrounded. */
-  readonly instalment: number;
+  /** For the requested amount, a month, unrounded. */
+  readonly instalment: Rupees;
   /** The instalment as a fraction of the surplus income; null if there is no surplus. */
   readonly shareOfLeft: number | null;
   readonly mark: Mark;
   /**
-   * Rupees, down to a whole thousand: the most that is lent here and has a comfortable instalment; 0 where that is
+   * Down to a whole thousand: the most that is lent here and has a comfortable instalment; 0 where that is
    * less than the smallest loan.
    */
-  readonly largestAmount: number;
+  readonly largestAmount: Rupees;
 };
 
 export type Affordability = {
-  /** Income less costs, in rupees a month; negative if the costs are higher. */
-  readonly leftPerMonth: number;
-  /** The highest comfortable instalment, in rupees a month, unrounded. */
-  readonly comfortableInstalment: number;
+  /** Income less costs, a month; negative if the costs are higher. */
+  readonly leftPerMonth: Rupees;
+  /** The highest comfortable instalment, a month, unrounded. */
+  readonly comfortableInstalment: Rupees;
   /** At the lowest and highest rate that may apply; equal if a rate was quoted. */
   readonly atLow: AtRate;
   readonly atHigh: AtRate;
 };
 
 /**
- * What a person can borrow over a number of months, and how the instalment of an amount (rupees) would sit with the
+ * What a person can borrow over a number of months, and how the instalment of an amount would sit with the
  * budget. `quotedRate` is in percent a year, null where none was quoted: then both ends of `TYPICAL_RATES` are answered.
  * Throws a RangeError that names the argument for numbers that are not finite, and for months that are not a whole
  * number of at least 1.
@@ -86,7 +87,7 @@ export function affordability({
   months,
   quotedRate,
 }: Budget & {
-  readonly amount: number;
+  readonly amount: Rupees;
   readonly months: number;
   readonly quotedRate: number | null;
 }): Affordability {
@@ -126,7 +127,7 @@ export function budgetOf(day: {
   readonly incomePerDay: number;
   readonly costsPerDay: number;
   readonly workingDays: number;
-}): Budget {
+}): Budget<number> {
   requireFinite(day);
   return {
     monthlyIncome: day.incomePerDay * day.workingDays,
@@ -134,32 +135,32 @@ export function budgetOf(day: {
   };
 }
 
-/** The costs assumed if none are given, in rupees a month. */
-export function assumedCosts(monthlyIncome: number): number {
+/** The costs assumed if none are given, a month. */
+export function assumedCosts(monthlyIncome: Rupees): Rupees {
   requireFinite({ monthlyIncome });
   return ASSUMED_COST_SHARE * monthlyIncome;
 }
 
-/** Whether a loan of this amount in rupees is available at all. */
-export function isLent(amount: number): boolean {
+/** Whether a loan of this amount is available at all. */
+export function isLent(amount: Rupees): boolean {
   requireFinite({ amount });
   return amount >= MIN_LOAN && amount <= MAX_LOAN;
 }
 
 /**
- * The largest principal in rupees, unrounded, that an instalment (rupees a month) repays in a number
+ * The largest principal, unrounded, that an instalment a month repays in a number
  * of months at an annual rate in percent: the inverse of `monthlyPayment`.
  */
 export function largestPrincipalFor(
-  instalment: number,
+  instalment: Rupees,
   annualRate: number,
   months: number,
-): number {
+): Rupees {
   requireFinite({ instalment, annualRate, months });
   return instalment * annuityFactor(Math.log1p(monthlyRate(annualRate)), months);
 }
 
-function lentAtMost(principal: number): number {
+function lentAtMost(principal: Rupees): Rupees {
   const rounded = Math.floor((principal * (1 + NOISE)) / AMOUNT_STEP) * AMOUNT_STEP;
   return rounded < MIN_LOAN ? 0 : Math.min(rounded, MAX_LOAN);
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { amortise, monthlyPayment, totalInterest } from '#domain/loans/amortisation.ts';
 import { anyTerms } from '#domain/testing/any-terms.ts';
 import { PUBLISHED_LOANS } from '#domain/testing/published-figures.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 describe('an equal monthly instalment', () => {
   it.each(PUBLISHED_LOANS)(
     'of $principal at $annualRate % in $months months is $emi',
     ({ emi, totalInterest: interest, ...terms }) => {
-      expect(toPaise(monthlyPayment(terms))).toBe(emi);
-      expect(toPaise(totalInterest(terms))).toBe(interest);
+      expect(toTwoDecimals(monthlyPayment(terms))).toBe(emi);
+      expect(toTwoDecimals(totalInterest(terms))).toBe(interest);
     },
   );
 
@@ -39,7 +39,10 @@ describe('the amortisation loop', () => {
   it.each(PUBLISHED_LOANS.filter(({ first }) => first !== undefined))(
     'begins and ends as published for $principal at $annualRate %',
     ({ first, last, ...terms }) => {
-      const shown = amortise(terms).map((row) => [toPaise(row.interest), toPaise(row.principal)]);
+      const shown = amortise(terms).map((row) => [
+        toTwoDecimals(row.interest),
+        toTwoDecimals(row.principal),
+      ]);
       expect([shown[0], shown[terms.months - 1]]).toEqual([first, last]);
     },
   );

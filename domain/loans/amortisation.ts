@@ -1,25 +1,26 @@
 import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
 import { annuityFactor } from '#domain/loans/annuity.ts';
 import { monthlyRate, type LoanTerms } from '#domain/loans/loan-terms.ts';
+import type { Rupees } from '#domain/money/money.ts';
 
-/** One month of a loan. Amounts in rupees; `month` counts from 1. */
+/** One month of a loan; `month` counts from 1. */
 export type Instalment = {
   readonly month: number;
   /** Balance before the instalment. */
-  readonly opening: number;
+  readonly opening: Rupees;
   /** The payment: interest and principal. */
-  readonly instalment: number;
-  readonly interest: number;
-  readonly principal: number;
+  readonly instalment: Rupees;
+  readonly interest: Rupees;
+  readonly principal: Rupees;
   /** Balance after the instalment. */
-  readonly closing: number;
+  readonly closing: Rupees;
 };
 
 /**
- * The equal monthly instalment (EMI) in rupees, unrounded: P·r / (1 − (1 + r)^−n), and P / n at a
+ * The equal monthly instalment (EMI) in the unit of the principal, unrounded: P·r / (1 − (1 + r)^−n), and P / n at a
  * rate of 0 (section 9 of the specification). Expects a principal and a rate of at least 0.
  */
-export function monthlyPayment({ principal, annualRate, months }: LoanTerms): number {
+export function monthlyPayment({ principal, annualRate, months }: LoanTerms<number>): number {
   requireFinite({ principal, annualRate, months });
   return principal / annuityFactor(Math.log1p(monthlyRate(annualRate)), months);
 }
@@ -49,12 +50,12 @@ export function amortise(terms: LoanTerms): readonly Instalment[] {
 }
 
 /** The interest of all months in rupees, unrounded: summed over the amortisation loop. */
-export function totalInterest(terms: LoanTerms): number {
+export function totalInterest(terms: LoanTerms): Rupees {
   return interestOf(amortise(terms));
 }
 
 /** The interest of these months in rupees, added up. */
-export function interestOf(rows: readonly { readonly interest: number }[]): number {
+export function interestOf(rows: readonly { readonly interest: Rupees }[]): Rupees {
   const interest = rows.reduce((sum, row) => sum + row.interest, 0);
   requireFinite({ interest });
   return interest;

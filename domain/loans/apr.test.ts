@@ -4,7 +4,7 @@ import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { anyTerms } from '#domain/testing/any-terms.ts';
 import { annualPercentageRate, annualPercentageRateOf, MAX_APR } from '#domain/loans/apr.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 const percentOf = (rate: ReturnType<typeof annualPercentageRate>) =>
   rate.kind === 'rate' ? rate.percent : NaN;
@@ -32,7 +32,7 @@ describe('the annual percentage rate', () => {
       instalment: monthlyPayment(terms),
       months: terms.months,
     });
-    expect(toPaise(percentOf(rate))).toBe(apr);
+    expect(toTwoDecimals(percentOf(rate))).toBe(apr);
   });
 
   it('is the rate itself if there are no fees', () => {

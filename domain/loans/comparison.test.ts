@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareTerms, orderedByApr } from '#domain/loans/comparison.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 describe('a product compared with others', () => {
   it('has the stated rate as its annual percentage rate when no fee is stated', () => {
@@ -10,10 +10,10 @@ describe('a product compared with others', () => {
       months: 60,
       feePercent: null,
     });
-    expect(toPaise(product.apr)).toBe(5);
+    expect(toTwoDecimals(product.apr)).toBe(5);
     expect(product).toMatchObject({ fees: 0, aprCountsFees: false });
-    expect(toPaise(product.instalment)).toBe(943.56);
-    expect(toPaise(product.totalInterest)).toBe(6613.7);
+    expect(toTwoDecimals(product.instalment)).toBe(943.56);
+    expect(toTwoDecimals(product.totalInterest)).toBe(6613.7);
   });
 
   it('counts a stated fee, even one of nothing', () => {
@@ -24,7 +24,7 @@ describe('a product compared with others', () => {
     expect(withFee.apr).toBeLessThan(4.5);
     const free = compareTerms({ ...terms, feePercent: 0 });
     expect(free.aprCountsFees).toBe(true);
-    expect(toPaise(free.apr)).toBe(3.99);
+    expect(toTwoDecimals(free.apr)).toBe(3.99);
   });
 
   it('has an infinite rate when the fee takes everything', () => {

@@ -1,7 +1,7 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 import { monthlyPayment, totalInterest } from '#domain/loans/amortisation.ts';
 import { annualPercentageRate } from '#domain/loans/apr.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 /** The terms a product page states; amounts in the page's own currency. */
 export type StatedTerms = {
@@ -65,5 +65,5 @@ export function orderedByApr<Product extends { readonly apr: number }>(
 
 /** A rate to two decimals; infinite if nothing is disbursed. */
 function shown(apr: number): number {
-  return apr === Infinity ? apr : toPaise(apr);
+  return apr === Infinity ? apr : toTwoDecimals(apr);
 }

@@ -1,5 +1,6 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import type { Rupees } from '#domain/money/money.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 /** Goods and services tax on a lender's fees, in percent. */
 export const GST_PERCENT = 18;
@@ -12,9 +13,9 @@ export type Fee = {
   readonly gst: boolean;
 };
 
-/** The fee on a principal (rupees) in rupees, tax included, rounded half up to the paisa. */
-export function feeInRupees(fee: Fee, principal: number): number {
+/** The fee on a principal, tax included, rounded half up to the paisa. */
+export function feeInRupees(fee: Fee, principal: Rupees): Rupees {
   requireFinite({ value: fee.value, principal });
   const bare = fee.kind === 'percent' ? (principal * fee.value) / 100 : fee.value;
-  return toPaise(fee.gst ? (bare * (100 + GST_PERCENT)) / 100 : bare);
+  return toTwoDecimals(fee.gst ? (bare * (100 + GST_PERCENT)) / 100 : bare);
 }

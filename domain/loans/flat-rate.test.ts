@@ -4,15 +4,15 @@ import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { anyRate, anyTerms } from '#domain/testing/any-terms.ts';
 import { flatRateOf, fromFlatRate } from '#domain/loans/flat-rate.ts';
 import { FLAT_QUOTES } from '#domain/testing/published-figures.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 describe('a quote at a flat rate', () => {
   it.each(FLAT_QUOTES)(
     'of $flatRate % over $months months is $reducingRate % reducing',
     ({ emi, reducingRate, ...quote }) => {
       const real = fromFlatRate(quote);
-      expect(toPaise(real.instalment)).toBe(emi);
-      expect(toPaise(real.reducingRate)).toBe(reducingRate);
+      expect(toTwoDecimals(real.instalment)).toBe(emi);
+      expect(toTwoDecimals(real.reducingRate)).toBe(reducingRate);
       expect(real.totalInterest).toBeCloseTo(real.instalment * quote.months - quote.principal, 6);
     },
   );
@@ -41,7 +41,7 @@ describe('a quote at a flat rate', () => {
   it('works out the reducing rate without an amount too', () => {
     const real = fromFlatRate({ principal: 0, flatRate: 12, months: 36 });
     expect(real).toMatchObject({ instalment: 0, totalInterest: 0 });
-    expect(toPaise(real.reducingRate)).toBe(21.2);
+    expect(toTwoDecimals(real.reducingRate)).toBe(21.2);
   });
 
   it('is 0 reducing when it is 0 flat', () => {

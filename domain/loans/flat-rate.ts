@@ -2,23 +2,23 @@ import { requireFinite } from '#domain/finite-numbers.ts';
 import { monthlyPayment } from '#domain/loans/amortisation.ts';
 import { internalRate } from '#domain/loans/internal-rate.ts';
 import type { LoanTerms } from '#domain/loans/loan-terms.ts';
+import type { Rupees } from '#domain/money/money.ts';
 
 export type FlatTerms = {
-  /** In rupees. */
-  readonly principal: number;
+  readonly principal: Rupees;
   /** Percent a year of the whole principal for the whole tenure. */
   readonly flatRate: number;
   readonly months: number;
 };
 
 /**
- * What a quote at a flat rate really is: instalment and total interest in rupees, and the reducing
+ * What a quote at a flat rate really is: instalment and total interest, and the reducing
  * rate in percent a year that gives the same instalment. All unrounded. The rate does not depend on
  * the principal, and is given for a principal of 0 too.
  */
 export function fromFlatRate({ principal, flatRate, months }: FlatTerms): {
-  readonly instalment: number;
-  readonly totalInterest: number;
+  readonly instalment: Rupees;
+  readonly totalInterest: Rupees;
   readonly reducingRate: number;
 } {
   requireFinite({ principal, flatRate, months });

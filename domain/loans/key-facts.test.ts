@@ -4,7 +4,7 @@ import { anyTerms } from '#domain/testing/any-terms.ts';
 import type { Fee } from '#domain/loans/fees.ts';
 import { keyFacts } from '#domain/loans/key-facts.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
-import { toPaise, toWholeRupees } from '#domain/money/rounding.ts';
+import { toTwoDecimals, toWholeRupees } from '#domain/money/rounding.ts';
 import { inWholeRupees } from '#domain/loans/schedule.ts';
 
 const rupees = (value: number): Fee => ({ kind: 'rupees', value, gst: false });
@@ -24,7 +24,7 @@ describe('the key facts of a loan', () => {
     expect(toWholeRupees(facts.instalment)).toBe(shown.instalment);
     expect(toWholeRupees(facts.totalInterest)).toBe(shown.totalInterest);
     expect(toWholeRupees(facts.totalPayable)).toBe(shown.totalPayable);
-    expect(toPaise(facts.apr.kind === 'rate' ? facts.apr.percent : NaN)).toBe(shown.apr);
+    expect(toTwoDecimals(facts.apr.kind === 'rate' ? facts.apr.percent : NaN)).toBe(shown.apr);
     expect(inWholeRupees(facts.schedule).map(({ opening }) => opening)).toEqual(
       shown.outstandingBefore,
     );

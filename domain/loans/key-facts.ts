@@ -9,23 +9,24 @@ import { annualPercentageRate, type AnnualPercentageRate } from '#domain/loans/a
 import { feeInRupees, type Fee } from '#domain/loans/fees.ts';
 import type { LoanTerms } from '#domain/loans/loan-terms.ts';
 import { repaymentSchedule } from '#domain/loans/schedule.ts';
+import type { Rupees } from '#domain/money/money.ts';
 
-/** The computed figures of a key facts statement; amounts in rupees. */
+/** The computed figures of a key facts statement. */
 export type KeyFacts = {
-  readonly sanctioned: number;
+  readonly sanctioned: Rupees;
   /** What the borrower receives; negative if the fees exceed the loan. */
-  readonly netDisbursed: number;
+  readonly netDisbursed: Rupees;
   readonly months: number;
   /** Unrounded. */
-  readonly instalment: number;
+  readonly instalment: Rupees;
   /** Unrounded. */
-  readonly totalInterest: number;
+  readonly totalInterest: Rupees;
   /** To the paisa, tax included. */
-  readonly feeToLender: number;
-  readonly feeToThirdParty: number;
-  readonly totalFees: number;
+  readonly feeToLender: Rupees;
+  readonly feeToThirdParty: Rupees;
+  readonly totalFees: Rupees;
   /** Principal and interest; the fees are deducted from the disbursal. Unrounded. */
-  readonly totalPayable: number;
+  readonly totalPayable: Rupees;
   readonly apr: AnnualPercentageRate;
   /** To the paisa. */
   readonly schedule: readonly Instalment[];
@@ -38,8 +39,7 @@ export type KeyFacts = {
 export function keyFacts(loan: {
   readonly terms: LoanTerms;
   readonly feeToLender: Fee;
-  /** In rupees. */
-  readonly feeToThirdParty: number;
+  readonly feeToThirdParty: Rupees;
 }): KeyFacts {
   requireFinite({ ...loan.terms, feeToThirdParty: loan.feeToThirdParty });
   const { principal, months } = loan.terms;

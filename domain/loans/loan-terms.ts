@@ -1,9 +1,9 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
+import type { Rupees } from '#domain/money/money.ts';
 
 /** The terms of a loan with equal monthly instalments. */
-export type LoanTerms = {
-  /** In rupees. */
-  readonly principal: number;
+export type LoanTerms<Amount extends number = Rupees> = {
+  readonly principal: Amount;
   /** Percent a year on the reducing balance; a twelfth of it each month. */
   readonly annualRate: number;
   /** Number of instalments, a whole number of at least 1. */

@@ -3,28 +3,29 @@ import { balancesOf } from '#domain/loans/balances.ts';
 import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
 import { monthlyRate, type LoanTerms } from '#domain/loans/loan-terms.ts';
 import { payDown } from '#domain/loans/pay-down.ts';
+import type { Rupees } from '#domain/money/money.ts';
 
-/** What a moratorium costs. Amounts in rupees, unrounded; `extra` is compared with the loan without it. */
+/** What a moratorium costs. Amounts are unrounded; `extra` is compared with the loan without it. */
 export type Moratorium = {
   /** Balance at the end of the moratorium. */
-  readonly principalAfter: number;
+  readonly principalAfter: Rupees;
   /** Balances at the start and after each month without a moratorium. The other balances start with the moratorium. */
-  readonly balancesWithout: readonly number[];
+  readonly balancesWithout: readonly Rupees[];
   /** Keeps the instalment, so there are more of them; null if they would never repay the loan. */
   readonly keepInstalment: {
     /** Instalments after the moratorium. */
     readonly months: number;
-    readonly totalInterest: number;
-    readonly extraInterest: number;
+    readonly totalInterest: Rupees;
+    readonly extraInterest: Rupees;
     readonly extraMonths: number;
-    readonly balances: readonly number[];
+    readonly balances: readonly Rupees[];
   } | null;
   /** Keeps the number of instalments, which grow. */
   readonly keepTenure: {
-    readonly instalment: number;
-    readonly totalInterest: number;
-    readonly extraInterest: number;
-    readonly balances: readonly number[];
+    readonly instalment: Rupees;
+    readonly totalInterest: Rupees;
+    readonly extraInterest: Rupees;
+    readonly balances: readonly Rupees[];
   };
 };
 

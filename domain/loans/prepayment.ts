@@ -2,10 +2,11 @@ import { requireFinite, requireMonths } from '#domain/finite-numbers.ts';
 import { interestOf, monthlyPayment, type Instalment } from '#domain/loans/amortisation.ts';
 import { monthlyRate, type LoanTerms } from '#domain/loans/loan-terms.ts';
 import { isNoise } from '#domain/loans/pay-down.ts';
+import type { Rupees } from '#domain/money/money.ts';
 
 export type Prepayment = {
-  /** Rupees paid on top of an instalment, at most the balance. */
-  readonly amount: number;
+  /** Paid on top of an instalment, at most the balance. */
+  readonly amount: Rupees;
   /** The number of the first instalment it is paid with, from 1. */
   readonly afterMonth: number;
   /** Once, or again every twelve months. */
@@ -14,26 +15,26 @@ export type Prepayment = {
   readonly keep: 'instalment' | 'tenure';
 };
 
-/** A month of a loan; `prepaid` (rupees) is paid on top of the instalment and reduces the closing balance. */
-export type PrepaidInstalment = Instalment & { readonly prepaid: number };
+/** A month of a loan; `prepaid` is paid on top of the instalment and reduces the closing balance. */
+export type PrepaidInstalment = Instalment & { readonly prepaid: Rupees };
 
 export type PrepaidLoan = {
   readonly months: number;
-  readonly totalInterest: number;
+  readonly totalInterest: Rupees;
   readonly monthsSaved: number;
   /** Never negative. */
-  readonly interestSaved: number;
+  readonly interestSaved: Rupees;
   readonly instalments: readonly PrepaidInstalment[];
   /** The months of the same loan without prepayments. */
   readonly without: readonly PrepaidInstalment[];
   /** The last instalment, which is smaller if the instalment is kept. */
-  readonly lastInstalment: number;
+  readonly lastInstalment: Rupees;
   /** The instalment after the first prepayment; 0 if that repays the loan. */
-  readonly newInstalment: number;
+  readonly newInstalment: Rupees;
 };
 
 /**
- * The effect of a prepayment. Amounts in rupees, unrounded; principal and prepaid parts sum to the principal, and the
+ * The effect of a prepayment. Amounts are unrounded; principal and prepaid parts sum to the principal, and the
  * last closing balance is exactly 0.
  */
 export function withPrepayment(terms: LoanTerms, prepayment: Prepayment): PrepaidLoan {

@@ -1,7 +1,7 @@
 import { csvOf } from '#domain/csv.ts';
 import { requireFinite } from '#domain/finite-numbers.ts';
 import type { Instalment } from '#domain/loans/amortisation.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 /**
  * A schedule as a CSV file (RFC 4180): month, opening, instalment, interest, principal, closing, under
@@ -16,7 +16,7 @@ export function scheduleCsv(
   const lines = schedule.map((row) => [
     String(row.month),
     ...[row.opening, row.instalment, row.interest, row.principal, row.closing].map((rupees) =>
-      toPaise(rupees).toFixed(2),
+      toTwoDecimals(rupees).toFixed(2),
     ),
   ]);
   const padded = after.map((cells) => [

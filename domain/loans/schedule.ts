@@ -1,6 +1,7 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
 import type { Instalment } from '#domain/loans/amortisation.ts';
 import { roundedTogether } from '#domain/money/rounded-together.ts';
+import { paise, PAISE_OF_A_RUPEE, type Rupees, rupeesOf, totalOf } from '#domain/money/money.ts';
 import { countPaise, toWholeRupees } from '#domain/money/rounding.ts';
 
 const MONTHS_PER_YEAR = 12;
@@ -14,7 +15,10 @@ const MONTHS_PER_YEAR = 12;
 export function repaymentSchedule(rows: readonly Instalment[]): readonly Instalment[] {
   rows.forEach(requireFinite);
   const parts = roundedTogether(
-    rows.map(({ principal, interest }) => ({ first: principal * 100, second: interest * 100 })),
+    rows.map(({ principal, interest }) => ({
+      first: principal * PAISE_OF_A_RUPEE,
+      second: interest * PAISE_OF_A_RUPEE,
+    })),
     {
       first: countPaise(rows[0]?.opening ?? 0),
       second: countPaise(rows.reduce((sum, { interest }) => sum + interest, 0)),
@@ -22,28 +26,28 @@ export function repaymentSchedule(rows: readonly Instalment[]): readonly Instalm
   );
   let opening = countPaise(rows[0]?.opening ?? 0);
   return parts.map(({ first: principal, second: interest }, index) => {
-    const closing = opening - principal;
+    const closing = paise(opening - principal);
     const row = {
       month: rows[index]?.month ?? index + 1,
-      opening: opening / 100,
-      instalment: (interest + principal) / 100,
-      interest: interest / 100,
-      principal: principal / 100,
-      closing: closing / 100,
+      opening: rupeesOf(opening),
+      instalment: rupeesOf(paise(interest + principal)),
+      interest: rupeesOf(paise(interest)),
+      principal: rupeesOf(paise(principal)),
+      closing: rupeesOf(closing),
     };
     opening = closing;
     return row;
   });
 }
 
-/** Twelve months of a loan in one line; amounts in rupees, the year counts from 1. */
+/** Twelve months of a loan in one line; the year counts from 1. */
 export type LoanYear = {
   readonly year: number;
-  readonly interest: number;
-  readonly principal: number;
-  readonly instalment: number;
+  readonly interest: Rupees;
+  readonly principal: Rupees;
+  readonly instalment: Rupees;
   /** Owed at the end of the year. */
-  readonly closing: number;
+  readonly closing: Rupees;
 };
 
 /**
@@ -65,8 +69,8 @@ export function byYear(schedule: readonly Instalment[]): readonly LoanYear[] {
   });
 }
 
-function sumOf(rupees: readonly number[]): number {
-  return rupees.reduce((paise, each) => paise + countPaise(each), 0) / 100;
+function sumOf(rupees: readonly Rupees[]): Rupees {
+  return rupeesOf(totalOf(rupees.map(countPaise)));
 }
 
 /**

@@ -1,6 +1,9 @@
 import { requireFinite } from '#domain/finite-numbers.ts';
+import type { Paise, Rupees } from '#domain/money/money.ts';
 
 /** The principal for a vehicle, in the unit of its price: the price less the down payment, at least 0. */
+export function borrowedFor(price: Paise, downPayment: Paise): Paise;
+export function borrowedFor(price: Rupees, downPayment: Rupees): Rupees;
 export function borrowedFor(price: number, downPayment: number): number {
   requireFinite({ price, downPayment });
   return Math.max(0, price - downPayment);

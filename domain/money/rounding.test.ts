@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countPaise, toPaise, toWholeRupees } from '#domain/money/rounding.ts';
+import { countPaise, toTwoDecimals, toWholeRupees } from '#domain/money/rounding.ts';
 
 describe('rounding money', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('rounding money', () => {
     [-1.005, -1.01],
     [-0.001, 0],
   ])('takes %d to %d', (rupees, rounded) => {
-    expect(toPaise(rupees)).toBe(rounded);
+    expect(toTwoDecimals(rupees)).toBe(rounded);
   });
 
   it('rounds whole rupees half up, past binary noise', () => {
@@ -24,7 +24,7 @@ describe('rounding money', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (paise) => {
         expect(countPaise(paise / 100)).toBe(paise);
-        expect(toPaise(paise / 100)).toBe(paise / 100);
+        expect(toTwoDecimals(paise / 100)).toBe(paise / 100);
       }),
     );
   });

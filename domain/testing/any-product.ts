@@ -17,6 +17,7 @@ import {
   VEHICLE_KINDS,
 } from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MIN_AMOUNT } from '#domain/lending/values.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 
 const percentBetween = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((hundredths) => hundredths / 100);
@@ -41,12 +42,16 @@ export const anyRateOfProduct: fc.Arbitrary<Rate> = fc.oneof(
   fc.record({ kind: fc.constant('flat' as const), percent: percentBetween(0, 60) }),
 );
 
+/** An amount between two, in paise. */
+export const anyPaise = (min: number, max: number): fc.Arbitrary<Paise> =>
+  fc.integer({ min, max }).map(paise);
+
 /** Up to 40,000 rupees for a fixed fee, up to 10 percent for the others. */
 export const anyFee: fc.Arbitrary<Fee> = fc.oneof(
   fc.record({
     kind: fc.constant('fixed' as const),
     names: anyTexts,
-    paise: fc.integer({ min: 0, max: 200_000 }),
+    paise: anyPaise(0, 200_000),
     isDeducted: fc.boolean(),
   }),
   fc
@@ -59,15 +64,15 @@ export const anyFee: fc.Arbitrary<Fee> = fc.oneof(
     .map(({ limits, ...fee }) => ({
       kind: 'percent' as const,
       ...fee,
-      minPaise: Math.min(limits.min, 100_000),
-      maxPaise: limits.max + 100_000,
+      minPaise: paise(Math.min(limits.min, 100_000)),
+      maxPaise: paise(limits.max + 100_000),
     })),
 );
 
 /** Every amount that the catalogue admits, small ones more often. */
 export const anyAmount = fc.oneof(
-  fc.integer({ min: MIN_AMOUNT, max: 50_000_000 }),
-  fc.integer({ min: MIN_AMOUNT, max: MAX_AMOUNT }),
+  anyPaise(MIN_AMOUNT, 50_000_000),
+  anyPaise(MIN_AMOUNT, MAX_AMOUNT),
 );
 
 const anyEligibility = fc
@@ -76,7 +81,7 @@ const anyEligibility = fc
     maxAtMaturity: fc.integer({ min: 50, max: 70 }),
     maxPercent: percentBetween(25, 100),
     of: fc.constantFrom('income' as const, 'surplus' as const),
-    minMonthlyIncome: fc.integer({ min: 0, max: 2_000_000 }),
+    minMonthlyIncome: anyPaise(0, 2_000_000),
     pinPrefixes: fc.uniqueArray(fc.constantFrom('2', '226', '8', '800001', '1'), {
       maxLength: 2,
     }),
@@ -85,7 +90,7 @@ const anyEligibility = fc
       fc.constant({ kind: 'always' as const }),
       fc.record({
         kind: fc.constant('above' as const),
-        amount: fc.integer({ min: 0, max: 30_000_000 }),
+        amount: anyPaise(0, 30_000_000),
       }),
     ),
     work: fc.option(fc.integer({ min: 1, max: 36 })),
@@ -116,8 +121,8 @@ export const anyTermsOfProduct = fc.record({
   names: anyTexts,
   vehicleKinds: fc.subarray([...VEHICLE_KINDS], { minLength: 1 }),
   amount: fc.record({
-    min: fc.integer({ min: MIN_AMOUNT, max: 9_000_000 }),
-    max: fc.integer({ min: 9_000_000, max: 40_000_000 }),
+    min: anyPaise(MIN_AMOUNT, 9_000_000),
+    max: anyPaise(9_000_000, 40_000_000),
   }),
   tenure: fc.record({
     min: fc.integer({ min: 6, max: 24 }),
@@ -200,13 +205,13 @@ const anyBirth: fc.Arbitrary<MatchInput['born']> = fc.oneof(
 const anyEarnings: fc.Arbitrary<MatchInput['earnings']> = fc.oneof(
   fc.record({
     per: fc.constant('day' as const),
-    income: fc.integer({ min: 40_000, max: 400_000 }),
-    costs: fc.integer({ min: 0, max: 100_000 }),
+    income: anyPaise(40_000, 400_000),
+    costs: anyPaise(0, 100_000),
   }),
   fc.record({
     per: fc.constant('month' as const),
-    income: fc.integer({ min: 0, max: 10_000_000 }),
-    costs: fc.integer({ min: 0, max: 2_000_000 }),
+    income: anyPaise(0, 10_000_000),
+    costs: anyPaise(0, 2_000_000),
   }),
 );
 
@@ -214,9 +219,9 @@ const anyEarnings: fc.Arbitrary<MatchInput['earnings']> = fc.oneof(
 const anybody: fc.Arbitrary<MatchInput> = fc
   .record({
     vehicleKind: fc.constantFrom(...VEHICLE_KINDS),
-    exShowroomPrice: fc.integer({ min: 8_000_000, max: 40_000_000 }),
+    exShowroomPrice: anyPaise(8_000_000, 40_000_000),
     extras: fc.integer({ min: -500_000, max: 1_500_000 }),
-    downPayment: fc.integer({ min: 0, max: 15_000_000 }),
+    downPayment: anyPaise(0, 15_000_000),
     months: fc.integer({ min: 6, max: 60 }),
     pinCode: fc.constantFrom('226001', '220001', '800001', '800002', '110001', '560001'),
     earnings: anyEarnings,
@@ -226,7 +231,7 @@ const anybody: fc.Arbitrary<MatchInput> = fc
   })
   .map(({ extras, monthsOfWork, hasGuarantor, ...asked }) => ({
     ...asked,
-    onRoadPrice: asked.exShowroomPrice + extras,
+    onRoadPrice: paise(asked.exShowroomPrice + extras),
     ...(monthsOfWork === null ? {} : { monthsOfWork }),
     ...(hasGuarantor === null ? {} : { hasGuarantor }),
   }));
@@ -234,18 +239,18 @@ const anybody: fc.Arbitrary<MatchInput> = fc
 /** People for whom many products are made, so that there is something to compare. */
 const somebodyLikely: fc.Arbitrary<MatchInput> = fc
   .record({
-    exShowroomPrice: fc.integer({ min: 15_000_000, max: 18_000_000 }),
-    downPayment: fc.integer({ min: 5_000_000, max: 7_000_000 }),
+    exShowroomPrice: anyPaise(15_000_000, 18_000_000),
+    downPayment: anyPaise(5_000_000, 7_000_000),
     months: fc.integer({ min: 22, max: 26 }),
-    income: fc.integer({ min: 3_000_000, max: 5_000_000 }),
+    income: anyPaise(3_000_000, 5_000_000),
     year: fc.integer({ min: 1980, max: 1995 }),
   })
   .map(({ income, year, ...asked }) => ({
     vehicleKind: 'e-rickshaw',
     ...asked,
-    onRoadPrice: asked.exShowroomPrice + 800_000,
+    onRoadPrice: paise(asked.exShowroomPrice + 800_000),
     pinCode: '226001',
-    earnings: { per: 'month', income, costs: 500_000 },
+    earnings: { per: 'month', income, costs: paise(500_000) },
     born: { kind: 'year', year },
     monthsOfWork: 40,
     hasGuarantor: true,

@@ -1,6 +1,7 @@
 import type { MatchAnswer, MatchInput, Reason } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 
 export const EXAMPLE_TODAY = '2026-11-22';
 
@@ -23,7 +24,7 @@ export const EXAMPLE_PRODUCT: ProductVersion = {
   version: 1,
   names: { en: 'Vehicle loan', hi: 'गाड़ी लोन' },
   vehicleKinds: ['e-rickshaw', 'e-cargo'],
-  amount: { min: 5_000_000, max: 20_000_000 },
+  amount: { min: paise(5_000_000), max: paise(20_000_000) },
   tenure: { min: 12, max: 36 },
   rate: { kind: 'reducing', percent: 18 },
   fees: [],
@@ -32,10 +33,10 @@ export const EXAMPLE_PRODUCT: ProductVersion = {
   eligibility: {
     age: { minAtApplication: 21, maxAtMaturity: 60 },
     instalmentShare: { maxPercent: 50, of: 'surplus' },
-    minMonthlyIncome: 1_000_000,
+    minMonthlyIncome: paise(1_000_000),
     pinPrefixes: ['22', '8021'],
     minMonthsOfWork: 12,
-    guarantor: { kind: 'above', amount: 15_000_000 },
+    guarantor: { kind: 'above', amount: paise(15_000_000) },
   },
   documents: { beforeSanction: ['masked-aadhaar'], afterSanction: ['insurance'] },
   coolingOffDays: 3,
@@ -44,12 +45,12 @@ export const EXAMPLE_PRODUCT: ProductVersion = {
 /** 1,20,000 rupees for 24 months. */
 export const EXAMPLE_INPUT: MatchInput = {
   vehicleKind: 'e-rickshaw',
-  exShowroomPrice: 15_000_000,
-  onRoadPrice: 16_000_000,
-  downPayment: 4_000_000,
+  exShowroomPrice: paise(15_000_000),
+  onRoadPrice: paise(16_000_000),
+  downPayment: paise(4_000_000),
   months: 24,
   pinCode: '226001',
-  earnings: { per: 'month', income: 3_000_000, costs: 1_500_000 },
+  earnings: { per: 'month', income: paise(3_000_000), costs: paise(1_500_000) },
   born: { kind: 'year', year: 1990 },
   monthsOfWork: 30,
   hasGuarantor: true,

@@ -8,7 +8,7 @@ import { refusals, refuse } from '#gateway/foundation/http/answers.ts';
 import { CALL_HEADERS, send } from '#gateway/foundation/http/call-route.ts';
 import { callHandlers } from '#gateway/program/call-handlers.ts';
 import { clientAddress } from '#gateway/foundation/http/client-address.ts';
-import type { GatewayNeeds } from '#gateway/program/gateway-needs.ts';
+import type { GatewayDeps } from '#gateway/program/gateway-deps.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import { describeGateway } from '#gateway/program/openapi.ts';
 import {
@@ -25,21 +25,21 @@ const PREFLIGHT_SECONDS = 600;
 /** What the gateway needs and finds away: to be asked for again later. */
 const UNAVAILABLE = [StoreUnavailable, VaultUnavailable, ScannerUnavailable];
 
-export function gatewayApp(needs: GatewayNeeds): Hono {
-  const { store, metrics } = needs;
+export function gatewayApp(deps: GatewayDeps): Hono {
+  const { store, metrics } = deps;
   const handlers = callHandlers({
-    ...needs,
-    verifyPhone: watchedProofs(needs.verifyPhone, metrics),
+    ...deps,
+    verifyPhone: watchedProofs(deps.verifyPhone, metrics),
     clientAddress: (context) =>
-      clientAddress(needs.trustedProxies, needs.socketAddress(context), {
+      clientAddress(deps.trustedProxies, deps.socketAddress(context), {
         forwarded: context.req.header('Forwarded'),
         xForwardedFor: context.req.header('X-Forwarded-For'),
       }),
   });
 
   const app = new Hono();
-  if (needs.tracing !== null) app.use(tracedRequests(needs.tracing));
-  app.use(requestLog(needs.log, metrics));
+  if (deps.tracing !== null) app.use(tracedRequests(deps.tracing));
+  app.use(requestLog(deps.log, metrics));
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
@@ -49,11 +49,11 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
     context.header('Cache-Control', 'no-store');
     await next();
     // Makes a client's next call reach another gateway.
-    if (!needs.isServing()) context.header('Connection', 'close');
+    if (!deps.isServing()) context.header('Connection', 'close');
   });
   app.use(
     cors({
-      origin: [...needs.allowedOrigins],
+      origin: [...deps.allowedOrigins],
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: CALL_HEADERS,
       exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
@@ -64,10 +64,10 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   // Made at the first request for it: that takes longer than all the rest of this function.
   let description: ReturnType<typeof describeGateway> | undefined;
   const describe = (context: Context) =>
-    context.json((description ??= describeGateway(needs.applications !== null)));
+    context.json((description ??= describeGateway(deps.applications !== null)));
   const isReady = async () => {
     await store.ping();
-    return needs.isServing() && (await needs.hasRoom());
+    return deps.isServing() && (await deps.hasRoom());
   };
   metrics.show('gateway_ready', async () => {
     const ready = await isReady().catch(() => false);
@@ -80,7 +80,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
   };
   const notFound = (context: Context) =>
     send(context, refuse('no-such-address', 'There is nothing at this address.'));
-  const { applications } = needs;
+  const { applications } = deps;
   const publishedKeys = async (context: Context) => {
     if (applications === null) return notFound(context);
     const { publicKey } = await messageSigner(applications.keys, store.records.db);
@@ -97,7 +97,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
     [
       '/metrics',
       async (context: Context) => {
-        if (!needs.showsMetrics(context)) return notFound(context);
+        if (!deps.showsMetrics(context)) return notFound(context);
         return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
       },
     ],
@@ -114,7 +114,7 @@ export function gatewayApp(needs: GatewayNeeds): Hono {
 
   app.notFound(notFound);
   app.onError((error, context) => {
-    needs.log({ event: 'failure', id: requestIdOf(context), ...describeFailure(error) });
+    deps.log({ event: 'failure', id: requestIdOf(context), ...describeFailure(error) });
     // Who only reads has asked for nothing to be done.
     if (error instanceof OutcomeUnknown && context.req.method !== 'GET') {
       return send(context, refusals.outcomeUnknown());

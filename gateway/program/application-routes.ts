@@ -1,4 +1,4 @@
-import type { ApplicationNeeds } from '#gateway/program/application-needs.ts';
+import type { ApplicationDeps } from '#gateway/program/application-deps.ts';
 import { continuationRoutes } from '#gateway/lending/applications/continuation-routes.ts';
 import { loanRoutes } from '#gateway/lending/own-applications/loan-routes.ts';
 import { catalogueRoutes } from '#gateway/lending/catalogue/catalogue-routes.ts';
@@ -10,8 +10,8 @@ import { documentRoutes } from '#gateway/lending/documents/document-routes.ts';
 import { showVault } from '#gateway/lending/documents/vaults/vault-gauges.ts';
 import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
 import { grievanceRoutes } from '#gateway/lending/grievances/grievance-routes.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
-import type { GatewayNeeds } from '#gateway/program/gateway-needs.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
+import type { GatewayDeps } from '#gateway/program/gateway-deps.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { NamedLimit } from '#gateway/foundation/http/limits.ts';
 import { leadRoutes } from '#gateway/lending/leads/lead-routes.ts';
@@ -24,6 +24,7 @@ import { offerRoutes } from '#gateway/lending/offers/offer-routes.ts';
 import { showMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { outboxRoutes } from '#gateway/lending/sending/outbox-routes.ts';
 import { privacyRoutes } from '#gateway/upkeep/privacy/privacy-routes.ts';
+import { reportRoutes } from '#gateway/areas/reports/report-routes.ts';
 import { reviewedDocumentRoutes } from '#gateway/areas/review/document-routes.ts';
 import { reviewRoutes } from '#gateway/areas/review/review-routes.ts';
 import { serviceRoutes } from '#gateway/areas/review/service-routes.ts';
@@ -40,16 +41,16 @@ export function applicationRoutes(
     wait,
     log,
     metrics,
-  }: Pick<GatewayNeeds, 'store' | 'verifyPhone' | 'now' | 'wait' | 'log' | 'metrics'>,
-  applications: ApplicationNeeds,
-  surroundings: CallSurroundings,
+  }: Pick<GatewayDeps, 'store' | 'verifyPhone' | 'now' | 'wait' | 'log' | 'metrics'>,
+  applications: ApplicationDeps,
+  callDeps: CallDeps,
   limit: NamedLimit,
 ) {
   const { records } = store;
   const { keys, documents, readyDocuments, wakePrivacyJobs, offering, retention, figures } =
     applications;
   const catalogue = storedCatalogue();
-  const needs = {
+  const deps = {
     records,
     keys,
     holidays: offering.holidays,
@@ -65,18 +66,18 @@ export function applicationRoutes(
   showMessages(metrics, records);
   showVault(metrics, documents.isVaultOwn, records);
   return [
-    ...membershipRoutes(records, surroundings),
-    ...catalogueRoutes(records, catalogue, surroundings),
-    ...lenderSystemRoutes(records, surroundings),
-    ...loanRoutes(needs, surroundings),
-    ...continuationRoutes(needs, surroundings),
-    ...offerRoutes(needs, surroundings),
-    ...consentRoutes(needs, surroundings),
-    ...guarantorRoutes(needs, surroundings),
-    ...privacyRoutes(needs, surroundings),
-    ...grievanceRoutes(needs, surroundings),
-    ...deliveryRoutes(needs, surroundings),
-    ...leadRoutes(needs, surroundings),
+    ...membershipRoutes(records, callDeps),
+    ...catalogueRoutes(records, catalogue, callDeps),
+    ...lenderSystemRoutes(records, callDeps),
+    ...loanRoutes(deps, callDeps),
+    ...continuationRoutes(deps, callDeps),
+    ...offerRoutes(deps, callDeps),
+    ...consentRoutes(deps, callDeps),
+    ...guarantorRoutes(deps, callDeps),
+    ...privacyRoutes(deps, callDeps),
+    ...grievanceRoutes(deps, callDeps),
+    ...deliveryRoutes(deps, callDeps),
+    ...leadRoutes(deps, callDeps),
     ...lenderRoutes(
       {
         ...applications,
@@ -86,14 +87,15 @@ export function applicationRoutes(
         refused: limit('lender-signatures', REFUSED_SIGNATURES),
         outOfOrder: limit('lender-out-of-order', OUT_OF_ORDER),
       },
-      surroundings,
+      callDeps,
     ),
-    ...caseRoutes({ ...applications, records }, surroundings),
-    ...outboxRoutes(records, surroundings),
-    ...notificationRoutes(records, surroundings),
-    ...reviewRoutes(records, needs, surroundings),
-    ...serviceRoutes({ records, keys, retention, documents, figures }, surroundings),
-    ...documentRoutes(records, applications, surroundings, metrics, limit),
-    ...reviewedDocumentRoutes(records, applications, surroundings),
+    ...caseRoutes({ ...applications, records }, callDeps),
+    ...outboxRoutes(records, callDeps),
+    ...notificationRoutes(records, callDeps),
+    ...reviewRoutes(records, deps, callDeps),
+    ...serviceRoutes({ records, keys, retention, documents, figures }, callDeps),
+    ...reportRoutes(records, callDeps),
+    ...documentRoutes(records, applications, callDeps, metrics, limit),
+    ...reviewedDocumentRoutes(records, applications, callDeps),
   ] as const;
 }

@@ -38,7 +38,7 @@ import { userDetailsHandler } from '#gateway/people/accounts/user-details.ts';
 import type { ContactLimits } from '#gateway/people/contact/add-contact-us.ts';
 import { addContactUsHandler } from '#gateway/people/contact/add-contact-us.ts';
 import { mostOfAddress } from '#gateway/people/contact/message-limits.ts';
-import type { GatewayNeeds } from '#gateway/program/gateway-needs.ts';
+import type { GatewayDeps } from '#gateway/program/gateway-deps.ts';
 import { callRoute } from '#gateway/foundation/http/call-route.ts';
 import { growthLimits } from '#gateway/foundation/http/growth-limits.ts';
 import type { NamedLimit } from '#gateway/foundation/http/limits.ts';
@@ -53,7 +53,7 @@ const A_MINUTE = 60;
 
 /** null where there are to be none. */
 function contactLimits(
-  { contactMessages: perMinute, contactMessagesPerDay: perDay }: GatewayNeeds['limits'],
+  { contactMessages: perMinute, contactMessagesPerDay: perDay }: GatewayDeps['limits'],
   limit: NamedLimit,
 ): ContactLimits | null {
   if (perMinute === 0) return null;
@@ -64,8 +64,8 @@ function contactLimits(
   };
 }
 
-type HandlersNeeds = Pick<
-  GatewayNeeds,
+type HandlersDeps = Pick<
+  GatewayDeps,
   | 'store'
   | 'keys'
   | 'applications'
@@ -82,17 +82,17 @@ type HandlersNeeds = Pick<
 > & { readonly clientAddress: (context: Context) => string };
 
 /** The calls with what answers each of them, and how it is sent where that is not POST. */
-export function callHandlers(needs: HandlersNeeds) {
-  const { store, passwords, verifyPhone, now, limits, metrics } = needs;
-  const sessions = storedSessions(store, needs.sessionTerms);
-  const surroundings = {
+export function callHandlers(deps: HandlersDeps) {
+  const { store, passwords, verifyPhone, now, limits, metrics } = deps;
+  const sessions = storedSessions(store, deps.sessionTerms);
+  const callDeps = {
     sessions,
-    clientAddress: needs.clientAddress,
+    clientAddress: deps.clientAddress,
     withinLimits: growthLimits(store),
   };
   const limit: NamedLimit = (name, points, seconds = limits.windowSeconds) =>
     storedLimit(store, { name, points, seconds });
-  const slow = slowing(needs.wait);
+  const slow = slowing(deps.wait);
   metrics.watchQueue('slowed', slow.waiting);
   metrics.watchQueue('hashing', passwords.waiting);
   metrics.watchQueue('store', store.waiting);
@@ -138,10 +138,10 @@ export function callHandlers(needs: HandlersNeeds) {
   };
   const takeMessage = addContactUsHandler({
     store,
-    keys: needs.keys,
+    keys: deps.keys,
     limits: contactLimits(limits, limit),
     slowing: slow,
-    hasRoom: needs.hasRoom,
+    hasRoom: deps.hasRoom,
   });
   const changeProfile = updateUserHandler({
     store,
@@ -153,7 +153,7 @@ export function callHandlers(needs: HandlersNeeds) {
 
   const confirming = {
     codes: countedCodes(emailCodes(store.records, passwords), metrics),
-    mailing: needs.mailing,
+    mailing: deps.mailing,
     limits: {
       pause: storedLimit(store, { name: 'email-code-pause', ...EMAIL_CODE_LIMITS.pause }),
       perAccount: storedLimit(store, {
@@ -166,34 +166,34 @@ export function callHandlers(needs: HandlersNeeds) {
         ...EMAIL_CODE_LIMITS.perRecipient,
       }),
     },
-    log: needs.log,
+    log: deps.log,
   };
 
   /** Asking how long the session lasts must not make it last longer. */
-  const unused = { ...surroundings, sessions: { ...sessions, find: sessions.look } };
+  const unused = { ...callDeps, sessions: { ...sessions, find: sessions.look } };
 
   return [
-    [login.path, callRoute(login, surroundings, signIn.login)],
-    [register.path, callRoute(register, surroundings, signUp.register)],
-    [registerByPhone.path, callRoute(registerByPhone, surroundings, signUp.registerByPhone)],
-    [addContactUs.path, callRoute(addContactUs, surroundings, takeMessage)],
-    [userDetails.path, callRoute(userDetails, surroundings, userDetailsHandler)],
-    [updateUser.path, callRoute(updateUser, surroundings, changeProfile)],
-    [signOut.path, callRoute(signOut, surroundings, signOutHandler(sessions))],
+    [login.path, callRoute(login, callDeps, signIn.login)],
+    [register.path, callRoute(register, callDeps, signUp.register)],
+    [registerByPhone.path, callRoute(registerByPhone, callDeps, signUp.registerByPhone)],
+    [addContactUs.path, callRoute(addContactUs, callDeps, takeMessage)],
+    [userDetails.path, callRoute(userDetails, callDeps, userDetailsHandler)],
+    [updateUser.path, callRoute(updateUser, callDeps, changeProfile)],
+    [signOut.path, callRoute(signOut, callDeps, signOutHandler(sessions))],
     [session.path, callRoute(session, unused, sessionHandler(sessions))],
     [
       signOutEverywhere.path,
-      callRoute(signOutEverywhere, surroundings, signOutEverywhereHandler(sessions)),
+      callRoute(signOutEverywhere, callDeps, signOutEverywhereHandler(sessions)),
     ],
-    [passwordStatus.path, callRoute(passwordStatus, surroundings, passwordStatusHandler)],
-    [findMobileNumber.path, callRoute(findMobileNumber, surroundings, signIn.findMobileNumber)],
-    [findUserId.path, callRoute(findUserId, surroundings, findUserIdHandler(recovery))],
-    [resetPassword.path, callRoute(resetPassword, surroundings, resetPasswordHandler(recovery))],
-    [emailStatus.path, callRoute(emailStatus, surroundings, emailStatusHandler(confirming))],
-    [sendEmailCode.path, callRoute(sendEmailCode, surroundings, sendEmailCodeHandler(confirming))],
-    [confirmEmail.path, callRoute(confirmEmail, surroundings, confirmEmailHandler(confirming))],
-    ...(needs.applications === null
+    [passwordStatus.path, callRoute(passwordStatus, callDeps, passwordStatusHandler)],
+    [findMobileNumber.path, callRoute(findMobileNumber, callDeps, signIn.findMobileNumber)],
+    [findUserId.path, callRoute(findUserId, callDeps, findUserIdHandler(recovery))],
+    [resetPassword.path, callRoute(resetPassword, callDeps, resetPasswordHandler(recovery))],
+    [emailStatus.path, callRoute(emailStatus, callDeps, emailStatusHandler(confirming))],
+    [sendEmailCode.path, callRoute(sendEmailCode, callDeps, sendEmailCodeHandler(confirming))],
+    [confirmEmail.path, callRoute(confirmEmail, callDeps, confirmEmailHandler(confirming))],
+    ...(deps.applications === null
       ? []
-      : applicationRoutes(needs, needs.applications, surroundings, limit)),
+      : applicationRoutes(deps, deps.applications, callDeps, limit)),
   ] as const;
 }

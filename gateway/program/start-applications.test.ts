@@ -45,11 +45,12 @@ async function seed(store: Store, keyText: string, applications: number, at: num
     for (let count = 0; count < applications; count += 1) {
       const id = randomUUID();
       const times = { created_at: at, changed_at: at, submitted_at: null, closed_at: null };
-      const text = { outcome: null, match_id: null, language: 'en', version: 1, state: 'DRAFT' };
+      const text = { outcome: null, match_id: null, language: 'en', version: 1 };
+      const state = 'DRAFT';
       const number = `LA${String(count).padStart(10, '0')}`;
       await runner
         .insertInto('applications')
-        .values({ id, number, user_id: PERSON.userId, ...text, ...times })
+        .values({ id, number, user_id: PERSON.userId, state, ...text, ...times })
         .execute();
       await keys.create(runner, ownerOf(id));
       await addToAudit(runner, at, { subject: ownerOf(id), actor: SYSTEM, action: 'create' });

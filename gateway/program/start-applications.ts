@@ -13,16 +13,17 @@ import type { Log } from '#gateway/foundation/telemetry/log.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
 import type { Mailing } from '#gateway/foundation/mail/mailer.ts';
+import { searchDigestsJob } from '#gateway/lending/lender-cases/search-digests.ts';
 import { notificationsJob } from '#gateway/lending/notifications/notifications-job.ts';
 import { removeOldLinks } from '#gateway/lending/sending/clean-up.ts';
-import type { SenderNeeds } from '#gateway/lending/sending/send-outbox.ts';
+import type { SenderDeps } from '#gateway/lending/sending/send-outbox.ts';
 import { outboxSender } from '#gateway/lending/sending/send-outbox.ts';
 import { fileApart } from '#gateway/foundation/sealing/file-apart.ts';
 import { ErasureListUnusable, openErasureList } from '#gateway/upkeep/privacy/erasure-list.ts';
 import { addErasures, OtherErasures } from '#gateway/upkeep/privacy/erasure-place.ts';
 import { placeOfErasures } from '#gateway/upkeep/privacy/place-of-erasures.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/upkeep/privacy/privacy-jobs.ts';
-import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import type { PrivacyDeps } from '#gateway/upkeep/privacy/privacy-deps.ts';
 import { replayErasures } from '#gateway/upkeep/privacy/replay-erasures.ts';
 import { retentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';
 import { runRetention } from '#gateway/upkeep/retention/run-retention.ts';
@@ -46,7 +47,7 @@ const LOOK_FOR_WITHDRAWN = 30_000;
 /** How often for messages to lenders that another has queued, or that are to be tried again. */
 const LOOK_FOR_MESSAGES = 1000;
 
-type Surroundings = {
+type ApplicationsDeps = {
   readonly store: Store;
   readonly masterKeys: MasterKeys;
   readonly documents: KeptDocuments;
@@ -60,8 +61,8 @@ type Surroundings = {
   readonly tracing: Tracing | null;
 };
 
-function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
-  const sender = outboxSender(needs);
+function outboxJobs(deps: SenderDeps): readonly PeriodicJob[] {
+  const sender = outboxSender(deps);
   return [
     {
       name: OUTBOX,
@@ -76,9 +77,9 @@ function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
       name: 'outbox-clean-up',
       every: TEN_MINUTES,
       work: async () => ({
-        links: await removeOldLinks(needs.records),
-        signatures: await removeUsedSignatures(needs.records),
-        continuationLinks: await removeLapsedLinks(needs.records),
+        links: await removeOldLinks(deps.records),
+        signatures: await removeUsedSignatures(deps.records),
+        continuationLinks: await removeLapsedLinks(deps.records),
       }),
     },
   ];
@@ -86,26 +87,26 @@ function outboxJobs(needs: SenderNeeds): readonly PeriodicJob[] {
 
 const applicationJobs = (
   configuration: Configuration,
-  needs: PrivacyNeeds,
+  deps: PrivacyDeps,
   notes: AuditNotes,
 ): readonly PeriodicJob[] => [
   {
     name: 'audit-notes',
     every: NOTE_AUDIT,
     async work() {
-      await notes.noteHeads(needs.records.db);
+      await notes.noteHeads(deps.records.db);
       return null;
     },
     // What the last second brought. Where the database is away, the next gateway notes it.
     async end() {
-      await notes.noteHeads(needs.records.db).catch(() => 0);
+      await notes.noteHeads(deps.records.db).catch(() => 0);
     },
   },
   {
     name: 'audit-checkpoint',
     every: A_MINUTE,
     async work(stopping) {
-      const { records, keys } = needs;
+      const { records, keys } = deps;
       const note = (signed: Checkpoint) => notes.noteCheckpoint(signed);
       const checkpoint = await signEveryChain(records, keys, note, stopping);
       if (checkpoint === null) return null;
@@ -121,9 +122,9 @@ const applicationJobs = (
     name: 'retention',
     every: TEN_MINUTES,
     async work() {
-      const counts = await runRetention({ ...needs, terms: retentionTerms(configuration) });
-      const endedJobs = await removeEndedJobs(needs);
-      needs.forgetDeleted();
+      const counts = await runRetention({ ...deps, terms: retentionTerms(configuration) });
+      const endedJobs = await removeEndedJobs(deps);
+      deps.forgetDeleted();
       return { ...counts, endedJobs };
     },
   },
@@ -131,7 +132,7 @@ const applicationJobs = (
     name: 'empty-withdrawn',
     every: LOOK_FOR_WITHDRAWN,
     async work() {
-      const emptied = await emptyWithdrawn(needs);
+      const emptied = await emptyWithdrawn(deps);
       return emptied === 0 ? null : { emptied };
     },
   },
@@ -139,7 +140,7 @@ const applicationJobs = (
     name: 'privacy-jobs',
     every: LOOK_FOR_JOBS,
     async work() {
-      const done = await workOnPrivacyJobs(needs);
+      const done = await workOnPrivacyJobs(deps);
       return done === 0 ? null : { done };
     },
   },
@@ -147,7 +148,7 @@ const applicationJobs = (
     name: 'follow-erasures',
     every: A_MINUTE,
     async work() {
-      const added = await needs.erasures.followOthers(needs.records);
+      const added = await deps.erasures.followOthers(deps.records);
       return added === 0 ? null : { added };
     },
   },
@@ -159,10 +160,10 @@ const applicationJobs = (
  */
 export async function startApplications(
   configuration: Configuration,
-  { store, masterKeys, documents, vault, isVaultOwn, ...around }: Surroundings,
+  { store, masterKeys, documents, vault, isVaultOwn, ...rest }: ApplicationsDeps,
 ): Promise<Result<readonly PeriodicJob[], string>> {
   const { records } = store;
-  const { mailing, log, metrics, tracing } = around;
+  const { mailing, log, metrics, tracing } = rest;
   const found = placeOfErasures(configuration, vault, isVaultOwn);
   if (!found.ok) return found;
   const { place, before } = found.value;
@@ -175,7 +176,7 @@ export async function startApplications(
     const erasures = await openErasureList({ records, keys, masterKeys }, place, mayBegin);
     const onFailure = (error: unknown) =>
       log({ event: 'application-failed', ...describeFailure(error) });
-    const needs: PrivacyNeeds = {
+    const deps: PrivacyDeps = {
       records,
       keys,
       documents,
@@ -183,14 +184,15 @@ export async function startApplications(
       onFailure,
       forgetDeleted: store.forgetDeleted,
     };
-    const replayed = await replayErasures(needs);
+    const replayed = await replayErasures(deps);
     if (replayed.accounts + replayed.applications > 0) {
       log({ event: 'erasures-replayed', ...replayed });
     }
     await erasures.followOthers(records);
     return succeed([
-      ...applicationJobs(configuration, needs, await openAuditNotes(notesFile.value)),
+      ...applicationJobs(configuration, deps, await openAuditNotes(notesFile.value)),
       ...outboxJobs({ records, keys, log, metrics, tracing }),
+      searchDigestsJob({ records, keys }),
       notificationsJob({ store, mailing, log, tracing }),
     ]);
   } catch (error) {

@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
 import { startApplications } from '#gateway/program/start-applications.ts';
 import { giveUp } from '#gateway/foundation/command-line/command-line.ts';
+import { SEARCH_DIGESTS } from '#gateway/lending/lender-cases/search-digests.ts';
 import { SEAL_MESSAGES, sealMessagesJob } from '#gateway/people/contact/seal-old-messages.ts';
 import type { Configuration } from '#gateway/foundation/configuration/configuration.ts';
 import { readConfiguration } from '#gateway/foundation/configuration/configuration.ts';
@@ -42,7 +43,7 @@ import { stopping } from '#gateway/foundation/jobs/stopping.ts';
 import { jobMetrics } from '#gateway/foundation/jobs/job-metrics.ts';
 import { metricsServer } from '#gateway/foundation/telemetry/metrics-server.ts';
 import { gatewayMetrics, processRegistry } from '#gateway/foundation/telemetry/metrics.ts';
-import { showSurroundings } from '#gateway/program/show-surroundings.ts';
+import { showEnvironment } from '#gateway/program/show-environment.ts';
 import { tracingBy } from '#gateway/foundation/telemetry/tracing.ts';
 import { noteQuery } from '#gateway/foundation/telemetry/used.ts';
 import { watchedMailing, watchedScanner, watchedVault } from '#gateway/program/watched-services.ts';
@@ -164,7 +165,7 @@ const masterKeys = await masterKeysOrGiveUp(configuration, store);
 const keys = dataKeys(store.records, masterKeys);
 const applications = await applicationsOrGiveUp(configuration, masterKeys, store);
 const { draining, closing, onSignals } = stopping();
-showSurroundings(configuration, metrics, store);
+showEnvironment(configuration, metrics, store);
 const sessionTerms = {
   idleSeconds: configuration.GATEWAY_SESSION_IDLE_SECONDS,
   absoluteSeconds: configuration.GATEWAY_SESSION_ABSOLUTE_SECONDS,
@@ -188,6 +189,7 @@ for (const job of [
   'privacy-jobs',
   OUTBOX,
   'notifications',
+  SEARCH_DIGESTS,
   'dashboard',
 ]) {
   jobs.wake(job);

@@ -11,6 +11,7 @@ import {
 import type { BodyOf } from '#contract/gateway.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { draftVersion, keepLender, moveVersion } from '#gateway/lending/catalogue/products.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
@@ -35,7 +36,7 @@ export const TEST_PRODUCT: ProductVersion = {
   version: 1,
   names: { en: 'Test loan', hi: 'टेस्ट लोन' },
   vehicleKinds: ['e-rickshaw'],
-  amount: { min: 50_000_00, max: 300_000_00 },
+  amount: { min: paise(50_000_00), max: paise(300_000_00) },
   tenure: { min: 12, max: 36 },
   rate: { kind: 'reducing', percent: 24 },
   fees: [],
@@ -44,7 +45,7 @@ export const TEST_PRODUCT: ProductVersion = {
   eligibility: {
     age: { minAtApplication: 21, maxAtMaturity: 60 },
     instalmentShare: { maxPercent: 50, of: 'surplus' },
-    minMonthlyIncome: 10_000_00,
+    minMonthlyIncome: paise(10_000_00),
     pinPrefixes: [],
     guarantor: { kind: 'never' },
   },
@@ -89,12 +90,12 @@ export const publishTestCatalogue = (store: Store) =>
 
 export const TEST_INPUT: MatchInput = {
   vehicleKind: 'e-rickshaw',
-  exShowroomPrice: 180_000_00,
-  onRoadPrice: 190_000_00,
-  downPayment: 40_000_00,
+  exShowroomPrice: paise(180_000_00),
+  onRoadPrice: paise(190_000_00),
+  downPayment: paise(40_000_00),
   months: 30,
   pinCode: '226001',
-  earnings: { per: 'month', income: 30_000_00, costs: 10_000_00 },
+  earnings: { per: 'month', income: paise(30_000_00), costs: paise(10_000_00) },
   born: { kind: 'year', year: 1990 },
 };
 
@@ -120,16 +121,16 @@ export const FILLED = {
     occupation: 'drives-rented-vehicle',
     monthsOfWork: 48,
     per: 'month',
-    income: 31_417_00,
-    costs: 10_000_00,
+    income: paise(31_417_00),
+    costs: paise(10_000_00),
     dependants: 3,
   },
   vehicle: {
     vehicleKind: 'e-rickshaw',
     model: 'Seeded Model',
-    exShowroomPrice: 180_000_00,
-    onRoadPrice: 190_000_00,
-    downPayment: 40_000_00,
+    exShowroomPrice: paise(180_000_00),
+    onRoadPrice: paise(190_000_00),
+    downPayment: paise(40_000_00),
     months: 30,
     dealerName: 'Seeded Motors',
   },

@@ -8,6 +8,7 @@ import {
 } from '#contract/applications/delivery.ts';
 import { issueDeliveryOrder, reportPayment, reportStatus } from '#contract/lenders/calls.ts';
 import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
@@ -38,8 +39,8 @@ export type Delivering = {
   readonly operator: TestPerson;
   readonly dealer: TestPerson;
   readonly lender: LenderSystem;
-  /** Paise that the lender pays out. */
-  readonly amount: number;
+  /** What the lender pays out. */
+  readonly amount: Paise;
 };
 
 /** Everybody whom it takes to deliver a vehicle. */
@@ -109,7 +110,8 @@ export const seenOrder = async (gateway: TestGateway, number: string) => ({
 
 let transfers = 0;
 /** A transfer that nobody has reported before. */
-export function transfer(amount: number) {
+export function transfer(count: number) {
+  const amount = paise(count);
   transfers += 1;
   return { amount, reference: `UTR${String(transfers).padStart(13, '0')}`, paidOn: TODAY };
 }

@@ -8,6 +8,7 @@ import {
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { PART_BYTES, partsOf } from '#domain/lending/documents.ts';
+import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
@@ -31,7 +32,7 @@ export async function addApplication(
   { records }: Store,
   userId: string,
   number: string,
-  state = 'DRAFT',
+  state: ApplicationState = 'DRAFT',
   keys: DataKeys = dataKeys(records, TEST_MASTER_KEYS),
 ): Promise<string> {
   const id = crypto.randomUUID();

@@ -3,7 +3,7 @@ import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
-import type { OutboxSender, SenderNeeds } from '#gateway/lending/sending/send-outbox.ts';
+import type { OutboxSender, SenderDeps } from '#gateway/lending/sending/send-outbox.ts';
 import { outboxSender } from '#gateway/lending/sending/send-outbox.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import { submitted, TEST_LENDER } from '#gateway/testing/applications.ts';
@@ -14,7 +14,7 @@ import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 
 export const senderOf = (
   { store, logged, metrics }: Pick<TestGateway, 'store' | 'logged' | 'metrics'>,
-  changes: Partial<SenderNeeds> = {},
+  changes: Partial<SenderDeps> = {},
 ): OutboxSender =>
   outboxSender({
     records: store.records,

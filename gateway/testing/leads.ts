@@ -4,6 +4,7 @@ import { acceptInvitation, invitation } from '#contract/applications/invitations
 import type { leads } from '#contract/dealers/leads.ts';
 import { inviteCustomer, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { match } from '#contract/applications/loans.ts';
+import { paise } from '#domain/money/money.ts';
 import { TEST_INPUT } from '#gateway/testing/applications.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 
@@ -52,13 +53,13 @@ export const leadsBody = (asked: Partial<BodyOf<typeof leads>> = {}): BodyOf<typ
 export const QUOTE: Terms = {
   vehicleKind: 'e-rickshaw',
   model: 'Seeded Model X',
-  exShowroomPrice: 190_000_00,
-  registration: 4_000_00,
-  insurance: 5_000_00,
-  accessories: 1_000_00,
-  discount: 2_500_00,
-  subsidy: { amount: 7_500_00, on: '2026-04-01', source: 'Scheme of a state' },
-  downPayment: 40_000_00,
+  exShowroomPrice: paise(190_000_00),
+  registration: paise(4_000_00),
+  insurance: paise(5_000_00),
+  accessories: paise(1_000_00),
+  discount: paise(2_500_00),
+  subsidy: { amount: paise(7_500_00), on: '2026-04-01', source: 'Scheme of a state' },
+  downPayment: paise(40_000_00),
   months: [12, 24, 30],
   validUntil: '2026-11-30',
   language: 'hi',

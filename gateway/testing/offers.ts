@@ -6,6 +6,8 @@ import type { makeOffer as makeOfferCall } from '#contract/lenders/calls.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
+import { minus, paise } from '#domain/money/money.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
 import { makeOffer, withdrawOffer } from '#gateway/lending/offers/make-offer.ts';
@@ -33,7 +35,7 @@ export const OTHER_LENDER: Lender = {
 export const FEE = {
   kind: 'fixed',
   names: { en: 'Processing fee', hi: 'प्रोसेसिंग फ़ीस' },
-  paise: 100_000,
+  paise: paise(100_000),
   isDeducted: true,
 } as const;
 export const OFFERED_PRODUCT: ProductVersion = { ...TEST_PRODUCT, fees: [FEE] };
@@ -43,8 +45,7 @@ export const OTHER_PRODUCT: ProductVersion = {
   lenderId: OTHER_LENDER.id,
 };
 
-/** Paise. */
-export const ASKED = TEST_INPUT.onRoadPrice - TEST_INPUT.downPayment;
+export const ASKED = minus(TEST_INPUT.onRoadPrice, TEST_INPUT.downPayment);
 
 export const publishForOffers = ({ store }: TestGateway) =>
   publish(store, [TEST_LENDER, OTHER_LENDER], [OFFERED_PRODUCT, OTHER_PRODUCT]);
@@ -140,7 +141,7 @@ const asLender = (lenderId: string) =>
 export async function setCaseState(
   gateway: TestGateway,
   number: string,
-  state: string,
+  state: LenderCaseState,
 ): Promise<void> {
   await gateway.store.records.db
     .updateTable('lender_cases')
@@ -176,8 +177,8 @@ export const sendOffer = (
   offering = TEST_OFFERING,
 ) => {
   const { records } = store;
-  const needs = { records, keys: dataKeys(records, TEST_MASTER_KEYS), offering };
-  return change(records, (tx) => makeOffer(needs, tx, asLender(lenderId), body));
+  const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS), offering };
+  return change(records, (tx) => makeOffer(deps, tx, asLender(lenderId), body));
 };
 
 export async function offered(

@@ -4,6 +4,7 @@ import { registerByPhone } from '#contract/added-calls.ts';
 import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { login, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
+import { DUTIES, type Duty } from '#domain/duties.ts';
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
 import { invite } from '#contract/operators/memberships.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
@@ -112,6 +113,8 @@ export async function newMember(
   operator: TestPerson,
   role: MemberRole,
   organisation: string | null = null,
+  /** An operator's. */
+  duties: readonly Duty[] = DUTIES,
 ): Promise<TestPerson> {
   const person = await newPerson(gateway, true);
   const { membership } = await operator.done(invite, {
@@ -119,6 +122,7 @@ export async function newMember(
     userId: person.userId,
     role,
     organisation,
+    ...(role === 'operator' && { duties: [...duties] }),
   });
   await person.done(acceptMembership, { requestId: randomUUID(), membership: membership.id });
   return person;

@@ -4,7 +4,7 @@ import { verifyAudit } from '#gateway/foundation/audit/verify.ts';
 import { openErasureList } from '#gateway/upkeep/privacy/erasure-list.ts';
 import type { ErasurePlace } from '#gateway/upkeep/privacy/erasure-place.ts';
 import { erasuresInFile } from '#gateway/upkeep/privacy/erasure-place.ts';
-import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import type { PrivacyDeps } from '#gateway/upkeep/privacy/privacy-deps.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
@@ -32,8 +32,8 @@ export function testDocuments(): KeptDocuments & { readonly purged: string[] } {
 export async function testPrivacy(
   store: Store,
   list: string | ErasurePlace,
-  changes: Partial<PrivacyNeeds> = {},
-): Promise<PrivacyNeeds & { readonly failures: unknown[] }> {
+  changes: Partial<PrivacyDeps> = {},
+): Promise<PrivacyDeps & { readonly failures: unknown[] }> {
   const { records } = store;
   const keys = keysOf(store);
   const failures: unknown[] = [];

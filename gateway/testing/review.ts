@@ -5,6 +5,7 @@ import { claimApplication, handOver, requestChanges } from '#contract/operators/
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { needsMasking } from '#domain/lending/documents.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
+import type { DocumentState } from '#domain/lending/states/document-states.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { submitted, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -25,10 +26,15 @@ export const EVERYTHING: BodyOf<typeof queue>['filter'] = {
   submittedFrom: null,
   submittedBefore: null,
   hasUncheckedDocuments: false,
+  waitsForSecond: false,
   due: null,
   outcome: null,
   lenderStep: null,
   firstAnswer: null,
+  comeBack: null,
+  step: null,
+  stepIs: null,
+  stepBy: null,
 };
 
 /** A document of an application as if it had been uploaded now. Gives its ID. */
@@ -36,7 +42,7 @@ export async function addDocument(
   { store, clock }: TestGateway,
   number: string,
   kind: DocumentKind,
-  state = 'CLEAN',
+  state: DocumentState = 'CLEAN',
 ): Promise<string> {
   const { db } = store.records;
   const { id: applicationId } = await db

@@ -6,7 +6,7 @@ import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { pathOfPart } from '#contract/applications/documents.ts';
 import { GATEWAY_CALLS, login, register } from '#contract/gateway.ts';
 import { refusalsOf, REFUSALS_OF_PARTS } from '#contract/refusals/of-calls.ts';
-import type { GatewayNeeds } from '#gateway/program/gateway-needs.ts';
+import type { GatewayDeps } from '#gateway/program/gateway-deps.ts';
 import { DOCUMENTS_BEFORE_SANCTION } from '#domain/lending/documents.ts';
 import { gatewayApp } from '#gateway/program/app.ts';
 import { publishedKeys, signedTokenVerifier } from '#gateway/foundation/identity/signed-token.ts';
@@ -116,7 +116,7 @@ export const testFigures = ({ records }: Store) =>
 export async function testGateway(
   store: Store,
   tokens: PhoneTokens,
-  changes: Partial<GatewayNeeds> = {},
+  changes: Partial<GatewayDeps> = {},
   clock: TestClock = newTestClock(),
 ) {
   const client = { address: '203.0.113.7' };

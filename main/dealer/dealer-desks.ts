@@ -61,24 +61,28 @@ export function dealerDesks(
   const record = recordOf(configuration, program);
   const recover = recoverFromCrashes(log);
   const languages = chosenLanguages(program);
-  const languageOf = (room: number) => languages.of(room) ?? configuration.host.language;
+  const languageOf = (partition: number) => languages.of(partition) ?? configuration.host.language;
   /** The sessions of partitions that are the portal's: of whoever is, or was last, at the desk on each. */
   const sessions = new Map<number, Session>();
 
   const open = (terms: DeskTerms, before: DealerDesk | null): DealerDesk => {
-    const partition = deskPartition(terms.room);
-    const { room } = terms;
-    if (!sessions.has(room)) {
-      preparePartition(partition, configuration, program, (path) => {
-        const isLocked = sessions.get(room)?.isLocked() === true;
+    const { partition } = terms;
+    const name = deskPartition(partition);
+    if (!sessions.has(partition)) {
+      preparePartition(name, configuration, program, (path) => {
+        const isLocked = sessions.get(partition)?.isLocked() === true;
         const kind = firstPageAtDesk(path, { person: record.current(), isLocked });
-        return kind === null ? null : { kind, language: languageOf(room) };
+        return kind === null ? null : { kind, language: languageOf(partition) };
       });
     }
-    const window = openDealerWindow(program, { partition, before: before?.window ?? null, words });
+    const window = openDealerWindow(program, {
+      partition: name,
+      before: before?.window ?? null,
+      words,
+    });
     const navigation = dealerNavigation(window.webContents);
     const session = windowSession(window, settings, vaultFor(terms), terms);
-    sessions.set(room, session);
+    sessions.set(partition, session);
     const path = before === null ? firstPath : terms.owner === null ? '/login' : '/';
     window.webContents.on('input-event', () => desks.touched());
     recoverWindow(window, recover, {
@@ -89,8 +93,8 @@ export function dealerDesks(
       window,
       session,
       navigation,
-      language: () => languageOf(room),
-      rememberLanguage: (language) => languages.remember(room, language),
+      language: () => languageOf(partition),
+      rememberLanguage: (language) => languages.remember(partition, language),
       load: () => navigation.load(path),
       close: () => closeWindow(window, () => {}),
       destroy: () => {
@@ -128,12 +132,12 @@ export function dealerDesks(
   const desks = openDesks<DealerDesk>({
     record,
     open,
-    clean: async (room) => {
-      const partition = electronSession.fromPartition(deskPartition(room));
-      await partition.clearStorageData();
-      await partition.clearCache();
-      await partition.clearAuthCache();
-      languages.forget(room);
+    clean: async (partition) => {
+      const storage = electronSession.fromPartition(deskPartition(partition));
+      await storage.clearStorageData();
+      await storage.clearCache();
+      await storage.clearAuthCache();
+      languages.forget(partition);
     },
     forget: async (person) => {
       const vault = dealerVault(settings.gatewayUrl, { person, takesOver: false }, program);

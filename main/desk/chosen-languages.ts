@@ -9,9 +9,9 @@ const languages = z.record(z.string(), z.enum(LANGUAGES));
 
 /** The language that each person at this computer chose last; the main process chooses the first page by it. */
 export type ChosenLanguages = {
-  readonly of: (room: number) => Language | null;
-  readonly remember: (room: number, language: Language) => void;
-  readonly forget: (room: number) => void;
+  readonly of: (partition: number) => Language | null;
+  readonly remember: (partition: number, language: Language) => void;
+  readonly forget: (partition: number) => void;
 };
 
 export function chosenLanguages({
@@ -34,11 +34,13 @@ export function chosenLanguages({
     }
   };
   return {
-    of: (room) => chosen[room] ?? null,
-    remember: (room, language) => change({ ...chosen, [room]: language }),
-    forget: (room) => {
-      if (chosen[room] === undefined) return;
-      change(Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== String(room))));
+    of: (partition) => chosen[partition] ?? null,
+    remember: (partition, language) => change({ ...chosen, [partition]: language }),
+    forget: (partition) => {
+      if (chosen[partition] === undefined) return;
+      change(
+        Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== String(partition))),
+      );
     },
   };
 }

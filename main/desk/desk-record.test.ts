@@ -25,15 +25,19 @@ const open = () =>
 describe('the record of who uses a computer', () => {
   it('gives each person a partition, and keeps it while others come and go', () => {
     const record = open();
-    expect(record.freeRoom(null)).toBe(0);
+    expect(record.freePartition(null)).toBe(0);
     record.enter('RS1', 0, '10');
-    expect(record.freeRoom(0)).toBe(1);
+    expect(record.freePartition(0)).toBe(1);
     record.enter('RS2', 1, null);
     const after = open();
-    expect([after.roomOf('RS1'), after.roomOf('RS2'), after.current()]).toEqual([0, 1, 'RS2']);
+    expect([after.partitionOf('RS1'), after.partitionOf('RS2'), after.current()]).toEqual([
+      0,
+      1,
+      'RS2',
+    ]);
     expect(after.people().map(({ numberEnds }) => numberEnds)).toEqual(['10', null]);
     after.remove('RS1');
-    expect(after.freeRoom(1)).toBe(0);
+    expect(after.freePartition(1)).toBe(0);
     expect(after.current()).toBe('RS2');
   });
 
@@ -41,14 +45,14 @@ describe('the record of who uses a computer', () => {
     const record = open();
     record.enter('RS1', 0, null);
     expect(record.enter('RS1', 2, null)).toBe(0);
-    expect(record.roomOf('RS1')).toBe(2);
+    expect(record.partitionOf('RS1')).toBe(2);
   });
 
   it('never gives one partition to two people', () => {
     const record = open();
     record.enter('RS1', 0, null);
     record.enter('RS2', 0, null);
-    expect(record.people()).toEqual([{ userId: 'RS2', numberEnds: null, room: 0 }]);
+    expect(record.people()).toEqual([{ userId: 'RS2', numberEnds: null, partition: 0 }]);
   });
 
   it('starts unlocked within the idle limit, and locked after it', () => {

@@ -12,7 +12,7 @@ const staffMember = z.strictObject({
   /** The last two digits of the mobile number that was signed in with, by which people tell each other apart. */
   numberEnds: z.nullable(z.string().check(z.regex(/^\d{2}$/))),
   /** Which partition is this person's. */
-  room: z.int().check(z.gte(0), z.lte(999)),
+  partition: z.int().check(z.gte(0), z.lte(999)),
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
@@ -69,24 +69,28 @@ export function openDeskRecord({ store, now, lockAfterMinutes, log }: DeskRecord
     isNew: kept === null,
     people: (): readonly StaffMember[] => record.people,
     current: (): string | null => record.current,
-    roomOf: (person: string): number | null => member(person)?.room ?? null,
+    partitionOf: (person: string): number | null => member(person)?.partition ?? null,
     /** A free partition that is not in use. */
-    freeRoom: (inUse: number | null): number => {
-      const taken = new Set([...record.people.map(({ room }) => room), inUse]);
-      let room = 0;
-      while (taken.has(room)) room += 1;
-      return room;
+    freePartition: (inUse: number | null): number => {
+      const taken = new Set([...record.people.map(({ partition }) => partition), inUse]);
+      let partition = 0;
+      while (taken.has(partition)) partition += 1;
+      return partition;
     },
     /** Whether the desk must be unlocked before it is used: it was locked when the program ended, or is since then. */
     startsLocked: () => record.current !== null && (record.isLocked || isLeftAlone()),
     isLeftAlone,
     /** Records who is at the unlocked desk, and in which partition. Returns the partition that this frees. */
-    enter: (person: string, room: number, numberEnds: string | null): number | null => {
+    enter: (person: string, partition: number, numberEnds: string | null): number | null => {
       const before = member(person);
-      const entry = { userId: person, room, numberEnds: numberEnds ?? before?.numberEnds ?? null };
-      const rest = others(person).filter((each) => each.room !== room);
+      const entry = {
+        userId: person,
+        partition,
+        numberEnds: numberEnds ?? before?.numberEnds ?? null,
+      };
+      const rest = others(person).filter((each) => each.partition !== partition);
       change({ people: [...rest, entry], current: person, isLocked: false });
-      return before === undefined || before.room === room ? null : before.room;
+      return before === undefined || before.partition === partition ? null : before.partition;
     },
     /** The desk is waiting for this person, or for anybody. */
     awaits: (person: string | null) => change({ current: person, isLocked: person !== null }),

@@ -33,7 +33,7 @@ function fakeDesk(terms: DeskTerms): FakeDesk {
   const done: string[] = [];
   const note = (what: string) => {
     done.push(what);
-    happened.push(`${terms.room}: ${what}`);
+    happened.push(`${terms.partition}: ${what}`);
   };
   return {
     terms,
@@ -69,9 +69,9 @@ async function start() {
   const desks = openDesks<FakeDesk>({
     record,
     open: fakeDesk,
-    clean: async (room) => {
-      happened.push(`${room}: emptied`);
-      if (unclean.includes(room)) throw new Error('not emptied');
+    clean: async (partition) => {
+      happened.push(`${partition}: emptied`);
+      if (unclean.includes(partition)) throw new Error('not emptied');
     },
     forget: async (person) => void happened.push(`${person}: forgotten`),
     hasUnsent: async () => unsent,
@@ -97,7 +97,7 @@ async function startWithOne() {
 describe('the desks of a showroom', () => {
   it('begin with a free one, which becomes that of the person who signs in', async () => {
     const desks = await startWithOne();
-    expect(desks.current().terms).toMatchObject({ owner: null, room: 0, startsLocked: false });
+    expect(desks.current().terms).toMatchObject({ owner: null, partition: 0, startsLocked: false });
     expect(desks.people()).toEqual([{ userId: 'RS1', numberEnds: '10' }]);
   });
 
@@ -111,7 +111,7 @@ describe('the desks of a showroom', () => {
       '0: destroyed',
       '1: loaded',
     ]);
-    expect(desks.current().terms).toMatchObject({ owner: null, room: 1, signedIn: null });
+    expect(desks.current().terms).toMatchObject({ owner: null, partition: 1, signedIn: null });
     expect(desks.people()).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('the desks of a showroom', () => {
     desks.current().terms.onEntered('RS2', null);
     happened = [];
     expect(await desks.switchTo('RS1')).toBe('switched');
-    expect(desks.current().terms).toMatchObject({ owner: 'RS1', room: 0, startsLocked: true });
+    expect(desks.current().terms).toMatchObject({ owner: 'RS1', partition: 0, startsLocked: true });
     expect(happened).not.toContain('0: emptied');
   });
 
@@ -131,7 +131,7 @@ describe('the desks of a showroom', () => {
     expect(await desks.switchTo(null)).toBe('stayed');
     expect(happened).toContain('1: destroyed');
     expect(happened).not.toContain('0: retired');
-    expect(desks.current().terms.room).toBe(0);
+    expect(desks.current().terms.partition).toBe(0);
     expect(record.startsLocked()).toBe(false);
   });
 
@@ -152,7 +152,7 @@ describe('the desks of a showroom', () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(desks.current().terms).toMatchObject({
       owner: 'RS2',
-      room: 1,
+      partition: 1,
       startsLocked: false,
       signedIn: { userId: 'RS2' },
     });
@@ -178,7 +178,7 @@ describe('the desks of a showroom', () => {
     const desks = await startWithOne();
     await desks.lock();
     await desks.signOut();
-    expect(desks.current().terms).toMatchObject({ owner: null, room: 1 });
+    expect(desks.current().terms).toMatchObject({ owner: null, partition: 1 });
     expect(desks.people()).toEqual([]);
     expect(happened).toContain('0: destroyed');
   });
@@ -209,6 +209,6 @@ describe('the desks of a showroom', () => {
     const desks = await startWithOne();
     unclean = [1];
     await desks.switchTo(null);
-    expect(desks.current().terms.room).toBe(2);
+    expect(desks.current().terms.partition).toBe(2);
   });
 });

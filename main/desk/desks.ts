@@ -23,7 +23,7 @@ export type Desk = {
 
 /** How a desk is opened. */
 export type DeskTerms = SessionDesk & {
-  readonly room: number;
+  readonly partition: number;
   /** A person who has just signed in elsewhere. */
   readonly signedIn: StoredSession | null;
 };
@@ -33,7 +33,7 @@ export type DesksEffects<AnyDesk extends Desk> = {
   /** Opens a hidden window on a partition, instead of the one before. */
   readonly open: (terms: DeskTerms, before: AnyDesk | null) => AnyDesk;
   /** Empties a partition. */
-  readonly clean: (room: number) => Promise<void>;
+  readonly clean: (partition: number) => Promise<void>;
   /** By which a locked desk opens while there is no network. */
   readonly passwords: KnownPasswords;
   /** Ends what is kept of a person's session. */
@@ -66,11 +66,12 @@ export type Desks<AnyDesk extends Desk> = ReturnType<typeof openDesks<AnyDesk>>;
 export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) {
   const { record, clean, log } = effects;
   const person = record.current();
-  const room = (person === null ? null : record.roomOf(person)) ?? record.freeRoom(null);
-  let current = { desk: open(room, { person, signedIn: null }, null), room };
+  const partition =
+    (person === null ? null : record.partitionOf(person)) ?? record.freePartition(null);
+  let current = { desk: open(partition, { person, signedIn: null }, null), partition };
   let isReplacing = false;
-  void (person === null && room > 0 ? clean(room) : Promise.resolve())
-    .catch(() => log({ event: 'room-not-cleaned' }))
+  void (person === null && partition > 0 ? clean(partition) : Promise.resolve())
+    .catch(() => log({ event: 'partition-not-emptied' }))
     .then(() => current.desk.load());
 
   function open(
@@ -81,13 +82,13 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     const isKnown = owner !== null && signedIn === null;
     const startsLocked = isKnown && (before !== null || record.startsLocked());
     const terms: DeskTerms = {
-      room: on,
+      partition: on,
       owner,
       signedIn,
       startsLocked,
       onEntered: (userId, credentials) => {
         // The window is gone: another person is at the desk by now.
-        if (on !== current.room) return;
+        if (on !== current.partition) return;
         if (credentials !== null) effects.passwords.remember(userId, credentials);
         const freed = record.enter(userId, on, endsOf(credentials?.mobileNumber));
         // It is emptied before it is used again; this is for the disk.
@@ -112,12 +113,12 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
   async function emptied(first: number, inUse: number | null): Promise<number> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const next = first + tries;
-      if (next === inUse || record.people().some((each) => each.room === next)) continue;
+      if (next === inUse || record.people().some((each) => each.partition === next)) continue;
       try {
         await clean(next);
         return next;
       } catch {
-        log({ event: 'room-not-cleaned' });
+        log({ event: 'partition-not-emptied' });
       }
     }
     throw new Error('no partition could be emptied');
@@ -135,8 +136,8 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
 
   async function replaceNow({ person: to, signedIn, numberEnds, mayStay }: Next) {
     const before = current;
-    const own = to === null ? null : record.roomOf(to);
-    const on = own ?? (await emptied(record.freeRoom(before.room), before.room));
+    const own = to === null ? null : record.partitionOf(to);
+    const on = own ?? (await emptied(record.freePartition(before.partition), before.partition));
     const desk = open(on, { person: to, signedIn }, before.desk);
     const wasLocked = before.desk.session.isLocked();
     // Ending the program in between does not lead back to an unlocked desk.
@@ -149,7 +150,7 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     before.desk.session.retire();
     if (signedIn === null) record.awaits(to);
     else record.enter(signedIn.userId, on, numberEnds);
-    current = { desk, room: on };
+    current = { desk, partition: on };
     before.desk.destroy();
     desk.load();
     log({ event: 'desk-replaced' });
@@ -181,7 +182,7 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     people: () => record.people().map(({ userId, numberEnds }) => ({ userId, numberEnds })),
     /** Switches to a person, who then has to sign in: one of those known here, or null for a new one. */
     switchTo: async (to: string | null): Promise<SwitchOutcome> => {
-      if (to !== null && record.roomOf(to) === null) return 'unknown';
+      if (to !== null && record.partitionOf(to) === null) return 'unknown';
       if (to !== null && to === record.current()) {
         await lock();
         return 'stayed';
@@ -198,14 +199,14 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
       }
     },
     forget: async ({ userId: whom, mayLoseUnsent }: ForgetRequest): Promise<ForgetOutcome> => {
-      const on = record.roomOf(whom);
+      const on = record.partitionOf(whom);
       if (on === null) return 'unknown';
-      if (on === current.room) return 'here';
+      if (on === current.partition) return 'here';
       if (!mayLoseUnsent && (await effects.hasUnsent(whom))) return 'unsent';
       await effects.forget(whom);
       effects.passwords.forget(whom);
       record.remove(whom);
-      await clean(on).catch(() => log({ event: 'room-not-cleaned' }));
+      await clean(on).catch(() => log({ event: 'partition-not-emptied' }));
       return 'forgotten';
     },
   };

@@ -2,7 +2,7 @@ import { type BrowserWindow, clipboard } from 'electron';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import type { IdleGuard } from '#main/kiosk/idle-guard.ts';
 import { lockWindow } from '#main/kiosk/kiosk-window.ts';
-import { openRooms } from '#main/kiosk/rooms.ts';
+import { openPartitions } from '#main/kiosk/partitions.ts';
 import type { StaffAccess } from '#main/kiosk/staff/staff-access.ts';
 import { type Visits, visits } from '#main/kiosk/visits.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
@@ -16,7 +16,7 @@ import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.t
 
 export type Visit = { readonly window: BrowserWindow; readonly session: Session };
 
-/** The visits of this terminal: each is a locked window with its own session, on the storage of a room. */
+/** The visits of this terminal: each is a locked window with its own session, on the storage of a partition. */
 export function kioskVisits(
   configuration: Configuration,
   program: Program,
@@ -32,12 +32,12 @@ export function kioskVisits(
   },
 ): Visits<Visit> {
   const { log } = program;
-  const rooms = openRooms(configuration, program);
+  const partitions = openPartitions(configuration, program);
   const nextVault = visitVaults({ load: loadKeytar, log });
   const recover = recoverFromCrashes(log);
 
-  const open = (room: number, end: () => Promise<void>): Visit => {
-    const window = openWindow({ profile: 'kiosk' }, rooms.partitionOf(room), program);
+  const open = (partition: number, end: () => Promise<void>): Visit => {
+    const window = openWindow({ profile: 'kiosk' }, partitions.nameOf(partition), program);
     const session = windowSession(window, configuration.settings, nextVault());
     lockWindow(window, { mayClose, log });
     window.once('ready-to-show', () => window.show());
@@ -61,7 +61,7 @@ export function kioskVisits(
       await session.signOut();
     },
     close: ({ window }) => window.destroy(),
-    clean: rooms.clean,
+    clean: partitions.clean,
     log,
   });
 }

@@ -9,17 +9,17 @@ beforeEach(() => {
 function start(changed: Partial<VisitEffects<string>> = {}) {
   let opened = 0;
   return visits<string>({
-    open: (room) => {
+    open: (partition) => {
       opened += 1;
-      done.push(`open ${opened} in room ${room}`);
+      done.push(`open ${opened} in partition ${partition}`);
       return `visit ${opened}`;
     },
     forget: async (visit) => {
       done.push(`forget ${visit}`);
     },
     close: (visit) => done.push(`close ${visit}`),
-    clean: async (room) => {
-      done.push(`clean room ${room}`);
+    clean: async (partition) => {
+      done.push(`clean partition ${partition}`);
     },
     log: () => {},
     ...changed,
@@ -31,22 +31,22 @@ test('a visit ends in this order: forgotten, the next one opened elsewhere, clos
   await all.end();
   expect(all.current()).toBe('visit 2');
   expect(done).toEqual([
-    'open 1 in room 0',
+    'open 1 in partition 0',
     'forget visit 1',
-    'open 2 in room 1',
+    'open 2 in partition 1',
     'close visit 1',
-    'clean room 0',
+    'clean partition 0',
   ]);
   await all.end();
   expect(done.slice(5)).toEqual([
     'forget visit 2',
-    'open 3 in room 0',
+    'open 3 in partition 0',
     'close visit 2',
-    'clean room 1',
+    'clean partition 1',
   ]);
 });
 
-test('no one enters a room before it is clean', async () => {
+test('no one enters a partition before it is clean', async () => {
   const cleaning = Promise.withResolvers<void>();
   const all = start({ clean: () => cleaning.promise });
   await all.end();
@@ -58,17 +58,17 @@ test('no one enters a room before it is clean', async () => {
   expect(all.current()).toBe('visit 3');
 });
 
-test('a room that cannot be cleaned is never used again', async () => {
+test('a partition that cannot be cleaned is never used again', async () => {
   const all = start({
-    clean: (room) => (room === 0 ? Promise.reject(new Error('busy')) : Promise.resolve()),
+    clean: (partition) => (partition === 0 ? Promise.reject(new Error('busy')) : Promise.resolve()),
   });
   for (let time = 0; time < 4; time += 1) await all.end();
   expect(done.filter((each) => each.startsWith('open'))).toEqual([
-    'open 1 in room 0',
-    'open 2 in room 1',
-    'open 3 in room 2',
-    'open 4 in room 1',
-    'open 5 in room 2',
+    'open 1 in partition 0',
+    'open 2 in partition 1',
+    'open 3 in partition 2',
+    'open 4 in partition 1',
+    'open 5 in partition 2',
   ]);
 });
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { session as electronSession, net } from 'electron';
 import { appOrigin } from '#main/origin/app-origin.ts';
 import type { Configuration } from '#main/configuration/configuration.ts';
-import { developmentServer } from '#main/origin/development-server.ts';
 import type { FirstPageKind } from '#contract/first-pages.ts';
 import type { Language } from '#domain/languages.ts';
 import { firstPages } from '#main/origin/first-pages.ts';
@@ -57,7 +56,7 @@ export function preparePartition(
         return { html: page.html, headers: securityHeaders({ ...needs, inline: page.inline }) };
       },
       readFile: readBytes,
-      // By the partition's own network, so that a kiosk's answers stay in the storage of its room.
+      // By the partition's own network, so that a kiosk's answers stay in its visit's storage.
       forward: (request) => partition.fetch(request, { bypassCustomProtocolHandlers: true }),
       egress,
       fallback: waitingFiles(host.language),
@@ -68,4 +67,21 @@ export function preparePartition(
   partition.webRequest.onBeforeRequest(({ url }, decide) => {
     decide({ cancel: !mayLeaveUnhandled(url, egress, developmentSocket) });
   });
+}
+
+type DevelopmentServer = {
+  readonly fetch: (path: string) => Promise<Response>;
+  /** Where its client connects for updates. */
+  readonly socket: string;
+};
+
+/** The server that `npm run dev:desktop` starts and names in the environment; null when a built renderer is shown. */
+function developmentServer(
+  environment: Readonly<Record<string, string | undefined>>,
+  fetch: (url: string) => Promise<Response>,
+): DevelopmentServer | null {
+  const url = environment['ELECTRON_RENDERER_URL'];
+  if (url === undefined || !URL.canParse(url)) return null;
+  const { origin, host } = new URL(url);
+  return { fetch: (path) => fetch(`${origin}${path}`), socket: `ws://${host}` };
 }

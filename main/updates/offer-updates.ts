@@ -1,10 +1,9 @@
-import { type BrowserWindow, app, dialog } from 'electron';
+import { type BrowserWindow, app, dialog, type MessageBoxOptions } from 'electron';
 import { closeWindow } from '#main/window/close-window.ts';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import { dealerUpdates } from '#main/updates/dealer-updates.ts';
 import { electronUpdateFeed } from '#main/updates/electron-update-feed.ts';
 import type { Program } from '#main/program.ts';
-import { RESTART, newVersionNotice, restartQuestion } from '#main/updates/update-notice.ts';
 import { startUpdates } from '#main/updates/update-timer.ts';
 import type { Words } from '#main/words/words.ts';
 
@@ -35,4 +34,34 @@ export function offerUpdates(
       log,
     });
   }, log);
+}
+
+/** Index of the button that restarts, among those of `restartQuestion`. */
+const RESTART = 1;
+
+/** The box that asks whether to restart into a newer version. Closing it is the same as 'Later'. */
+function restartQuestion(version: string, words: Words['update']): MessageBoxOptions {
+  const { title, ready, restartAsks, later, restart } = words;
+  return {
+    type: 'question',
+    title,
+    message: ready(version),
+    detail: restartAsks,
+    buttons: [later, restart],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  };
+}
+
+/** The message about a newer version that has to be installed by someone else. */
+function newVersionNotice(version: string, words: Words['update']): MessageBoxOptions {
+  const { title, available, askAdministrator, ok } = words;
+  return {
+    type: 'info',
+    title,
+    message: available(version),
+    detail: askAdministrator,
+    buttons: [ok],
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_FILE_DIALOGS } from '#contract/channels.ts';
 import { WINDOW_BACKGROUND } from '#main/window/window-background.ts';
-import { roomPartition, windowOptions } from '#main/window/window.ts';
+import { visitPartition, windowOptions } from '#main/window/window.ts';
 
 const made = { preload: '/preload.cjs', partition: 'p', developing: false, dark: false } as const;
 const placement = { x: 1, y: 2, width: 900, height: 700, maximized: false } as const;
@@ -53,5 +53,5 @@ test('a window is hidden until its page has painted, and filled with the page’
 });
 
 test('a kiosk’s storage is never on the disk', () => {
-  expect(roomPartition(3)).not.toMatch(/^persist:/);
+  expect(visitPartition(3)).not.toMatch(/^persist:/);
 });

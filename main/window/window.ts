@@ -8,11 +8,11 @@ import { PROGRAM_NAME } from '#main/words/words.ts';
 export const DEALER_PARTITION = 'persist:portal';
 
 /** Partition of one of the people who use a showroom's computer. */
-export const deskPartition = (room: number) =>
-  room === 0 ? DEALER_PARTITION : `${DEALER_PARTITION}-${room}`;
+export const deskPartition = (partition: number) =>
+  partition === 0 ? DEALER_PARTITION : `${DEALER_PARTITION}-${partition}`;
 
-/** Storage of a kiosk's room. Without `persist:` it is only in memory, so that a power cut forgets it too. */
-export const roomPartition = (room: number) => `kiosk-room-${room}`;
+/** Storage of a kiosk's partition. Without `persist:` it is only in memory, so that a power cut forgets it too. */
+export const visitPartition = (partition: number) => `kiosk-visit-${partition}`;
 
 export type WindowShape =
   | { readonly profile: 'dealer'; readonly placement: Placement }

@@ -6,7 +6,7 @@
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markdownTable, median } from '#scripts/bench/comparison.ts';
 import { ensureDesktopBuild } from '#scripts/lib/builds.ts';
@@ -14,6 +14,7 @@ import {
   type StartTimes,
   type Subject,
   emptyProgram,
+  measuredProgram,
   startTimesOf,
 } from '#scripts/bench/start-times.ts';
 import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
@@ -47,14 +48,17 @@ await ensureDesktopBuild();
 const executable = process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN;
 const folder = await mkdtemp(join(tmpdir(), 'rinsetu-empty-'));
 try {
-  const main = OUT.desktopMain;
+  const program = (name: string, main: string, awake: string) =>
+    measuredProgram(join(folder, name), { main, awake });
+  const ours = await program('ours', OUT.desktopMain, AWAKE);
+  const { beside } = values;
   const subjects: readonly (Subject & { readonly name: string })[] = [
-    { name: EMPTY, executable, args: [await emptyProgram(folder)], awake: 'h1' },
-    { name: 'Showroom', executable, args: [main], awake: AWAKE },
-    { name: 'Terminal', executable, args: [main], awake: AWAKE, configuration: TERMINAL },
-    ...(values.beside === undefined
+    { name: EMPTY, executable, main: await program('empty', await emptyProgram(folder), 'h1') },
+    { name: 'Showroom', executable, main: ours },
+    { name: 'Terminal', executable, main: ours, configuration: TERMINAL },
+    ...(beside === undefined
       ? []
-      : [{ name: values.beside, executable, args: [values.beside], awake: 'h1' }]),
+      : [{ name: beside, executable, main: await program('beside', resolve(beside), AWAKE) }]),
   ];
   const seen = new Map<string, StartTimes[]>(subjects.map(({ name }) => [name, []]));
   // The first start of each reads its files from the disk: it is not counted.

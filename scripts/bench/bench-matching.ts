@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders, type Offered } from '#domain/lending/matching/matching.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 import { markdownTable } from '#scripts/bench/comparison.ts';
 
 const PRODUCTS = 1_000;
@@ -86,21 +87,21 @@ function productOf(index: number): ProductVersion {
     version: 1,
     names,
     vehicleKinds: ['e-rickshaw', 'e-cargo'],
-    amount: { min: 3_000_000, max: 30_000_000 },
+    amount: { min: paise(3_000_000), max: paise(30_000_000) },
     tenure: { min: 12, max: 48 },
     rate: rates[index % rates.length] ?? { kind: 'reducing', percent },
     fees: [
-      { kind: 'percent', names, percent: 2.36, minPaise: 100_000, isDeducted: true },
-      { kind: 'fixed', names, paise: 50_000, isDeducted: false },
+      { kind: 'percent', names, percent: 2.36, minPaise: paise(100_000), isDeducted: true },
+      { kind: 'fixed', names, paise: paise(50_000), isDeducted: false },
     ],
     penalCharge: { percent: 24, words: names },
     loanToValue: { maxPercent: 80 + (index % 20), base: bases[index % bases.length] ?? 'lower' },
     eligibility: {
       age: { minAtApplication: 21, maxAtMaturity: 60 },
       instalmentShare: { maxPercent: 50 + (index % 30), of: 'surplus' },
-      minMonthlyIncome: 1_000_000,
+      minMonthlyIncome: paise(1_000_000),
       pinPrefixes: index % 8 === 0 ? ['20', '21', '22', '80', '81'] : [],
-      guarantor: { kind: 'above', amount: 15_000_000 },
+      guarantor: { kind: 'above', amount: paise(15_000_000) },
     },
     documents: { beforeSanction: ['masked-aadhaar'], afterSanction: ['insurance'] },
     coolingOffDays: 3,
@@ -111,12 +112,12 @@ function productOf(index: number): ProductVersion {
 function borrowerOf(index: number): MatchInput {
   return {
     vehicleKind: 'e-rickshaw',
-    exShowroomPrice: 16_000_000 + index * 1_003,
-    onRoadPrice: 17_000_000 + index * 1_009,
-    downPayment: 4_000_000,
+    exShowroomPrice: paise(16_000_000 + index * 1_003),
+    onRoadPrice: paise(17_000_000 + index * 1_009),
+    downPayment: paise(4_000_000),
     months: 36 + (index % 13),
     pinCode: index % 2 === 0 ? '226001' : '560001',
-    earnings: { per: 'day', income: 150_000 + index * 17, costs: 50_000 },
+    earnings: { per: 'day', income: paise(150_000 + index * 17), costs: paise(50_000) },
     born: { kind: 'year', year: 1975 + (index % 25) },
     hasGuarantor: true,
   };

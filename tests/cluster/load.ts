@@ -32,12 +32,12 @@ const message = () => ({
 
 /** `isBusy`: borrowers do not pause between their steps. */
 export async function startLoad(stage: ClusterStage, journal: Journal, isBusy: boolean) {
-  const around = { ...stage, request: journal.request } satisfies Stage;
-  const cast = await newCast(around);
+  const services = { ...stage, request: journal.request } satisfies Stage;
+  const cast = await newCast(services);
   // A phone has one code at a time, so whoever signs in is nobody who walks.
   const others = await Promise.all(
     Array.from({ length: BORROWERS - 1 + VISITORS }, (_, index) =>
-      newPerson(around, 'Borrower', String(Number(cast.borrower.mobileNumber) + 4 + index)),
+      newPerson(services, 'Borrower', String(Number(cast.borrower.mobileNumber) + 4 + index)),
     ),
   );
   const borrowers = [cast.borrower, ...others.slice(VISITORS)];
@@ -94,7 +94,7 @@ export async function startLoad(stage: ClusterStage, journal: Journal, isBusy: b
     const person = visitors[turn % visitors.length];
     if (person === undefined) return;
     try {
-      await signInAgain(around, person);
+      await signInAgain(services, person);
     } catch (error) {
       problems.push(`sign-in: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { DeskWrite } from '#contract/desk.ts';
+import { paise } from '#domain/money/money.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { signIn } from '#tests/desktop/people.ts';
@@ -31,13 +32,13 @@ const quote = (): DeskWrite => ({
     quote: randomUUID(),
     lead: leadId,
     terms: {
-      exShowroomPrice: 180_000_00,
-      registration: 5_000_00,
-      insurance: 6_000_00,
-      accessories: 0,
-      discount: 0,
+      exShowroomPrice: paise(180_000_00),
+      registration: paise(5_000_00),
+      insurance: paise(6_000_00),
+      accessories: paise(0),
+      discount: paise(0),
       subsidy: null,
-      downPayment: 40_000_00,
+      downPayment: paise(40_000_00),
       vehicleKind: 'e-rickshaw',
       model: 'Sarthi',
       months: [24],

@@ -131,7 +131,7 @@ test('a loan begins at a terminal, continues on one’s own phone, and leaves no
 
     const traces = [HOUSE, INCOME, mobileNumber, number, address.slice(-43), person.email];
     let next = page;
-    // The second one is in the other room, the third in the emptied one of the first.
+    // The second one is on the other partition, the third on the emptied one of the first.
     for (let visit = 2; visit <= 3; visit += 1) {
       const left = next;
       next = await nextVisit(kiosk, () =>

@@ -26,7 +26,7 @@ test('the next visitor finds nothing of the previous one', async ({ launch }) =>
   expect(windows).toHaveLength(1);
   expect(windows).not.toContain(before);
 
-  // The first visitor's room, cleaned meanwhile, is the third one's.
+  // The first visitor's partition, emptied meanwhile, is the third one's.
   const third = await nextVisit(kiosk, () => second.evaluate(() => window.portal.endVisit()));
   expect(await tracesIn(third)).toEqual(NOTHING);
   // Nothing but the empty page, at most, is behind the first one.

@@ -91,7 +91,10 @@ function beginWalk() {
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       return document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]`);
     }
-    return element.closest(MOVES_BY_ARROWS);
+    const group = element.closest(MOVES_BY_ARROWS);
+    // The focus stays in the field that a list belongs to.
+    const field = `[role=combobox][aria-controls="${CSS.escape(group?.id ?? '')}"]`;
+    return document.querySelector(field) ?? group;
   };
   const placeOf = (element: Element) => numberOf(groupOf(element) ?? element);
 

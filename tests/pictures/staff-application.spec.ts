@@ -22,7 +22,7 @@ import {
   staffWords,
   waiting,
 } from '#tests/pictures/staff-checks.ts';
-import { aroundOf } from '#tests/support/people/loan-people.ts';
+import { servicesOf } from '#tests/support/people/loan-people.ts';
 import { type Loan, type LoanState, loanIn } from '#tests/support/people/loans.ts';
 import { test } from '#tests/support/portal.ts';
 import { staffSession } from '#tests/support/people/staff.ts';
@@ -179,7 +179,9 @@ for (const language of LANGUAGES) {
     await check('asked-again');
     await choose('masked-aadhaar');
     await press(t('review.finding.verify'));
-    await check('unmasked');
+    await check('unmasked', { widths: ALL_WIDTHS });
+    await press(t('review.checks.rest'));
+    await check('all-yes');
     await page.getByRole('checkbox', { name: t('review.finding.masked') }).check();
     await press(t('review.finding.verify'));
     await page.getByRole('button', { name: t('review.finding.next') }).waitFor();
@@ -231,7 +233,7 @@ for (const language of LANGUAGES) {
       await check('hand-over-unanswered');
     });
     // It is released in another window, and a colleague claims it.
-    const checker = signedIn(aroundOf(stage), await staffSession(portal, 'checker'));
+    const checker = signedIn(servicesOf(stage), await staffSession(portal, 'checker'));
     await operator.done(releaseApplication, await seenNow(other));
     await checker.done(claimApplication, await seenNow(other));
     await press(t('review.decide.handOver.start'));

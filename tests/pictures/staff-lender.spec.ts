@@ -27,7 +27,7 @@ import {
   newClerk,
   workInTheInbox,
 } from '#tests/support/people/lender-members.ts';
-import { aroundOf } from '#tests/support/people/loan-people.ts';
+import { servicesOf } from '#tests/support/people/loan-people.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
 import { test } from '#tests/support/portal.ts';
 import { acceptOffer, askForDeliveryOrder, deliver, sendInvoice } from '#tests/walk/acts.ts';
@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     await check(page, 'reject-empty', { widths: ALL_WIDTHS });
     await page.getByRole('radio').first().check();
     // A colleague is faster.
-    const colleague = signedIn(aroundOf(stage), await newClerk(stage, INBOX_LENDER));
+    const colleague = signedIn(servicesOf(stage), await newClerk(stage, INBOX_LENDER));
     const { version } = await colleague.done(openCase, { number: loan.number });
     await colleague.done(reportStatus, {
       requestId: randomUUID(),

@@ -9,6 +9,9 @@ import { DEALERS, LENDERS } from '#tests/pictures/office/organisations.ts';
 import { DOOR, KEEPER, MEMBERS } from '#tests/pictures/office/people.ts';
 import { MESSAGES, NOTICES } from '#tests/pictures/office/mail.ts';
 import { JOBS, LETTERS } from '#tests/pictures/office/work.ts';
+import { LEVELS } from '#tests/pictures/office/service-levels.ts';
+import { REPORTS } from '#tests/pictures/office/reports.ts';
+import { SEARCH } from '#tests/pictures/office/search.ts';
 import { DESKS, checkIn, staffWords } from '#tests/pictures/staff-checks.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { openAsStaff } from '#tests/support/people/staff.ts';
@@ -25,6 +28,9 @@ const PARTS = {
   LETTERS,
   JOBS,
   KEEPER,
+  SEARCH,
+  LEVELS,
+  REPORTS,
 } as const satisfies Readonly<Record<string, readonly Look[]>>;
 
 /** Desktop widths, unless `WIDTHS=360,768` names others. */

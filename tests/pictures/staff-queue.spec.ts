@@ -15,7 +15,7 @@ import {
   staffWords,
   waiting,
 } from '#tests/pictures/staff-checks.ts';
-import { aroundOf } from '#tests/support/people/loan-people.ts';
+import { servicesOf } from '#tests/support/people/loan-people.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
 import { test } from '#tests/support/portal.ts';
 import { staffSession } from '#tests/support/people/staff.ts';
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
     await page.getByText(t('queue.released', { number: first.number })).waitFor();
     await open('queue?order=due');
     // A colleague is faster.
-    const checker = signedIn(aroundOf(stage), await staffSession(portal, 'checker'));
+    const checker = signedIn(servicesOf(stage), await staffSession(portal, 'checker'));
     const { number, version } = await first.borrower.done(application, { number: first.number });
     await checker.done(claimApplication, { requestId: randomUUID(), number, version });
     await page.getByRole('row', { name: first.number }).getByRole('button').click();

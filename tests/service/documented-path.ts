@@ -11,7 +11,7 @@ import { startSystemd } from '#tests/service/systemd.ts';
 const PAGE = join(CHECKOUT, 'docs/operations/README.md');
 const SITE = '/etc/nginx/sites-available/portal.conf';
 
-type Surroundings = {
+type Given = {
   /** host:port. */
   readonly emulator: string;
   readonly mailServer: string;
@@ -24,7 +24,7 @@ export type DocumentedPath = Awaited<ReturnType<typeof documentedPath>>;
 /** What whoever follows the page has at hand: ports that are free here, and an editor. */
 export async function documentedPath(
   system: DebianRoot,
-  { emulator, mailServer, versions }: Surroundings,
+  { emulator, mailServer, versions }: Given,
 ) {
   const [first, second, lender, https, http, database, prometheus] = await Promise.all(
     Array.from({ length: 7 }, async () => String(await freePort())),

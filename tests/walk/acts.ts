@@ -18,7 +18,7 @@ import {
   requestDeliveryOrderAsOperator,
 } from '#contract/operators/delivery.ts';
 import { listDocuments } from '#contract/applications/documents.ts';
-import { verifyDocument } from '#contract/operators/documents.ts';
+import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
 import {
   application,
   createApplication,
@@ -29,8 +29,9 @@ import {
   submit,
 } from '#contract/applications/loans.ts';
 import { answerOffer, offers } from '#contract/applications/offers.ts';
-import { claimApplication, handOver } from '#contract/operators/review.ts';
+import { claimApplication, handOver, reviewedApplication } from '#contract/operators/review.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import { checksOf } from '#domain/lending/document-checks.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENTS_AFTER_SANCTION, kindsAskedOf, needsMasking } from '#domain/lending/documents.ts';
 import type { Cast } from '#tests/walk/cast.ts';
@@ -116,11 +117,22 @@ export async function claim(cast: Cast): Promise<void> {
   await cast.operator.done(claimApplication, { ...mark(), ...(await seen(cast)) });
 }
 
-/** Verifies every document that has not been reviewed yet. */
+/** Answers the checks of every document that has not been reviewed yet with yes, and verifies it. */
 export async function verifyDocuments({ borrower, operator, number }: Cast): Promise<void> {
+  const { content } = await operator.done(reviewedApplication, { number });
+  if (content === null) throw new Error('the operator has not claimed it');
+  const stated = {
+    sections: content.sections,
+    guarantorName: content.guarantor?.name ?? null,
+  };
   const { documents } = await borrower.done(listDocuments, { number });
   for (const { document, version, state, kind } of documents) {
     if (state !== 'CLEAN') continue;
+    const checks = checksOf(kind, stated);
+    if (checks.length > 0) {
+      const answers = checks.map((check) => ({ check, outcome: 'yes' as const }));
+      await operator.done(answerChecks, { ...mark(), document, version, answers });
+    }
     const finding = { decision: 'VERIFIED', isMaskingConfirmed: needsMasking(kind) } as const;
     await operator.done(verifyDocument, { ...mark(), document, version, finding });
   }

@@ -1,3 +1,4 @@
+import { DUTIES } from '#domain/duties.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { saveDealer } from '#contract/operators/delivery.ts';
@@ -12,7 +13,7 @@ import { invite } from '#contract/operators/memberships.ts';
 import type { Language } from '#domain/languages.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';
-import type { Surroundings, WalkPerson } from '#tests/walk/people.ts';
+import type { Services, WalkPerson } from '#tests/walk/people.ts';
 import { newPerson } from '#tests/walk/people.ts';
 import type { Scene } from '#tests/walk/scene.ts';
 
@@ -22,7 +23,7 @@ const DEALER_ID = 'madeup-motors';
 
 /** Who plays a part in an application, and what it is of. */
 export type Cast = {
-  readonly around: Surroundings;
+  readonly services: Services;
   readonly borrower: WalkPerson;
   readonly operator: WalkPerson;
   readonly dealer: WalkPerson;
@@ -50,7 +51,13 @@ async function addMember(
   role: 'operator' | 'dealer',
 ): Promise<void> {
   const organisation = role === 'dealer' ? DEALER_ID : null;
-  const body = { ...mark(), userId: person.userId, role, organisation };
+  const body = {
+    ...mark(),
+    userId: person.userId,
+    role,
+    organisation,
+    ...(role === 'operator' && { duties: [...DUTIES] }),
+  };
   const { membership } = await operator.done(invite, body);
   await person.done(acceptMembership, { ...mark(), membership: membership.id });
 }
@@ -100,7 +107,7 @@ export async function newCast<Where extends Stage>(
   await scene.lender.steer({ asksForMore: true, payments: 2 });
   return {
     scene,
-    around: scene,
+    services: scene,
     borrower,
     operator,
     dealer,

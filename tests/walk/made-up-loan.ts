@@ -4,6 +4,7 @@ import type { saveSection } from '#contract/applications/loans.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { mustBePicture, needsMasking } from '#domain/lending/documents.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
+import { paise } from '#domain/money/money.ts';
 import { picture, readablePdf } from '#gateway/testing/sample-files.ts';
 
 /** Of resources/sample-catalogue.json. */
@@ -11,16 +12,16 @@ export const PRODUCT_ID = 'sample-neem-reducing';
 
 const VEHICLE = {
   vehicleKind: 'e-rickshaw',
-  exShowroomPrice: 180_000_00,
-  onRoadPrice: 190_000_00,
-  downPayment: 60_000_00,
+  exShowroomPrice: paise(180_000_00),
+  onRoadPrice: paise(190_000_00),
+  downPayment: paise(60_000_00),
   months: 30,
 } as const;
 
 export const INPUT: MatchInput = {
   ...VEHICLE,
   pinCode: '226001',
-  earnings: { per: 'month', income: 30_000_00, costs: 10_000_00 },
+  earnings: { per: 'month', income: paise(30_000_00), costs: paise(10_000_00) },
   born: { kind: 'year', year: 1990 },
 };
 
@@ -55,8 +56,8 @@ export const SECTIONS: readonly Values<BodyOf<typeof saveSection>>[] = [
       occupation: 'drives-rented-vehicle',
       monthsOfWork: 48,
       per: 'month',
-      income: 30_000_00,
-      costs: 10_000_00,
+      income: paise(30_000_00),
+      costs: paise(10_000_00),
     },
   },
   {

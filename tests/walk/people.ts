@@ -15,8 +15,8 @@ import type { MadeUpLenders } from '#tests/walk/made-up-lenders.ts';
 
 const PASSWORD = 'monsoon 2026';
 
-/** What people need around them: the gateway, codes on their phones, and the fictional lenders. */
-export type Surroundings = {
+/** What people use: the gateway, codes on their phones, and the fictional lenders. */
+export type Services = {
   readonly emulator: Pick<TestAuthEmulator, 'idTokenFor'>;
   /** Asks the gateway for a path until it answers. */
   readonly request: (path: string, init: RequestInit) => Promise<Response>;
@@ -33,7 +33,7 @@ export class CallRefused extends Error {
 }
 
 async function ask<Call extends GatewayCall>(
-  { request }: Pick<Surroundings, 'request'>,
+  { request }: Pick<Services, 'request'>,
   to: Call,
   body: BodyOf<Call>,
   headers: Readonly<Record<string, string>>,
@@ -52,13 +52,13 @@ export type WalkPerson = ReturnType<typeof signedIn>;
 
 /** The same person in another session, where theirs has ended. */
 export const signInAgain = async (
-  around: Pick<Surroundings, 'emulator' | 'request'>,
+  services: Pick<Services, 'emulator' | 'request'>,
   { userId, mobileNumber }: WalkPerson,
-): Promise<WalkPerson> => signInWithPassword(around, mobileNumber, userId, PASSWORD);
+): Promise<WalkPerson> => signInWithPassword(services, mobileNumber, userId, PASSWORD);
 
 /** A signed-in person. */
 export function signedIn(
-  around: Pick<Surroundings, 'emulator' | 'request'>,
+  services: Pick<Services, 'emulator' | 'request'>,
   session: { readonly userId: string; readonly token: string; readonly mobileNumber: string },
 ) {
   const { userId, token, mobileNumber } = session;
@@ -66,7 +66,7 @@ export function signedIn(
     to: Call,
     body: BodyOf<Call>,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<ReplyOf<Call>> => ask(around, to, body, { Authorization: token, ...headers });
+  ): Promise<ReplyOf<Call>> => ask(services, to, body, { Authorization: token, ...headers });
 
   return {
     userId,
@@ -75,7 +75,7 @@ export function signedIn(
     /** Makes a call until it is answered; throws `CallRefused` when it is not done. */
     done,
     withProof: async () => ({
-      [PHONE_PROOF_HEADER]: await around.emulator.idTokenFor(mobileNumber),
+      [PHONE_PROOF_HEADER]: await services.emulator.idTokenFor(mobileNumber),
     }),
     /** Brings a document in one part and has it checked. */
     async upload(seen: { number: string; version: number }, kind: DocumentKind, bytes: Buffer) {
@@ -89,7 +89,7 @@ export function signedIn(
         ...(needsMasking(kind) ? { isMasked: true } : {}),
       });
       const path = pathOfPart(begun.document, 1);
-      const sent = await around.request(path, {
+      const sent = await services.request(path, {
         method: 'PUT',
         headers: {
           Authorization: token,
@@ -111,26 +111,26 @@ export function signedIn(
 
 /** Signs a person in with password and code, as staff do. */
 async function signInWithPassword(
-  around: Pick<Surroundings, 'emulator' | 'request'>,
+  services: Pick<Services, 'emulator' | 'request'>,
   mobileNumber: string,
   userId: string,
   password: string,
 ): Promise<WalkPerson> {
-  const proof = await around.emulator.idTokenFor(mobileNumber);
+  const proof = await services.emulator.idTokenFor(mobileNumber);
   const body = { mobileNumber: null, userId, password };
-  const { responseData } = await ask(around, login, body, { [PHONE_PROOF_HEADER]: proof });
-  return signedIn(around, { ...responseData, mobileNumber });
+  const { responseData } = await ask(services, login, body, { [PHONE_PROOF_HEADER]: proof });
+  return signedIn(services, { ...responseData, mobileNumber });
 }
 
 /** Registers a person by phone code and signs them in; staff also enter their password. */
 export async function newPerson(
-  around: Surroundings,
+  services: Services,
   name: string,
   mobileNumber: string,
 ): Promise<WalkPerson> {
   const emailId = `${name.toLowerCase()}-${mobileNumber}@walk.example`;
   await ask(
-    around,
+    services,
     register,
     {
       firstName: name,
@@ -141,7 +141,7 @@ export async function newPerson(
       confirmedPassword: PASSWORD,
       mobileNumber,
     },
-    { Authorization: await around.emulator.idTokenFor(mobileNumber) },
+    { Authorization: await services.emulator.idTokenFor(mobileNumber) },
   );
-  return signInWithPassword(around, mobileNumber, emailId, PASSWORD);
+  return signInWithPassword(services, mobileNumber, emailId, PASSWORD);
 }

@@ -24,9 +24,9 @@ const dealerStep = (what: string, run: Step['run']): Step => ({ who: 'Dealer', w
 const lenderStep = (what: string, call: keyof typeof LENDER_CALLS, times = 1): Step => ({
   who: 'Lender',
   what,
-  run: ({ around, number }) =>
+  run: ({ services, number }) =>
     until(`the lender ${what}`, async () => {
-      const { calls } = await around.lender.seen();
+      const { calls } = await services.lender.seen();
       const made = calls.filter(
         (each) =>
           each.number === number &&
@@ -86,9 +86,9 @@ const DELIVERY: readonly Step[] = [
   {
     who: 'Lender',
     what: 'hears that it is complete',
-    run: async ({ around, number }) => {
+    run: async ({ services, number }) => {
       await until('the lender to hear that it is complete', async () => {
-        const { messages } = await around.lender.seen();
+        const { messages } = await services.lender.seen();
         const isLast = messages.some(
           (each) => each.number === number && each.kind === 'delivery-complete',
         );

@@ -9,6 +9,7 @@ import {
 } from '#domain/lending/catalogue/catalogue.ts';
 import { isPaymentAskedEarly } from '#domain/lending/documents.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyCatalogue } from '#domain/testing/any-product.ts';
 import {
   EXAMPLE_INPUT,
@@ -172,9 +173,9 @@ describe('the sample catalogue', () => {
     const { matched, unmatched } = matchLenders(
       {
         ...EXAMPLE_INPUT,
-        exShowroomPrice: 16_000_000,
-        onRoadPrice: 18_000_000,
-        downPayment: 5_000_000,
+        exShowroomPrice: paise(16_000_000),
+        onRoadPrice: paise(18_000_000),
+        downPayment: paise(5_000_000),
         months: 30,
       },
       { lenders, products },

@@ -13,13 +13,14 @@ import { fee, feesOn } from '#domain/lending/catalogue/fees.ts';
 import {
   MAX_RATE,
   id,
-  MAX_AMOUNT,
   MAX_PRODUCT_MONTHS,
   namesNoneTwice,
-  paise,
+  money,
+  moneyFrom,
+  inOrder,
+  MIN_AMOUNT,
   percent,
   range,
-  MIN_AMOUNT,
   someOf,
   text,
   texts,
@@ -31,6 +32,9 @@ export const VEHICLE_KINDS = ['e-rickshaw', 'e-auto', 'e-cargo'] as const;
 /** What a loan-to-value limit is measured by: the ex-showroom price, the on-road price, or the lower of both. */
 export const VALUE_BASES = ['invoice', 'on-road', 'lower'] as const;
 export type ValueBase = (typeof VALUE_BASES)[number];
+
+/** Of what an instalment may take a share: a month's income, or what is left of it after the costs. */
+export const SHARE_BASES = ['income', 'surplus'] as const;
 
 /** Of the smallest amount. If fees take more, it is not a loan, and an APR means nothing. */
 const MAX_FEE_SHARE = 0.5;
@@ -68,12 +72,11 @@ const pinPrefix = z
 const eligibility = z.strictObject({
   /** Whole years, as at the last birthday: at least so many today, at most so many when the last instalment is due. */
   age: z.strictObject({ minAtApplication: whole(18, 100), maxAtMaturity: whole(18, 100) }),
-  /** How much of a month's income, or of what is left of it after the costs, an instalment may take. */
   instalmentShare: z.strictObject({
     maxPercent: percent(100),
-    of: z.enum(['income', 'surplus']),
+    of: z.enum(SHARE_BASES),
   }),
-  minMonthlyIncome: paise,
+  minMonthlyIncome: money,
   /** PIN codes that begin with one of these are served. Empty: all of India. */
   pinPrefixes: z.array(pinPrefix).check(z.maxLength(2000), namesNoneTwice()),
   /** In the present work. Left out where it does not matter. */
@@ -82,16 +85,18 @@ const eligibility = z.strictObject({
     z.strictObject({ kind: z.literal('never') }),
     z.strictObject({ kind: z.literal('always') }),
     /** For more than this amount. */
-    z.strictObject({ kind: z.literal('above'), amount: paise }),
+    z.strictObject({ kind: z.literal('above'), amount: money }),
   ]),
 });
+
+const lent = moneyFrom(MIN_AMOUNT);
 
 /** The contents of a version, without the product that it belongs to. */
 const terms = z.strictObject({
   version: whole(1, 1_000_000),
   names: texts,
   vehicleKinds: someOf(VEHICLE_KINDS).check(z.minLength(1)),
-  amount: range(MIN_AMOUNT, MAX_AMOUNT),
+  amount: z.strictObject({ min: lent, max: lent }).check(inOrder),
   tenure: range(1, MAX_PRODUCT_MONTHS),
   rate,
   fees: z.array(fee).check(z.maxLength(20)),

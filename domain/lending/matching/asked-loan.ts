@@ -1,4 +1,5 @@
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
+import { minus, type Paise } from '#domain/money/money.ts';
 import type {
   AmountInput,
   AskedLoan,
@@ -6,10 +7,10 @@ import type {
   MatchQuestion,
 } from '#domain/lending/matching/match.ts';
 
-/** What is borrowed, in paise. */
+/** What is borrowed. */
 export function amountOf(
   question: Pick<MatchInput, 'onRoadPrice' | 'downPayment'> | Pick<AmountInput, 'amount'>,
-): number {
+): Paise {
   return 'amount' in question
     ? question.amount
     : borrowedFor(question.onRoadPrice, question.downPayment);
@@ -19,5 +20,5 @@ export function amountOf(
 export function askingFor(question: MatchQuestion, { amount, months }: AskedLoan): MatchQuestion {
   return 'amount' in question
     ? { ...question, months, amount }
-    : { ...question, months, downPayment: question.onRoadPrice - amount };
+    : { ...question, months, downPayment: minus(question.onRoadPrice, amount) };
 }

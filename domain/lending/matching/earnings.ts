@@ -1,10 +1,11 @@
 import { budgetOf, type Fit, fitOf, WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
+import { minus, type Paise, paise } from '#domain/money/money.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Sections } from '#domain/lending/sections.ts';
 
 type Earnings = MatchInput['earnings'];
 
-/** Income and costs of a month, in paise. */
+/** Income and costs of a month. */
 export function monthOf({ per, income, costs }: Earnings) {
   if (per === 'month') return { income, costs };
   const { monthlyIncome, monthlyCosts } = budgetOf({
@@ -12,7 +13,7 @@ export function monthOf({ per, income, costs }: Earnings) {
     costsPerDay: costs,
     workingDays: WORKING_DAYS_OF_A_MONTH,
   });
-  return { income: monthlyIncome, costs: monthlyCosts };
+  return { income: paise(monthlyIncome), costs: paise(monthlyCosts) };
 }
 
 /** The earnings that an application states; null where it does not state all of them. */
@@ -23,8 +24,8 @@ export function earningsOf({
   return { per, income, costs };
 }
 
-/** How an instalment in paise sits with what is left of these earnings in a month. It informs; no rule looks at it. */
-export function fitOfEarnings(instalment: number, earnings: Earnings): Fit {
+/** How an instalment sits with what is left of these earnings in a month. It informs; no rule looks at it. */
+export function fitOfEarnings(instalment: Paise, earnings: Earnings): Fit {
   const { income, costs } = monthOf(earnings);
-  return fitOf(instalment, income - costs);
+  return fitOf(instalment, minus(income, costs));
 }

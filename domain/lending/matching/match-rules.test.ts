@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 import {
   answerFor,
   EXAMPLE_INPUT,
@@ -16,32 +17,32 @@ const eligible = (changes: Partial<ProductVersion['eligibility']>): Partial<Prod
 });
 
 const month = (income: number, costs: number): Partial<MatchInput> => ({
-  earnings: { per: 'month', income, costs },
+  earnings: { per: 'month', income: paise(income), costs: paise(costs) },
 });
 const bornOn = (date: string): Partial<MatchInput> => ({ born: { kind: 'date', date } });
 const bornIn = (year: number): Partial<MatchInput> => ({ born: { kind: 'year', year } });
 
 describe('the amount', () => {
   it('is the on-road price less the down payment, and right to the paisa at the least', () => {
-    expect(reasonsFor({ downPayment: 11_000_000 })).toEqual([]);
-    expect(reasonsFor({ downPayment: 10_999_999 })).toEqual([]);
-    expect(reasonsFor({ downPayment: 11_000_001 })).toEqual([
+    expect(reasonsFor({ downPayment: paise(11_000_000) })).toEqual([]);
+    expect(reasonsFor({ downPayment: paise(10_999_999) })).toEqual([]);
+    expect(reasonsFor({ downPayment: paise(11_000_001) })).toEqual([
       { rule: 'amount-min', limit: 5_000_000, actual: 4_999_999 },
     ]);
   });
 
   it('is right to the paisa at the most', () => {
-    const terms = { amount: { min: 5_000_000, max: 12_000_000 } };
-    expect(reasonsFor({ downPayment: 4_000_000 }, terms)).toEqual([]);
-    expect(reasonsFor({ downPayment: 4_000_001 }, terms)).toEqual([]);
-    expect(reasonsFor({ downPayment: 3_999_999 }, terms)).toEqual([
+    const terms = { amount: { min: paise(5_000_000), max: paise(12_000_000) } };
+    expect(reasonsFor({ downPayment: paise(4_000_000) }, terms)).toEqual([]);
+    expect(reasonsFor({ downPayment: paise(4_000_001) }, terms)).toEqual([]);
+    expect(reasonsFor({ downPayment: paise(3_999_999) }, terms)).toEqual([
       { rule: 'amount-max', limit: 12_000_000, actual: 12_000_001 },
     ]);
   });
 
   it('is 0 when everything is paid down', () => {
     for (const downPayment of [16_000_000, 16_000_001]) {
-      expect(reasonsFor({ downPayment })).toEqual([
+      expect(reasonsFor({ downPayment: paise(downPayment) })).toEqual([
         { rule: 'amount-min', limit: 5_000_000, actual: 0 },
       ]);
     }
@@ -60,8 +61,8 @@ it.each([
 });
 
 describe('the loan to value', () => {
-  const prices = { exShowroomPrice: 15_000_000, onRoadPrice: 16_000_000 };
-  const discounted = { exShowroomPrice: 16_000_000, onRoadPrice: 15_000_000 };
+  const prices = { exShowroomPrice: paise(15_000_000), onRoadPrice: paise(16_000_000) };
+  const discounted = { exShowroomPrice: paise(16_000_000), onRoadPrice: paise(15_000_000) };
 
   it.each([
     ['on-road', prices, 13_600_000],
@@ -73,7 +74,7 @@ describe('the loan to value', () => {
     const terms = { loanToValue: { maxPercent: 85, base } };
     const borrowing = (amount: number) => ({
       ...vehicle,
-      downPayment: vehicle.onRoadPrice - amount,
+      downPayment: paise(vehicle.onRoadPrice - amount),
     });
     expect(reasonsFor(borrowing(limit - 1), terms)).toEqual([]);
     expect(reasonsFor(borrowing(limit), terms)).toEqual([]);
@@ -89,7 +90,7 @@ describe('the loan to value', () => {
   });
 
   it('counts parts of a paisa down', () => {
-    const vehicle = { onRoadPrice: 16_000_001, downPayment: 4_000_000 };
+    const vehicle = { onRoadPrice: paise(16_000_001), downPayment: paise(4_000_000) };
     expect(reasonsFor(vehicle, { loanToValue: { maxPercent: 75, base: 'on-road' } })).toEqual([
       {
         rule: 'loan-to-value',
@@ -190,11 +191,11 @@ describe('the share of an instalment', () => {
   });
 
   it('of what is earned on a working day counts 25 of them', () => {
-    const day = { earnings: { per: 'day', income: 47_928, costs: 0 } } as const;
+    const day = { earnings: { per: 'day', income: paise(47_928), costs: paise(0) } } as const;
     expect(reasonsFor(day)).toEqual([]);
-    expect(reasonsFor({ earnings: { per: 'day', income: 47_928, costs: 1 } })).toMatchObject([
-      { rule: 'instalment-share' },
-    ]);
+    expect(
+      reasonsFor({ earnings: { per: 'day', income: paise(47_928), costs: paise(1) } }),
+    ).toMatchObject([{ rule: 'instalment-share' }]);
   });
 });
 
@@ -233,13 +234,13 @@ it.each([
 
 describe('a guarantor', () => {
   const { hasGuarantor: _, monthsOfWork: __, ...notAsked } = EXAMPLE_INPUT;
-  const above = eligible({ guarantor: { kind: 'above', amount: 12_000_000 } });
+  const above = eligible({ guarantor: { kind: 'above', amount: paise(12_000_000) } });
 
   it('is needed above an amount, to the paisa', () => {
     const alone = { hasGuarantor: false };
-    expect(reasonsFor({ ...alone, downPayment: 4_000_000 }, above)).toEqual([]);
-    expect(reasonsFor({ ...alone, downPayment: 4_000_001 }, above)).toEqual([]);
-    expect(reasonsFor({ ...alone, downPayment: 3_999_999 }, above)).toEqual([
+    expect(reasonsFor({ ...alone, downPayment: paise(4_000_000) }, above)).toEqual([]);
+    expect(reasonsFor({ ...alone, downPayment: paise(4_000_001) }, above)).toEqual([]);
+    expect(reasonsFor({ ...alone, downPayment: paise(3_999_999) }, above)).toEqual([
       { rule: 'guarantor', limit: 12_000_000, actual: 12_000_001 },
     ]);
   });

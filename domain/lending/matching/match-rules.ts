@@ -1,7 +1,9 @@
 /** The rules of a product, each by itself: a rule that is not met is a reason. */
 import { ageOn, monthsAfter } from '#domain/days.ts';
+import { shareOf } from '#domain/lending/catalogue/fees.ts';
 import { amountOf } from '#domain/lending/matching/asked-loan.ts';
 import { monthOf } from '#domain/lending/matching/earnings.ts';
+import { largerOf, minus, type Paise, paise, smallerOf } from '#domain/money/money.ts';
 import type { MatchInput, MatchQuestion, Reason } from '#domain/lending/matching/match.ts';
 import type { ProductVersion, ValueBase } from '#domain/lending/catalogue/product.ts';
 import {
@@ -14,15 +16,15 @@ import { hundredthsOf, MAX_AMOUNT } from '#domain/lending/values.ts';
 /** Whole years, of the oldest and of the youngest that the borrower can be. */
 type Age = { readonly oldest: number; readonly youngest: number };
 
-/** What the rules look at, worked out once for all products. Amounts in paise. */
+/** What the rules look at, worked out once for all products. */
 export type Borrower = {
   readonly input: MatchQuestion;
   /** What is borrowed. */
-  readonly amount: number;
+  readonly amount: Paise;
   /** A month. */
-  readonly income: number;
+  readonly income: Paise;
   /** What is left of it after the costs; not below 0. */
-  readonly surplus: number;
+  readonly surplus: Paise;
   readonly age: Age;
   readonly ageAtMaturity: Age;
 };
@@ -35,7 +37,7 @@ export function borrowerOf(input: MatchQuestion, today: string): Borrower {
     input,
     amount: amountOf(input),
     income,
-    surplus: Math.max(0, income - costs),
+    surplus: largerOf(paise(0), minus(income, costs)),
     age: agesOn(today, input.born),
     ageAtMaturity: agesOn(maturity, input.born),
   };
@@ -88,11 +90,11 @@ function pricesOf({ exShowroomPrice, onRoadPrice }: LoanForVehicle['input']): Pr
 }
 
 /** What a loan-to-value limit is measured by. */
-export function valueOf({ exShowroomPrice, onRoadPrice }: Prices, base: ValueBase): number {
+export function valueOf({ exShowroomPrice, onRoadPrice }: Prices, base: ValueBase): Paise {
   const values = {
     invoice: exShowroomPrice,
     'on-road': onRoadPrice,
-    lower: Math.min(exShowroomPrice, onRoadPrice),
+    lower: smallerOf(exShowroomPrice, onRoadPrice),
   };
   return values[base];
 }
@@ -101,11 +103,11 @@ export function valueOf({ exShowroomPrice, onRoadPrice }: Prices, base: ValueBas
 export const largestLoan = (
   prices: Prices,
   { loanToValue: { base, maxPercent } }: ProductVersion,
-) => shareOf(valueOf(prices, base), maxPercent);
+) => shareOf(valueOf(prices, base), maxPercent, 'down');
 
 /** What a vehicle must be worth for a loan of this amount; for a share of nothing, more than any is. */
-export const worthFor = (lent: number, { loanToValue: { maxPercent } }: ProductVersion) =>
-  Math.ceil((lent * 10_000) / Math.max(1, hundredthsOf(maxPercent)));
+export const worthFor = (lent: Paise, { loanToValue: { maxPercent } }: ProductVersion) =>
+  paise(Math.ceil((lent * 10_000) / Math.max(1, hundredthsOf(maxPercent))));
 
 const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefixes: limit } }) =>
   limit.length === 0 || limit.some((prefix) => actual.startsWith(prefix))
@@ -137,7 +139,7 @@ const monthlyIncome: Rule = ({ income: actual }, { eligibility: { minMonthlyInco
 
 const instalmentShare: Rule = (borrower, { eligibility }, payments) => {
   const { maxPercent, of } = eligibility.instalmentShare;
-  const limit = shareOf(borrower[of], maxPercent);
+  const limit = shareOf(borrower[of], maxPercent, 'down');
   const actual = regularInstalment(payments);
   return actual > limit ? { rule: 'instalment-share', limit, actual, maxPercent, of } : null;
 };
@@ -155,15 +157,10 @@ const guarantor: Rule = ({ input: { hasGuarantor }, amount: actual }, product) =
   return hasGuarantor === false && actual > limit ? { rule: 'guarantor', limit, actual } : null;
 };
 
-/** Paise: for more than this a guarantor is needed. */
-export function guarantorAbove({ eligibility: { guarantor: rule } }: ProductVersion): number {
-  if (rule.kind === 'never') return Number.MAX_SAFE_INTEGER;
-  return rule.kind === 'always' ? 0 : rule.amount;
-}
-
-/** How much a percentage of an amount may be: exact, down to the paisa. */
-function shareOf(paise: number, percent: number): number {
-  return Math.floor((paise * hundredthsOf(percent)) / 10_000);
+/** For more than this a guarantor is needed. */
+export function guarantorAbove({ eligibility: { guarantor: rule } }: ProductVersion): Paise {
+  if (rule.kind === 'never') return paise(Number.MAX_SAFE_INTEGER);
+  return rule.kind === 'always' ? paise(0) : rule.amount;
 }
 
 /**
@@ -173,14 +170,14 @@ function shareOf(paise: number, percent: number): number {
 export function amountsFor(
   { input, income, surplus }: Borrower,
   product: ProductVersion,
-): { readonly least: number; readonly most: number } | null {
+): { readonly least: Paise; readonly most: Paise } | null {
   const { maxPercent, of } = product.eligibility.instalmentShare;
   const prices = pricesOf(input);
-  const highest = shareOf({ income, surplus }[of], maxPercent);
+  const highest = shareOf({ income, surplus }[of], maxPercent, 'down');
   const least = product.amount.min;
-  const most = Math.min(
+  const most = smallerOf(
     product.amount.max,
-    prices === null ? MAX_AMOUNT : Math.min(prices.onRoadPrice, largestLoan(prices, product)),
+    prices === null ? MAX_AMOUNT : smallerOf(prices.onRoadPrice, largestLoan(prices, product)),
     input.hasGuarantor === false ? guarantorAbove(product) : MAX_AMOUNT,
     largestPrincipal(highest, input.months, product.rate),
   );

@@ -4,11 +4,20 @@ import { parsePin } from '#domain/identifiers.ts';
 import { offer } from '#domain/lending/offers/offer.ts';
 import {
   lender,
+  SHARE_BASES,
   termsOfVersion,
   VALUE_BASES,
   VEHICLE_KINDS,
 } from '#domain/lending/catalogue/product.ts';
-import { id, MAX_AMOUNT, MAX_PRODUCT_MONTHS, paise, texts, whole } from '#domain/lending/values.ts';
+import {
+  id,
+  MAX_PRODUCT_MONTHS,
+  money,
+  moneyFrom,
+  texts,
+  whole,
+  workedOut,
+} from '#domain/lending/values.ts';
 
 const pinCode = z.string().check(
   z.maxLength(20),
@@ -23,7 +32,7 @@ const asked = {
   /** Where the borrower lives. */
   pinCode,
   /** Before and for the costs of work and living, a working day or a month. */
-  earnings: z.strictObject({ per: z.enum(['day', 'month']), income: paise, costs: paise }),
+  earnings: z.strictObject({ per: z.enum(['day', 'month']), income: money, costs: money }),
   /** A year is asked for first; a date only where the year does not decide. */
   born: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('year'), year: whole(1900, 2100) }),
@@ -38,10 +47,10 @@ const asked = {
 /** All that the matching knows of a borrower and of the vehicle. Kept matches are compared by it, in this order. */
 export const matchInput = z.strictObject({
   vehicleKind,
-  exShowroomPrice: whole(1, MAX_AMOUNT),
+  exShowroomPrice: moneyFrom(1),
   /** With tax, registration and insurance. The loan is this less the down payment. */
-  onRoadPrice: whole(1, MAX_AMOUNT),
-  downPayment: paise,
+  onRoadPrice: moneyFrom(1),
+  downPayment: money,
   ...asked,
 });
 export type MatchInput = z.infer<typeof matchInput>;
@@ -49,7 +58,7 @@ export type MatchInput = z.infer<typeof matchInput>;
 /** While the vehicle has no price yet: what is borrowed. No lender is ruled out for its share of the price. */
 export const amountInput = z.strictObject({
   vehicleKind,
-  amount: whole(1, MAX_AMOUNT),
+  amount: moneyFrom(1),
   ...asked,
 });
 export type AmountInput = z.infer<typeof amountInput>;
@@ -59,6 +68,7 @@ export const matchQuestion = z.union([matchInput, amountInput]);
 export type MatchQuestion = z.infer<typeof matchQuestion>;
 
 const figures = { limit: z.int(), actual: z.int() };
+const amounts = { limit: workedOut, actual: workedOut };
 
 /** A rule of a product that is not met: what it requires, and what is the case. */
 export const reason = z.discriminatedUnion('rule', [
@@ -67,14 +77,14 @@ export const reason = z.discriminatedUnion('rule', [
     limit: z.array(z.enum(VEHICLE_KINDS)),
     actual: z.enum(VEHICLE_KINDS),
   }),
-  z.object({ rule: z.literal('amount-min'), ...figures }),
-  z.object({ rule: z.literal('amount-max'), ...figures }),
+  z.object({ rule: z.literal('amount-min'), ...amounts }),
+  z.object({ rule: z.literal('amount-max'), ...amounts }),
   z.object({ rule: z.literal('tenure-min'), ...figures }),
   z.object({ rule: z.literal('tenure-max'), ...figures }),
   /** `limit` is the largest amount for this vehicle: `maxPercent` of the base. */
   z.object({
     rule: z.literal('loan-to-value'),
-    ...figures,
+    ...amounts,
     maxPercent: z.number(),
     base: z.enum(VALUE_BASES),
   }),
@@ -90,17 +100,17 @@ export const reason = z.discriminatedUnion('rule', [
     actual: z.int(),
   }),
   /** A month's income. */
-  z.object({ rule: z.literal('monthly-income'), ...figures }),
+  z.object({ rule: z.literal('monthly-income'), ...amounts }),
   /** `limit` is the highest instalment: `maxPercent` of a month's income or surplus. */
   z.object({
     rule: z.literal('instalment-share'),
-    ...figures,
+    ...amounts,
     maxPercent: z.number(),
-    of: z.enum(['income', 'surplus']),
+    of: z.enum(SHARE_BASES),
   }),
   z.object({ rule: z.literal('months-of-work'), ...figures }),
   /** There is no guarantor, and one is needed for more than `limit`. */
-  z.object({ rule: z.literal('guarantor'), ...figures }),
+  z.object({ rule: z.literal('guarantor'), ...amounts }),
 ]);
 export type Reason = z.infer<typeof reason>;
 
@@ -121,7 +131,7 @@ export const matchedProduct = z.object({
   /** In the present work; null where it does not matter. */
   minMonthsOfWork: z.nullable(z.int()),
   /** What the vehicle must be worth at least. Left out where its price is known. */
-  worthAtLeast: z.optional(z.object({ amount: z.int(), base: z.enum(VALUE_BASES) })),
+  worthAtLeast: z.optional(z.object({ amount: workedOut, base: z.enum(VALUE_BASES) })),
 });
 export type MatchedProduct = z.infer<typeof matchedProduct>;
 
@@ -150,7 +160,7 @@ export const matchAnswer = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswer>;
 
 /** A loan that is asked for: what is borrowed, and for how many months. */
-export const askedLoan = z.object({ amount: z.int(), months: z.int() });
+export const askedLoan = z.object({ amount: workedOut, months: z.int() });
 export type AskedLoan = z.infer<typeof askedLoan>;
 
 /** Another loan with which somebody matches, to whom nothing matches as it was asked. */

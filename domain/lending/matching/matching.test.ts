@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchInput, type MatchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 import {
   answerFor,
   EXAMPLE_INPUT,
@@ -52,11 +53,11 @@ it('every rule that is not met is a reason, not only the first', () => {
   const reasons = reasonsFor(
     {
       vehicleKind: 'e-auto',
-      onRoadPrice: 40_000_000,
-      downPayment: 0,
+      onRoadPrice: paise(40_000_000),
+      downPayment: paise(0),
       months: 60,
       pinCode: '560001',
-      earnings: { per: 'month', income: 0, costs: 0 },
+      earnings: { per: 'month', income: paise(0), costs: paise(0) },
       born: { kind: 'year', year: 1950 },
       monthsOfWork: 0,
       hasGuarantor: false,
@@ -134,7 +135,7 @@ describe('the order', () => {
   it('of equal rates is by total cost', () => {
     // A fee of a rupee does not reach the second decimal of the rate.
     const withFee = product('with-fee', 'b', {
-      fees: [{ kind: 'fixed', names: EXAMPLE_LENDER.names, paise: 100, isDeducted: false }],
+      fees: [{ kind: 'fixed', names: EXAMPLE_LENDER.names, paise: paise(100), isDeducted: false }],
     });
     expect(orderOf([withFee, product('p1', 'a')])).toEqual(['p1', 'with-fee']);
   });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { parseCatalogue, versionsIn } from '#domain/lending/catalogue/catalogue.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { publishedOffers } from '#domain/lending/matching/published-offers.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyCatalogue } from '#domain/testing/any-product.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 
@@ -20,7 +21,7 @@ it('shows the APR and the instalment that the product is matched with', () => {
   const published = publishedOffers({ lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] });
   const { middle, offers } = published ?? {};
   expect(middle).toEqual({ amount: 13_000_000, months: 24, rate: 18 });
-  const { apr, instalment } = drawUpOffer(EXAMPLE_PRODUCT, 13_000_000, 24);
+  const { apr, instalment } = drawUpOffer(EXAMPLE_PRODUCT, paise(13_000_000), 24);
   expect(offers?.[0]?.example).toEqual({ apr, instalment });
 });
 

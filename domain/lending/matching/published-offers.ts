@@ -1,11 +1,12 @@
 import type { Lender, ProductVersion, Rate } from '#domain/lending/catalogue/product.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 import { byName } from '#domain/lending/matching/matching.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 
 /** A loan to compare products by, of the size that lenders offer. */
 export type MiddleLoan = {
-  /** Whole paise, a multiple of ₹10,000. */
-  readonly amount: number;
+  /** A multiple of ₹10,000. */
+  readonly amount: Paise;
   /** Whole years. */
   readonly months: number;
   /** Percent a year on the reducing balance without fees, in steps of half a percent. */
@@ -16,8 +17,8 @@ export type MiddleLoan = {
 export type PublishedOffer = Pick<ProductVersion, 'amount' | 'tenure' | 'vehicleKinds'> & {
   readonly lender: Pick<Lender, 'id' | 'names'>;
   readonly product: { readonly id: string; readonly names: Lender['names'] };
-  /** Of the middle loan: its APR in percent with two decimals, and a month's instalment in paise; null where it does not fit. */
-  readonly example: { readonly apr: number; readonly instalment: number } | null;
+  /** Of the middle loan: its APR in percent with two decimals, and a month's instalment; null where it does not fit. */
+  readonly example: { readonly apr: number; readonly instalment: Paise } | null;
 };
 
 export type PublishedOffers = {
@@ -26,7 +27,7 @@ export type PublishedOffers = {
   readonly offers: readonly PublishedOffer[];
 };
 
-const TEN_THOUSAND_RUPEES = 1_000_000;
+const TEN_THOUSAND_RUPEES = paise(1_000_000);
 const YEAR = 12;
 
 /** What published products offer, in short; null where nothing is published. */
@@ -38,9 +39,11 @@ export function publishedOffers({
   readonly products: readonly ProductVersion[];
 }): PublishedOffers | null {
   if (products.length === 0) return null;
-  const amount = nearest(
-    TEN_THOUSAND_RUPEES,
-    products.map((product) => product.amount),
+  const amount = paise(
+    nearest(
+      TEN_THOUSAND_RUPEES,
+      products.map((product) => product.amount),
+    ),
   );
   const months = nearest(
     YEAR,
@@ -71,7 +74,7 @@ function lenderOf({ lenderId }: ProductVersion, lenders: readonly Lender[]) {
   return { id: lender.id, names: lender.names };
 }
 
-function exampleOf(product: ProductVersion, amount: number, months: number) {
+function exampleOf(product: ProductVersion, amount: Paise, months: number) {
   const fits = isWithin(amount, product.amount) && isWithin(months, product.tenure);
   if (!fits) return null;
   const { apr, instalment } = drawUpOffer(product, amount, months);
@@ -79,7 +82,7 @@ function exampleOf(product: ProductVersion, amount: number, months: number) {
 }
 
 /** Without fees, the APR is the rate on the reducing balance. */
-const reducingRate = (rate: Rate, amount: number, months: number): number =>
+const reducingRate = (rate: Rate, amount: Paise, months: number): number =>
   drawUpOffer({ rate, fees: [] }, amount, months).apr;
 
 type Range = { readonly min: number; readonly max: number };

@@ -6,6 +6,7 @@ import { amountOf, askingFor } from '#domain/lending/matching/asked-loan.ts';
 import { type MatchQuestion, wayToMatch } from '#domain/lending/matching/match.ts';
 import { matchLenders, type Offered } from '#domain/lending/matching/matching.ts';
 import { waysToMatch } from '#domain/lending/matching/ways-to-match.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyBorrower, anyOffered } from '#domain/testing/any-product.ts';
 import {
   answerFor,
@@ -38,7 +39,7 @@ const anyQuestion: fc.Arbitrary<MatchQuestion> = fc
   .map(([input, hasPrice]) => {
     if (hasPrice) return input;
     const { exShowroomPrice: _, onRoadPrice, downPayment, ...rest } = input;
-    return { ...rest, amount: Math.max(1, onRoadPrice - downPayment) };
+    return { ...rest, amount: paise(Math.max(1, onRoadPrice - downPayment)) };
   });
 
 describe('the least change', () => {
@@ -48,17 +49,21 @@ describe('the least change', () => {
 
   it('is the nearest number of months', () => {
     expect(loansFor({ months: 48 })).toEqual([{ amount: 12_000_000, months: 36 }]);
-    const earnings = { per: 'month', income: 9_000_000, costs: 0 } as const;
+    const earnings = { per: 'month', income: paise(9_000_000), costs: paise(0) } as const;
     expect(loansFor({ months: 6, earnings })).toEqual([{ amount: 12_000_000, months: 12 }]);
   });
 
   it('is the smallest change of the down payment, in round figures', () => {
-    expect(loansFor({ downPayment: 2_390_000 })).toEqual([{ amount: 13_510_000, months: 24 }]);
-    expect(loansFor({ downPayment: 11_000_001 })).toEqual([{ amount: 5_099_999, months: 24 }]);
+    expect(loansFor({ downPayment: paise(2_390_000) })).toEqual([
+      { amount: 13_510_000, months: 24 },
+    ]);
+    expect(loansFor({ downPayment: paise(11_000_001) })).toEqual([
+      { amount: 5_099_999, months: 24 },
+    ]);
   });
 
   it('gives a choice between more months and a smaller loan', () => {
-    const earnings = { per: 'month', income: 2_500_000, costs: 1_500_000 } as const;
+    const earnings = { per: 'month', income: paise(2_500_000), costs: paise(1_500_000) } as const;
     const ways = waysFor({ earnings });
     expect(ways.map(({ amount, months }) => ({ amount, months }))).toEqual([
       { amount: 12_000_000, months: 30 },
@@ -68,14 +73,15 @@ describe('the least change', () => {
   });
 
   it('changes both only where neither helps alone', () => {
-    expect(loansFor({ downPayment: 1_000_000, months: 48 })).toEqual([
+    expect(loansFor({ downPayment: paise(1_000_000), months: 48 })).toEqual([
       { amount: 13_600_000, months: 36 },
     ]);
   });
 
   it('changes what is borrowed where the price is not known', () => {
     const { exShowroomPrice: _, onRoadPrice: __, downPayment: ___, ...rest } = EXAMPLE_INPUT;
-    const question = { ...rest, amount: 21_250_000, earnings: { ...rest.earnings, income: 9e6 } };
+    const earnings = { ...rest.earnings, income: paise(9_000_000) };
+    const question = { ...rest, amount: paise(21_250_000), earnings };
     const answer = matchLenders(question, OFFERED, EXAMPLE_TODAY);
     const [way, ...others] = waysToMatch(question, answer, OFFERED, EXAMPLE_TODAY);
     expect(others).toEqual([]);
@@ -86,7 +92,9 @@ describe('the least change', () => {
   it('is none where something else stands in the way', () => {
     expect(waysFor({ pinCode: '302001', months: 48 })).toEqual([]);
     expect(waysFor({ vehicleKind: 'e-auto', months: 48 })).toEqual([]);
-    expect(waysFor({ earnings: { per: 'month', income: 3e6, costs: 3e6 } })).toEqual([]);
+    expect(waysFor({ earnings: { per: 'month', income: paise(3e6), costs: paise(3e6) } })).toEqual(
+      [],
+    );
     expect(answerFor({ pinCode: '302001', months: 36 }).matched).toEqual([]);
   });
 });
@@ -131,7 +139,7 @@ describe.each([
           const most = 'amount' in question ? 30_000_000 : question.onRoadPrice;
           for (let months = 6; months <= 60; months += 6) {
             for (let amount = some * 1_000; amount <= most; amount += 1_500_000) {
-              const asked = askingFor(question, { amount, months });
+              const asked = askingFor(question, { amount: paise(amount), months });
               expect(matchLenders(asked, offered, EXAMPLE_TODAY).matched).toEqual([]);
             }
           }

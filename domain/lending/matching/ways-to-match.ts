@@ -8,6 +8,7 @@ import type {
   WayToMatch,
 } from '#domain/lending/matching/match.ts';
 import { matchLenders, type Offered } from '#domain/lending/matching/matching.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
 
@@ -86,16 +87,16 @@ function possibleLoans(
 }
 
 function nearestAmount(
-  asked: number,
-  { least, most }: { readonly least: number; readonly most: number },
-): number {
-  const isIn = (amount: number) => amount >= least && amount <= most;
+  asked: Paise,
+  { least, most }: { readonly least: Paise; readonly most: Paise },
+): Paise {
+  const isIn = (amount: Paise) => amount >= least && amount <= most;
   if (isIn(asked)) return asked;
   const missing = asked < least ? least - asked : most - asked;
-  const changed = STEPS.map(
-    (step) => asked + Math.sign(missing) * Math.ceil(Math.abs(missing) / step) * step,
+  const changed = STEPS.map((step) =>
+    paise(asked + Math.sign(missing) * Math.ceil(Math.abs(missing) / step) * step),
   );
-  return changed.find(isIn) ?? asked + missing;
+  return changed.find(isIn) ?? paise(asked + missing);
 }
 
 function inOrder(

@@ -9,6 +9,7 @@ import {
 } from '#domain/lending/offers/cost-breakdown.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 
 const anyTerms = fc.record({
@@ -31,17 +32,17 @@ describe('a cost breakdown', () => {
       fc.property(anyTerms, ({ amount, months, rate, fees }) => {
         const offer = drawUpOffer({ rate, fees }, amount, months);
         const lines = costBreakdown(offer);
-        const paise = (name: CostName) => paiseOf(lines, name);
+        const named = (name: CostName) => paiseOf(lines, name);
         const schedule = repaymentOf({ principal: amount, months, rate });
         const repaid = sumOf(schedule.map(({ instalment }) => instalment));
-        expect(amount - paise('deducted')).toBe(paise('disbursed'));
-        expect(paise('deducted') + paise('separate')).toBe(paise('allFees'));
-        expect(paise('interest')).toBe(sumOf(schedule.map((due) => due.interest)));
-        expect(amount + paise('interest')).toBe(repaid);
-        expect(paise('totalPaid')).toBe(repaid + paise('separate'));
-        expect(paise('totalCost')).toBe(paise('interest') + paise('allFees'));
-        expect(paise('totalCost')).toBe(paise('totalPaid') - paise('disbursed'));
-        expect(costOf(offer)).toMatchObject({ repaid, lessAllFees: amount - paise('allFees') });
+        expect(amount - named('deducted')).toBe(named('disbursed'));
+        expect(named('deducted') + named('separate')).toBe(named('allFees'));
+        expect(named('interest')).toBe(sumOf(schedule.map((due) => due.interest)));
+        expect(amount + named('interest')).toBe(repaid);
+        expect(named('totalPaid')).toBe(repaid + named('separate'));
+        expect(named('totalCost')).toBe(named('interest') + named('allFees'));
+        expect(named('totalCost')).toBe(named('totalPaid') - named('disbursed'));
+        expect(costOf(offer)).toMatchObject({ repaid, lessAllFees: amount - named('allFees') });
       }),
     );
   });
@@ -52,8 +53,8 @@ describe('a cost breakdown', () => {
         const lines = costBreakdown(drawUpOffer({ rate, fees }, amount, months));
         expect(lines.map(({ name }) => name)).toStrictEqual([...COST_NAMES]);
         const groups = lines.flatMap((line) => (line.kind === 'fees' ? [line] : []));
-        for (const { paise, parts } of groups) {
-          expect(sumOf(parts.map((part) => part.paise))).toBe(paise);
+        for (const { paise: sum, parts } of groups) {
+          expect(sumOf(parts.map((part) => part.paise))).toBe(sum);
         }
         expect(groups.flatMap(({ parts }) => parts)).toHaveLength(fees.length);
       }),
@@ -62,13 +63,16 @@ describe('a cost breakdown', () => {
 
   it('has the highest instalment except the last one, and all of them by amount', () => {
     const instalments = [
-      { count: 12, amount: 500_000 },
-      { count: 11, amount: 490_000 },
-      { count: 1, amount: 510_000 },
+      { count: 12, amount: paise(500_000) },
+      { count: 11, amount: paise(490_000) },
+      { count: 1, amount: paise(510_000) },
     ];
-    const [line] = costBreakdown({ amount: 10_000_000, apr: 20, fees: [], instalments }).filter(
-      ({ kind }) => kind === 'instalments',
-    );
+    const [line] = costBreakdown({
+      amount: paise(10_000_000),
+      apr: 20,
+      fees: [],
+      instalments,
+    }).filter(({ kind }) => kind === 'instalments');
     expect(line).toStrictEqual({
       name: 'instalment',
       kind: 'instalments',

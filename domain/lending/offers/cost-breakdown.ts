@@ -1,85 +1,86 @@
+import { largerOf, minus, type Paise, paise, plus, totalOf } from '#domain/money/money.ts';
 import { WORKING_DAYS_OF_A_MONTH } from '#domain/loans/affordability.ts';
 
-/** A loan as far as it costs something. Amounts in whole paise. */
+/** A loan as far as it costs something. */
 export type PricedLoan<Name = unknown> = {
-  readonly amount: number;
+  readonly amount: Paise;
   /** Percent a year with two decimals, all fees counted. */
   readonly apr: number;
   /** In the order in which they are due: so many of the same amount, the last one by itself. */
-  readonly instalments: readonly { readonly count: number; readonly amount: number }[];
+  readonly instalments: readonly { readonly count: number; readonly amount: Paise }[];
   /** Taxes included. What is not deducted from the loan is paid separately. */
   readonly fees: readonly {
     readonly names: Name;
-    readonly amount: number;
+    readonly amount: Paise;
     readonly isDeducted: boolean;
   }[];
 };
 
-/** What a loan comes to. Each name says what the amount contains; amounts in whole paise. */
+/** What a loan comes to. Each name says what the amount contains. */
 export type LoanCost = {
   /** The fees that are deducted from the loan. */
-  readonly deducted: number;
+  readonly deducted: Paise;
   /** What the lender pays out: the amount less what is deducted. */
-  readonly disbursed: number;
+  readonly disbursed: Paise;
   /** The fees that are paid separately. */
-  readonly separate: number;
+  readonly separate: Paise;
   /** A month: the highest, except the last one. */
-  readonly instalment: number;
+  readonly instalment: Paise;
   /** What has to be put aside on each of the usual working days of a month, rounded up to the paisa. */
-  readonly instalmentPerDay: number;
+  readonly instalmentPerDay: Paise;
   /** All instalments, and nothing else: the amount and its interest. */
-  readonly repaid: number;
-  readonly interest: number;
+  readonly repaid: Paise;
+  readonly interest: Paise;
   /** Those that are deducted and those that are paid separately. */
-  readonly allFees: number;
+  readonly allFees: Paise;
   /** The amount less all fees: what the APR is worked out on. */
-  readonly lessAllFees: number;
+  readonly lessAllFees: Paise;
   /** All interest and all fees: what is paid in all, less what was paid out. */
-  readonly totalCost: number;
+  readonly totalCost: Paise;
   /** All instalments, and the fees that are paid separately. */
-  readonly totalPaid: number;
+  readonly totalPaid: Paise;
 };
 
-/** Paise to put aside on each of the usual working days of a month for an instalment in paise, rounded up to the paisa. */
-export const perWorkingDay = (instalment: number): number =>
-  Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH);
+/** What to put aside on each of the usual working days of a month for an instalment, rounded up to the paisa. */
+export const perWorkingDay = (instalment: Paise): Paise =>
+  paise(Math.ceil(instalment / WORKING_DAYS_OF_A_MONTH));
 
 /** What a loan costs, from what the lender says of it. Every page, statement and file takes these amounts from here. */
 export function costOf({ amount, instalments, fees }: Omit<PricedLoan, 'apr'>): LoanCost {
   const deducted = sumOf(fees.filter(({ isDeducted }) => isDeducted));
-  const separate = sumOf(fees) - deducted;
-  const repaid = instalments.reduce((sum, run) => sum + run.count * run.amount, 0);
+  const separate = minus(sumOf(fees), deducted);
+  const repaid = paise(instalments.reduce((sum, run) => sum + run.count * run.amount, 0));
   const regular = instalments.length > 1 ? instalments.slice(0, -1) : instalments;
-  const instalment = Math.max(...regular.map((run) => run.amount));
-  const interest = repaid - amount;
-  const allFees = deducted + separate;
+  const instalment = largerOf(...regular.map((run) => run.amount));
+  const interest = minus(repaid, amount);
+  const allFees = plus(deducted, separate);
   return {
     deducted,
-    disbursed: amount - deducted,
+    disbursed: minus(amount, deducted),
     separate,
     instalment,
     instalmentPerDay: perWorkingDay(instalment),
     repaid,
     interest,
     allFees,
-    lessAllFees: amount - allFees,
-    totalCost: interest + allFees,
-    totalPaid: repaid + separate,
+    lessAllFees: minus(amount, allFees),
+    totalCost: plus(interest, allFees),
+    totalPaid: plus(repaid, separate),
   };
 }
 
 /** A line of the breakdown, with what it consists of. */
 export type CostLine<Name> = { readonly name: CostName } & (
-  | { readonly kind: 'amount'; readonly paise: number }
+  | { readonly kind: 'amount'; readonly paise: Paise }
   /** `parts` sum to `paise`. */
   | {
       readonly kind: 'fees';
-      readonly paise: number;
-      readonly parts: readonly { readonly names: Name; readonly paise: number }[];
+      readonly paise: Paise;
+      readonly parts: readonly { readonly names: Name; readonly paise: Paise }[];
     }
   | {
       readonly kind: 'instalments';
-      readonly paise: number;
+      readonly paise: Paise;
       readonly runs: PricedLoan['instalments'];
     }
   | { readonly kind: 'rate'; readonly percent: number }
@@ -130,6 +131,6 @@ export function costBreakdown<Name>(loan: PricedLoan<Name>): readonly CostLine<N
   });
 }
 
-function sumOf(amounts: readonly { readonly amount: number }[]): number {
-  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+function sumOf(fees: readonly { readonly amount: Paise }[]): Paise {
+  return totalOf(fees.map(({ amount }) => amount));
 }

@@ -11,6 +11,7 @@ import {
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { Rate } from '#domain/lending/catalogue/product.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
@@ -32,8 +33,8 @@ function loanOf(terms: Terms, language: OfferedLoan['language'] = 'en'): Offered
     validTill: '2026-11-26',
     lender: EXAMPLE_LENDER,
     product: { ...EXAMPLE_PRODUCT, rate },
-    offer: drawUpOffer({ rate, fees }, amount, months),
-    schedule: repaymentOf({ principal: amount, months, rate }),
+    offer: drawUpOffer({ rate, fees }, paise(amount), months),
+    schedule: repaymentOf({ principal: paise(amount), months, rate }),
     service: {
       name: 'RinSetu',
       officer: { name: 'Officer', email: 'help@portal.example', phone: '00000 00000' },
@@ -52,13 +53,13 @@ const ILLUSTRATION: Terms = {
     {
       kind: 'fixed',
       names: { en: 'Processing fee', hi: 'प्रोसेसिंग फ़ीस' },
-      paise: feeToLender * 100,
+      paise: paise(feeToLender * 100),
       isDeducted: true,
     },
     {
       kind: 'fixed',
       names: { en: 'Insurance', hi: 'बीमा' },
-      paise: feeToThirdParty * 100,
+      paise: paise(feeToThirdParty * 100),
       isDeducted: false,
     },
   ],

@@ -1,38 +1,39 @@
 /**
  * The key facts statement of an offer (RBI/2024-25/18 of 15 April 2024, annexes A to C) as a plain JSON object in the
- * borrower's language. It names the application and nobody: no name, phone or address of the borrower is in it. Money
- * is in whole paise, rates in percent a year with at most two decimals, days are `YYYY-MM-DD`.
+ * borrower's language. It names the application and nobody: no name, phone or address of the borrower is in it. Rates
+ * are in percent a year with at most two decimals, days are `YYYY-MM-DD`.
  */
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAX_APR } from '#domain/loans/apr.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
 import { KEY_FACTS_WORDS } from '#domain/lending/offers/key-facts-words.ts';
 import type { Offer } from '#domain/lending/offers/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { DueInstalment } from '#domain/lending/offers/repayment.ts';
-import { percent } from '#domain/lending/values.ts';
+import { percent, workedOut } from '#domain/lending/values.ts';
 
 const labelled = { name: z.string(), label: z.string() };
 
 /** One line of the statement: what it is, in words, and what it says. */
 const keyFactsRow = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('amount'), ...labelled, paise: z.int() }),
+  z.strictObject({ kind: z.literal('amount'), ...labelled, paise: workedOut }),
   z.strictObject({ kind: z.literal('rate'), ...labelled, percent: percent(MAX_APR) }),
   z.strictObject({ kind: z.literal('count'), ...labelled, count: z.int() }),
   z.strictObject({ kind: z.literal('text'), ...labelled, text: z.string() }),
   z.strictObject({
     kind: z.literal('instalments'),
     ...labelled,
-    instalments: z.array(z.strictObject({ count: z.int(), paise: z.int() })),
+    instalments: z.array(z.strictObject({ count: z.int(), paise: workedOut })),
   }),
   z.strictObject({
     kind: z.literal('fees'),
     ...labelled,
-    fees: z.array(z.strictObject({ label: z.string(), paise: z.int(), text: z.string() })),
+    fees: z.array(z.strictObject({ label: z.string(), paise: workedOut, text: z.string() })),
   }),
   z.strictObject({
     kind: z.literal('contact'),
@@ -68,7 +69,7 @@ export const keyFactsStatement = z.strictObject({
     annex: z.literal('C'),
     title: z.string(),
     columns: z.strictObject(columns(z.string())),
-    rows: z.array(z.strictObject(columns(z.int()))),
+    rows: z.array(z.strictObject({ ...columns(workedOut), month: z.int() })),
   }),
 });
 export type KeyFactsStatement = z.infer<typeof keyFactsStatement>;
@@ -146,7 +147,7 @@ function rowsIn(language: Language) {
   const named = (name: FactName) => ({ name, label: labels[name] });
   return {
     texts,
-    amount: (name: FactName, paise: number): KeyFactsRow => ({
+    amount: (name: FactName, paise: Paise): KeyFactsRow => ({
       kind: 'amount',
       ...named(name),
       paise,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agreesOnApr, drawUpOffer } from '#domain/lending/offers/offer.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { plainApr, plainFees, plainPayments } from '#domain/testing/plain-lending.ts';
@@ -15,11 +16,11 @@ describe('an offer', () => {
     {
       rate: { kind: 'reducing', percent: terms.annualRate },
       fees: [
-        { kind: 'fixed', names, paise: feeToLender * 100, isDeducted: true },
-        { kind: 'fixed', names, paise: feeToThirdParty * 100, isDeducted: false },
+        { kind: 'fixed', names, paise: paise(feeToLender * 100), isDeducted: true },
+        { kind: 'fixed', names, paise: paise(feeToThirdParty * 100), isDeducted: false },
       ],
     },
-    terms.principal * 100,
+    paise(terms.principal * 100),
     terms.months,
   );
 
@@ -49,13 +50,13 @@ describe('an offer', () => {
 
   it('says what to put aside on each of 25 working days, rounded up to the paisa', () => {
     expect(offer.instalmentPerDay).toBe(3_880);
-    const odd = drawUpOffer({ rate: { kind: 'flat', percent: 0 }, fees: [] }, 2_000_000, 12);
+    const odd = drawUpOffer({ rate: { kind: 'flat', percent: 0 }, fees: [] }, paise(2_000_000), 12);
     expect(odd).toMatchObject({ instalment: 166_700, instalmentPerDay: 6_668, apr: 0 });
   });
 
   it('of one month has that payment as its instalment', () => {
     const rate = { kind: 'reducing', percent: 12 } as const;
-    expect(drawUpOffer({ rate, fees: [] }, 1_000_050, 1)).toMatchObject({
+    expect(drawUpOffer({ rate, fees: [] }, paise(1_000_050), 1)).toMatchObject({
       instalment: 1_010_051,
       instalments: [{ count: 1, amount: 1_010_051 }],
     });
@@ -63,20 +64,20 @@ describe('an offer', () => {
 
   it('has the highest instalment before the last one as its instalment', () => {
     const rate = { kind: 'reducing', percent: 40, firstYearPercent: 0 } as const;
-    const stepped = drawUpOffer({ rate, fees: [] }, 1_000_000, 24);
+    const stepped = drawUpOffer({ rate, fees: [] }, paise(1_000_000), 24);
     expect(stepped.instalments.map(({ count }) => count)).toEqual([12, 11, 1]);
     expect(stepped.instalment).toBe(stepped.instalments[1]?.amount);
     // The only month after the first year takes the rest, which is more.
-    const { instalment, instalments } = drawUpOffer({ rate, fees: [] }, 1_000_000, 13);
+    const { instalment, instalments } = drawUpOffer({ rate, fees: [] }, paise(1_000_000), 13);
     expect(instalments.map(({ count }) => count)).toEqual([12, 1]);
     expect(instalments[1]?.amount).toBeGreaterThan(instalment);
     expect(instalment).toBe(instalments[0]?.amount);
   });
 
   it('is not drawn up when the fees leave nothing', () => {
-    const fees = [{ kind: 'fixed', names, paise: 1_000_000, isDeducted: false } as const];
+    const fees = [{ kind: 'fixed', names, paise: paise(1_000_000), isDeducted: false } as const];
     const rate = { kind: 'flat', percent: 12 } as const;
-    expect(() => drawUpOffer({ rate, fees }, 1_000_000, 12)).toThrow(
+    expect(() => drawUpOffer({ rate, fees }, paise(1_000_000), 12)).toThrow(
       new RangeError('there is no APR: nothing-disbursed'),
     );
   });
@@ -99,7 +100,7 @@ describe('an offer', () => {
     });
     fc.assert(
       fc.property(anyOffer, ({ amount, months, ...product }) => {
-        const drawn = drawUpOffer(product, amount, months);
+        const drawn = drawUpOffer(product, paise(amount), months);
         const payments = plainPayments(amount, months, product.rate);
         const fees = plainFees(amount, { ...EXAMPLE_PRODUCT, ...product });
         const apr = plainApr(amount - fees, payments);

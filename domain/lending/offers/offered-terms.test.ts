@@ -4,10 +4,11 @@ import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { brokenTerms } from '#domain/lending/offers/offered-terms.ts';
 import type { Rate } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 
-const ASKED = 12_000_000;
+const ASKED = paise(12_000_000);
 const processing: Fee = {
   kind: 'percent',
   names: { en: 'Processing fee', hi: 'प्रोसेसिंग फ़ीस' },
@@ -17,7 +18,7 @@ const processing: Fee = {
 const stamp: Fee = {
   kind: 'fixed',
   names: { en: 'Stamp duty', hi: 'स्टाम्प शुल्क' },
-  paise: 50_000,
+  paise: paise(50_000),
   isDeducted: false,
 };
 const product = { ...EXAMPLE_PRODUCT, fees: [processing, stamp] };
@@ -37,21 +38,21 @@ const shareOf = (rate: Rate, percent: number): Rate => {
 describe('the terms that a lender offers', () => {
   it('may be those of the product, or better', () => {
     expect(brokenBy({})).toStrictEqual([]);
-    expect(brokenBy({ amount: 9_000_000, months: 36 })).toStrictEqual([]);
+    expect(brokenBy({ amount: paise(9_000_000), months: 36 })).toStrictEqual([]);
     expect(brokenBy({ rate: { kind: 'reducing', percent: 17.99 } })).toStrictEqual([]);
     expect(brokenBy({ fees: [stamp] })).toStrictEqual([]);
     expect(brokenBy({ fees: [] })).toStrictEqual([]);
     // The same fee, expressed in another way.
-    const inPaise = { ...stamp, names: processing.names, paise: 240_000, isDeducted: true };
+    const inPaise = { ...stamp, names: processing.names, paise: paise(240_000), isDeducted: true };
     expect(brokenBy({ fees: [inPaise, stamp] })).toStrictEqual([]);
   });
 
   it('stay within what was asked for and what the product allows', () => {
-    expect(brokenBy({ amount: ASKED + 1 })).toStrictEqual(['amount']);
-    expect(brokenBy({ amount: product.amount.min - 1 })).toStrictEqual(['amount']);
-    expect(brokenTerms(product, 99_000_000, { ...asPublished, amount: 20_000_001 })).toStrictEqual([
-      'amount',
-    ]);
+    expect(brokenBy({ amount: paise(ASKED + 1) })).toStrictEqual(['amount']);
+    expect(brokenBy({ amount: paise(product.amount.min - 1) })).toStrictEqual(['amount']);
+    expect(
+      brokenTerms(product, paise(99_000_000), { ...asPublished, amount: paise(20_000_001) }),
+    ).toStrictEqual(['amount']);
     expect(brokenBy({ months: 11 })).toStrictEqual(['months']);
     expect(brokenBy({ months: 37 })).toStrictEqual(['months']);
   });
@@ -75,10 +76,12 @@ describe('the terms that a lender offers', () => {
 
   it('have no fee that is higher, new, or taken in another way', () => {
     expect(brokenBy({ fees: [{ ...processing, percent: 2.01 }, stamp] })).toStrictEqual(['fees']);
-    expect(brokenBy({ fees: [{ ...processing, minPaise: 300_000 }] })).toStrictEqual(['fees']);
+    expect(brokenBy({ fees: [{ ...processing, minPaise: paise(300_000) }] })).toStrictEqual([
+      'fees',
+    ]);
     expect(brokenBy({ fees: [{ ...stamp, isDeducted: true }] })).toStrictEqual(['fees']);
     expect(brokenBy({ fees: [stamp, stamp] })).toStrictEqual(['fees']);
-    const insurance = { ...stamp, names: { en: 'Insurance', hi: 'बीमा' }, paise: 0 };
+    const insurance = { ...stamp, names: { en: 'Insurance', hi: 'बीमा' }, paise: paise(0) };
     expect(brokenBy({ fees: [insurance] })).toStrictEqual(['fees']);
   });
 
@@ -99,7 +102,9 @@ describe('the terms that a lender offers', () => {
           tenure: { min: months, max: months },
         };
         const lower = fees.map((fee) =>
-          fee.kind === 'fixed' ? { ...fee, paise: Math.floor((fee.paise * percent) / 100) } : fee,
+          fee.kind === 'fixed'
+            ? { ...fee, paise: paise(Math.floor((fee.paise * percent) / 100)) }
+            : fee,
         );
         const offered = { amount, months, rate: shareOf(rate, percent), fees: lower };
         expect(brokenTerms(published, amount, offered)).toStrictEqual([]);

@@ -1,14 +1,15 @@
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import { feeOn } from '#domain/lending/catalogue/fees.ts';
+import { type Paise, paise, plus } from '#domain/money/money.ts';
 import type { ProductVersion, Rate } from '#domain/lending/catalogue/product.ts';
 
 /** Working days that an offer can be accepted at least (RBI/2024-25/18), and days that it can at most. */
 export const MIN_WORKING_DAYS_OPEN = 3;
 export const MAX_DAYS_OPEN = 90;
 
-/** What a lender offers for one loan. Money in whole paise, rates in percent a year. */
+/** What a lender offers for one loan. Rates in percent a year. */
 export type OfferedTerms = {
-  readonly amount: number;
+  readonly amount: Paise;
   readonly months: number;
   readonly rate: Rate;
   readonly fees: readonly Fee[];
@@ -21,7 +22,7 @@ export type OfferedTerms = {
  */
 export function brokenTerms(
   product: Pick<ProductVersion, 'amount' | 'tenure' | 'rate' | 'fees'>,
-  asked: number,
+  asked: Paise,
   offered: OfferedTerms,
 ): (keyof OfferedTerms)[] {
   const { amount, months, rate, fees } = offered;
@@ -46,21 +47,17 @@ function isHigherRate(offered: Rate, published: Rate): boolean {
   return offered.kind !== published.kind || offeredFirst > first || offeredLater > later;
 }
 
-function areHigherFees(
-  amount: number,
-  offered: readonly Fee[],
-  published: readonly Fee[],
-): boolean {
+function areHigherFees(amount: Paise, offered: readonly Fee[], published: readonly Fee[]): boolean {
   const left = feesByName(amount, published);
   return [...feesByName(amount, offered)].some(([name, fee]) => fee > (left.get(name) ?? -1));
 }
 
-/** What the fees of each name come to in paise; deducting one that was to be paid separately makes another fee. */
-function feesByName(amount: number, fees: readonly Fee[]): Map<string, number> {
-  const byName = new Map<string, number>();
+/** What the fees of each name come to; deducting one that was to be paid separately makes another fee. */
+function feesByName(amount: Paise, fees: readonly Fee[]): Map<string, Paise> {
+  const byName = new Map<string, Paise>();
   for (const fee of fees) {
     const name = JSON.stringify([fee.names.en, fee.names.hi, fee.isDeducted]);
-    byName.set(name, (byName.get(name) ?? 0) + feeOn(amount, fee));
+    byName.set(name, plus(byName.get(name) ?? paise(0), feeOn(amount, fee)));
   }
   return byName;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LoanOnPaper, repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyAmount, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { plainPayments } from '#domain/testing/plain-lending.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
@@ -18,7 +19,7 @@ describe('a schedule as drawn up', () => {
   it('of the illustration of the circular has its instalment of 970 rupees', () => {
     const { principal, months, annualRate } = RBI_ILLUSTRATION.terms;
     const rate = { kind: 'reducing', percent: annualRate } as const;
-    const rows = repaymentOf({ principal: principal * 100, months, rate });
+    const rows = repaymentOf({ principal: paise(principal * 100), months, rate });
     expect(rows.slice(0, -1).every(({ instalment }) => instalment === 97_000)).toBe(true);
     expect(rows[0]).toEqual({
       month: 1,
@@ -33,7 +34,7 @@ describe('a schedule as drawn up', () => {
 
   it('at a flat rate takes equal instalments of the principal and its interest', () => {
     const rate = { kind: 'flat', percent: 12 } as const;
-    const rows = repaymentOf({ principal: 10_000_000, months: 36, rate });
+    const rows = repaymentOf({ principal: paise(10_000_000), months: 36, rate });
     expect(rows.slice(0, 35).every(({ instalment }) => instalment === 377_800)).toBe(true);
     expect(sumOf(rows.map(({ interest }) => interest))).toBe(3_600_000);
     expect(rows.at(-1)).toMatchObject({ instalment: 377_000, interest: 100_000, closing: 0 });
@@ -41,11 +42,11 @@ describe('a schedule as drawn up', () => {
 
   it('recalculates the instalment after a first year at another rate', () => {
     const rate = { kind: 'reducing', percent: 24, firstYearPercent: 12 } as const;
-    const loan = { principal: 10_000_000, months: 36 };
+    const loan = { principal: paise(10_000_000), months: 36 };
     const rows = repaymentOf({ ...loan, rate });
     const atFirst = repaymentOf({ ...loan, rate: { kind: 'reducing', percent: 12 } });
     expect(rows.slice(0, 12)).toEqual(atFirst.slice(0, 12));
-    const balance = rows[11]?.closing ?? 0;
+    const balance = rows[11]?.closing ?? paise(0);
     const later = repaymentOf({
       principal: balance,
       months: 24,
@@ -58,25 +59,27 @@ describe('a schedule as drawn up', () => {
 
   it.each([1, 12])('over %d months uses the rate of the first year alone', (months) => {
     const rate = { kind: 'reducing', percent: 40, firstYearPercent: 10 } as const;
-    expect(paymentsOf({ principal: 5_000_000, months, rate })).toEqual(
-      paymentsOf({ principal: 5_000_000, months, rate: { kind: 'reducing', percent: 10 } }),
+    expect(paymentsOf({ principal: paise(5_000_000), months, rate })).toEqual(
+      paymentsOf({ principal: paise(5_000_000), months, rate: { kind: 'reducing', percent: 10 } }),
     );
   });
 
   it('at no interest repays the principal', () => {
     for (const kind of ['reducing', 'flat'] as const) {
-      expect(paymentsOf({ principal: 1_000_000, months: 3, rate: { kind, percent: 0 } })).toEqual([
-        333_400, 333_400, 333_200,
-      ]);
+      expect(
+        paymentsOf({ principal: paise(1_000_000), months: 3, rate: { kind, percent: 0 } }),
+      ).toEqual([333_400, 333_400, 333_200]);
     }
   });
 
   it('does not round an instalment of whole rupees up', () => {
     const rate = { kind: 'reducing', percent: 6.25 } as const;
     // Exactly 37,249 rupees, and a little more in binary.
-    expect(paymentsOf({ principal: 7_392_000, months: 2, rate })).toEqual([3_724_900, 3_724_900]);
+    expect(paymentsOf({ principal: paise(7_392_000), months: 2, rate })).toEqual([
+      3_724_900, 3_724_900,
+    ]);
     expect(
-      paymentsOf({ principal: 3_600_000, months: 36, rate: { kind: 'flat', percent: 12 } }),
+      paymentsOf({ principal: paise(3_600_000), months: 36, rate: { kind: 'flat', percent: 12 } }),
     ).toEqual(Array.from({ length: 36 }, () => 136_000));
   });
 });

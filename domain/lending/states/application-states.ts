@@ -17,13 +17,15 @@ export const APPLICATION_OUTCOMES = [
 ] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
-export type ApplicationRole =
-  | 'borrower'
-  | 'guarantor'
-  | 'dealer'
-  | 'operator'
-  | 'lender'
-  | 'system';
+export const APPLICATION_ROLES = [
+  'borrower',
+  'guarantor',
+  'dealer',
+  'operator',
+  'lender',
+  'system',
+] as const;
+export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
 
 export type ApplicationEdge = Edge<ApplicationState, ApplicationRole> & {
   /** Where it ends. */
@@ -148,7 +150,7 @@ export const APPLICATION_EDGES = [
     from: ['IN_REVIEW'],
     to: 'WITH_LENDER',
     who: ['operator'],
-    when: 'by the operator who claimed it; every document is verified, and each lender has a consent',
+    when: 'by the operator who claimed it, above an amount once a second one has confirmed it; every document is verified, and each lender has a consent',
   },
   {
     action: 'reject',
@@ -156,7 +158,7 @@ export const APPLICATION_EDGES = [
     to: 'CLOSED',
     outcome: 'REJECTED',
     who: ['operator'],
-    when: 'by the operator who claimed it, with a reason',
+    when: 'by the operator who claimed it, above an amount once a second one has confirmed it; with a reason',
   },
   {
     action: 'acceptOffer',

@@ -27,6 +27,30 @@ export const ENDED_CASE_STATES = [
   'EXPIRED',
 ] as const satisfies readonly LenderCaseState[];
 
+/** States of a case in which the lender has agreed, and owes the dealer. */
+export const AGREED_STATES = [
+  'AGREED',
+  'DISBURSEMENT_PENDING',
+] as const satisfies readonly LenderCaseState[];
+
+/** States of a case whose offer the borrower has accepted. */
+export const ACCEPTED_STATES = [
+  'OFFER_ACCEPTED',
+  'AGREEMENT_PENDING',
+  ...AGREED_STATES,
+  'DISBURSED',
+] as const satisfies readonly LenderCaseState[];
+
+/** Whether the lender still has to do with the application. */
+export const isOpenCase = ({ state }: { readonly state: string }): boolean =>
+  !ENDED_CASE_STATES.some((ended) => ended === state);
+
+export const isAgreedCase = ({ state }: { readonly state: string }): boolean =>
+  AGREED_STATES.some((agreed) => agreed === state);
+
+export const isAcceptedState = (state: string): boolean =>
+  ACCEPTED_STATES.some((accepted) => accepted === state);
+
 export type LenderCaseEdge = Edge<LenderCaseState, ApplicationRole>;
 
 export const LENDER_CASE_EDGES = [

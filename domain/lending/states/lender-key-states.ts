@@ -6,10 +6,12 @@ import { edgeFrom } from '#domain/lending/states/edges.ts';
 export const LENDER_KEY_STATES = ['PROPOSED', 'ACTIVE', 'REVOKED'] as const;
 export type LenderKeyState = (typeof LENDER_KEY_STATES)[number];
 
-export type LenderKeyEdge = Edge<LenderKeyState, ApplicationRole> & {
+/** An edge of what one operator proposes and another decides. */
+export type ProposalEdge<State extends string> = Edge<State, ApplicationRole> & {
   /** Whether it takes another operator than the one who proposed it. */
   readonly isBySomebodyElse: boolean;
 };
+export type LenderKeyEdge = ProposalEdge<LenderKeyState>;
 
 /** A key begins PROPOSED, by the operator who adds it. */
 export const LENDER_KEY_EDGES = [

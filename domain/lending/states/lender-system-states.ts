@@ -2,17 +2,13 @@
  * The states of an address at which a lender takes messages. These hold what borrowers say: two operators are needed before
  * anything goes there.
  */
-import type { ApplicationRole } from '#domain/lending/states/application-states.ts';
-import type { Edge } from '#domain/lending/states/edges.ts';
+import type { ProposalEdge } from '#domain/lending/states/lender-key-states.ts';
 import { edgeFrom } from '#domain/lending/states/edges.ts';
 
 export const LENDER_SYSTEM_STATES = ['PROPOSED', 'ACTIVE', 'ENDED'] as const;
 export type LenderSystemState = (typeof LENDER_SYSTEM_STATES)[number];
 
-export type LenderSystemEdge = Edge<LenderSystemState, ApplicationRole> & {
-  /** Whether it takes another operator than the one who proposed it. */
-  readonly isBySomebodyElse: boolean;
-};
+export type LenderSystemEdge = ProposalEdge<LenderSystemState>;
 
 /** An address begins PROPOSED, by the operator who enters it. */
 export const LENDER_SYSTEM_EDGES = [

@@ -2,34 +2,21 @@ import { beforeEach, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
-import { withdraw } from '#contract/applications/loans.ts';
 import type { queueFilter } from '#contract/operators/review.ts';
 import {
   exportApplications,
   LENDER_STEPS,
   queue,
-  rejectApplication,
   STATES_IN_QUEUE,
 } from '#contract/operators/review.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
-import { fill, newDraft, submitted } from '#gateway/testing/applications.ts';
+import { busyWeeks } from '#gateway/testing/busy-weeks.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
-import {
-  accepted,
-  handedOver as handedOverToTwo,
-  offered,
-  publishForOffers,
-} from '#gateway/testing/offers.ts';
+import { handedOver as handedOverToTwo, publishForOffers } from '#gateway/testing/offers.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newOperator, newPerson } from '#gateway/testing/people.ts';
-import {
-  change,
-  EVERYTHING,
-  handedOver,
-  inReview,
-  waitingForBorrower,
-} from '#gateway/testing/review.ts';
+import { EVERYTHING } from '#gateway/testing/review.ts';
 
 const AN_HOUR = 3_600_000;
 
@@ -46,18 +33,6 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
   const shown = (period: BodyOf<typeof dashboard>['period'] = null) =>
     operator.done(dashboard, { period });
   const person = () => newPerson(gateway());
-  /** As if everything about an application had happened earlier. */
-  const earlier = (number: string, by: number) =>
-    gateway()
-      .store.records.db.updateTable('applications')
-      .set((eb) => ({
-        created_at: eb('created_at', '-', by),
-        submitted_at: eb('submitted_at', '-', by),
-        due_at: eb('due_at', '-', by),
-        answered_at: eb('answered_at', '-', by),
-      }))
-      .where('number', '=', number)
-      .execute();
   /** How many the queue lists, and as many are exported. */
   async function listed(filter: Partial<Filter>): Promise<number> {
     const { applications, next } = await operator.done(queue, {
@@ -67,32 +42,6 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
     });
     expect(next).toBeNull();
     return applications.length;
-  }
-
-  /** Some of everything: two weeks ago, in the week before this one, and now. */
-  async function busyWeeks(): Promise<void> {
-    const early = await submitted(await person());
-    await earlier(early.number, 14 * DAY_MS);
-    const rejected = await operator.done(rejectApplication, {
-      ...change(await inReview(await person(), operator)),
-      reason: 'not-reached',
-    });
-    await earlier(rejected.number, 14 * DAY_MS);
-    const leaving = await person();
-    const left = await leaving.done(withdraw, change(await submitted(leaving)));
-    await earlier(left.number, 7 * DAY_MS);
-    await earlier((await waitingForBorrower(await person(), operator)).number, 7 * DAY_MS);
-    const both = await person();
-    const two = await handedOverToTwo(gateway(), both);
-    await accepted(both, two, await offered(gateway(), two.number));
-    await earlier(two.number, 7 * DAY_MS);
-    await submitted(await person());
-    await handedOver(gateway(), await person(), operator);
-    const ended = await person();
-    await ended.done(withdraw, change(await fill(ended, await newDraft(ended))));
-    const begun = await person();
-    await begun.done(withdraw, change(await newDraft(begun)));
-    await newDraft(await person());
   }
 
   async function expectListed(found: Dashboard): Promise<void> {
@@ -121,7 +70,7 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
   }
 
   it('counts what the queue lists, and nothing else', async () => {
-    await busyWeeks();
+    await busyWeeks(gateway(), operator);
     const found = await shown();
     await expectListed(found);
     const sum = (counts: readonly { readonly count: number }[]) =>
@@ -147,6 +96,7 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
     });
     const exported = await operator.done(exportApplications, {
       filter: { ...EVERYTHING, states: ['CLOSED'], outcome: 'REJECTED' },
+      numbers: null,
       format: 'rows',
       reason: 'auditor',
       ticket: null,
@@ -169,7 +119,7 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
   });
 
   it('keeps to the days of its period, in India', async () => {
-    await busyWeeks();
+    await busyWeeks(gateway(), operator);
     const { weeks, period } = await shown();
     expect(weeks).toHaveLength(12 + (new Date(`${period.to}T00:00:00Z`).getUTCDay() === 0 ? 0 : 1));
     const busy = weeks.filter((week) => week.submitted > 0);
@@ -200,7 +150,7 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
     const rows = Array.from({ length: 10 }, (_, index) => ({
       id: `application-${index}`,
       number: `LA${String(index).padStart(10, '0')}`,
-      state: 'WITH_LENDER',
+      state: 'WITH_LENDER' as const,
       version: 1,
       language: 'en',
       created_at: at,

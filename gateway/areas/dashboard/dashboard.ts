@@ -10,7 +10,7 @@ import type { Period } from '#gateway/areas/dashboard/period.ts';
 import { periodOf } from '#gateway/areas/dashboard/period.ts';
 import type { LenderStep } from '#gateway/lending/lender-cases/steps.ts';
 import { hasReached } from '#gateway/lending/lender-cases/steps.ts';
-import type { DocumentNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 
@@ -145,5 +145,5 @@ export async function countFigures(
 /** The whole answer: figures, with how documents are kept just now. */
 export const dashboardOf = (
   counted: Figures,
-  { scan, isVaultOwn }: Pick<DocumentNeeds, 'scan' | 'isVaultOwn'>,
+  { scan, isVaultOwn }: Pick<DocumentDeps, 'scan' | 'isVaultOwn'>,
 ): Dashboard => ({ ...counted, scansDocuments: scan !== null, isVaultOwn: isVaultOwn() });

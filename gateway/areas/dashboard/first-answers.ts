@@ -2,15 +2,15 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { dashboard } from '#contract/operators/dashboard.ts';
-import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
+import { DAY_MS, daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import type { Period } from '#gateway/areas/dashboard/period.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
-const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+const A_WEEK = 7 * DAY_MS;
 
 type Answers = ReplyOf<typeof dashboard>['answers'];
 type Week = ReplyOf<typeof dashboard>['weeks'][number];
-type Counted = Answers & { readonly part: number };
+type Counted<Part> = Answers & { readonly part: Part };
 
 const NOTHING: Answers = { submitted: 0, answered: 0, median: null, p90: null };
 
@@ -21,18 +21,16 @@ function mondayOf(day: string): number {
 }
 
 /**
- * How long first answers took, for each part of a period: the smallest time that is not exceeded in half, and in nine of
- * ten, of the applications that were answered.
+ * How long things took, for each part of them: the smallest time that is not exceeded in half, and in nine of ten, of those
+ * that are over. `times` selects `part` and `took`, which is null as long as something is not over.
  */
-async function countedBy(
+export async function spansBy<Part>(
   db: Runner,
-  { begins, ends }: Period,
-  part: RawBuilder<number>,
-): Promise<readonly Counted[]> {
-  const { rows } = await sql<Counted>`
+  times: RawBuilder<unknown>,
+): Promise<readonly Counted<Part>[]> {
+  const { rows } = await sql<Counted<Part>>`
     with times as (
-      select ${part} as part, answered_at - submitted_at as took from applications
-      where submitted_at >= ${begins} and submitted_at < ${ends}
+      ${times}
     ), ranked as (
       select part, took, row_number() over (partition by part order by took) as position,
         count(*) over (partition by part) as answered
@@ -51,6 +49,14 @@ async function countedBy(
   `.execute(db);
   return rows;
 }
+
+/** How long first answers took, for each part of a period. */
+const countedBy = (db: Runner, { begins, ends }: Period, part: RawBuilder<number>) =>
+  spansBy<number>(
+    db,
+    sql`select ${part} as part, answered_at - submitted_at as took from applications
+      where submitted_at >= ${begins} and submitted_at < ${ends}`,
+  );
 
 export async function answersOf(db: Runner, period: Period): Promise<Answers> {
   const [all] = await countedBy(db, period, sql<number>`0`);

@@ -5,10 +5,10 @@ import {
   previewOffer as previewOfferCall,
   viewSentDocument,
 } from '#contract/lenders/case-calls.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { openDocument } from '#gateway/lending/documents/open-document.ts';
 import { sendOpened } from '#gateway/lending/documents/send-document.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { readCall, send } from '#gateway/foundation/http/call-route.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
@@ -18,7 +18,7 @@ import { findSent, noteSentView } from '#gateway/areas/lenders/sent-document.ts'
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 import { actorOf, memberOf } from '#gateway/people/memberships/staff.ts';
-import type { OfferNeeds } from '#gateway/lending/offers/make-offer.ts';
+import type { OfferDeps } from '#gateway/lending/offers/make-offer.ts';
 import { previewOffer } from '#gateway/lending/offers/make-offer.ts';
 
 const lenderOf = (member: Member): CallingLender => ({
@@ -27,32 +27,32 @@ const lenderOf = (member: Member): CallingLender => ({
 });
 
 /** What a lender's people look at in the browser. */
-export function caseRoutes(needs: DocumentCallNeeds & OfferNeeds, surroundings: CallSurroundings) {
-  const { records } = needs;
-  const { ofMember } = routesFor(records, surroundings);
+export function caseRoutes(deps: DocumentCallDeps & OfferDeps, callDeps: CallDeps) {
+  const { records } = deps;
+  const { ofMember } = routesFor(records, callDeps);
 
   const answerView = async (context: Context) => {
-    const call = await readCall(viewSentDocument, surroundings, context, (caller) =>
-      memberOf(caller, 'lender'),
+    const call = await readCall(viewSentDocument, callDeps, context, (caller) =>
+      memberOf(caller, 'lender', null),
     );
     if (!call.ok) return send(context, call.failure);
     const { request, admitted } = call.value;
     const lender = lenderOf(admitted);
     // Opened first, which may take long: a withdrawal meanwhile still counts.
     const found = await findSent(records.db, lender.lenderId, request.body);
-    const opened = found === null ? null : await openDocument(records, needs, found);
+    const opened = found === null ? null : await openDocument(records, deps, found);
     const looked = await change(records, (tx) => noteSentView(records, tx, lender, request.body));
     return looked.status === 200
       ? sendOpened(context, looked.reply, opened)
       : send(context, looked);
   };
   return [
-    ofMember(lenderCases, 'lender', ({ body }, member) => showCases(needs, lenderOf(member), body)),
+    ofMember(lenderCases, 'lender', ({ body }, member) => showCases(deps, lenderOf(member), body)),
     ofMember(openCase, 'lender', ({ body }, member) =>
-      change(records, (tx) => openLendersCase(needs, tx, lenderOf(member), body.number)),
+      change(records, (tx) => openLendersCase(deps, tx, lenderOf(member), body.number)),
     ),
     ofMember(previewOfferCall, 'lender', ({ body }, member) =>
-      change(records, (tx) => previewOffer(needs, tx, lenderOf(member), body)),
+      change(records, (tx) => previewOffer(deps, tx, lenderOf(member), body)),
     ),
     [viewSentDocument.path, answerView],
   ] as const;

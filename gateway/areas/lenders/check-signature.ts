@@ -18,7 +18,7 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { noteUsed } from '#gateway/areas/lenders/used-signatures.ts';
 
-export type SignatureNeeds = {
+export type SignatureDeps = {
   readonly records: Records;
   /** Refused signatures, by network and by key. */
   readonly refused: Limit;
@@ -67,7 +67,7 @@ function problemOf(row: KeyRow, claimed: string): Problem | null {
 }
 
 /** Notes in a lender's audit what a key of theirs has really signed and was refused all the same. */
-const noteRefused = ({ records }: SignatureNeeds, path: string, signer: Signer, problem: Problem) =>
+const noteRefused = ({ records }: SignatureDeps, path: string, signer: Signer, problem: Problem) =>
   change(records, async (tx) => {
     await lockLender(records, tx, signer.lenderId);
     await tx.audit({
@@ -90,21 +90,21 @@ const UNKNOWN_KEY = 'unknown';
  * lender's name.
  */
 async function refuseSignature(
-  needs: SignatureNeeds,
+  deps: SignatureDeps,
   { clientAddress, path }: SignedRequest,
   problem: Problem,
   known: { readonly kid: string | null; readonly signer: Signer | null },
 ): Promise<Refusal> {
-  needs.metrics.countSignature(problem);
+  deps.metrics.countSignature(problem);
   const states = [
-    await needs.refused.spend(`network ${addressKey(clientAddress)}`),
-    await needs.refused.spend(`key ${known.kid ?? UNKNOWN_KEY}`),
+    await deps.refused.spend(`network ${addressKey(clientAddress)}`),
+    await deps.refused.spend(`key ${known.kid ?? UNKNOWN_KEY}`),
   ];
   const over = states.filter(({ isOver }) => isOver);
   if (over.length > 0) {
     return refusals.tooMany(Math.max(...over.map(({ retryAfterSeconds }) => retryAfterSeconds)));
   }
-  if (known.signer !== null) await noteRefused(needs, path, known.signer, problem);
+  if (known.signer !== null) await noteRefused(deps, path, known.signer, problem);
   return problem === 'replayed' ? usedBefore() : notSigned();
 }
 
@@ -114,10 +114,10 @@ async function refuseSignature(
  * sent. Each is counted; what a registered key has really signed is in its lender's audit as well.
  */
 export async function checkSignature(
-  needs: SignatureNeeds,
+  deps: SignatureDeps,
   request: SignedRequest,
 ): Promise<Result<CallingLender, Refusal>> {
-  const { records, metrics } = needs;
+  const { records, metrics } = deps;
   const { signature, bytes, path } = request;
   let row: KeyRow | undefined;
   let kid: string | null = null;
@@ -133,14 +133,14 @@ export async function checkSignature(
   });
   if (!verified.ok || row === undefined) {
     const problem = verified.ok ? 'unknown-key' : verified.failure;
-    return fail(await refuseSignature(needs, request, problem, { kid, signer: null }));
+    return fail(await refuseSignature(deps, request, problem, { kid, signer: null }));
   }
   const { iss, jti } = verified.value;
   const signer = { lenderId: row.lender_id, kid: verified.value.kid };
   const problem = problemOf(row, iss);
   if (problem !== null || !(await noteUsed(records, signer.kid, jti))) {
     const why = problem ?? 'replayed';
-    return fail(await refuseSignature(needs, request, why, { kid: signer.kid, signer }));
+    return fail(await refuseSignature(deps, request, why, { kid: signer.kid, signer }));
   }
   metrics.countSignature('good');
   return succeed({ lenderId: signer.lenderId, actor: { role: 'lender', id: signer.kid } });

@@ -7,7 +7,7 @@ import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { areOfOnePerson } from '#gateway/people/memberships/memberships.ts';
+import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 

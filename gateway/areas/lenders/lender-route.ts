@@ -8,18 +8,18 @@ import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse } from '#gateway/foundation/http/answers.ts';
 import type { CallRequest } from '#gateway/foundation/http/call-request.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { anyone, readCall, send } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change, changeOnce } from '#gateway/foundation/http/change-once.ts';
 import type { Limit } from '#gateway/foundation/http/limits.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
-import type { SignatureNeeds } from '#gateway/areas/lenders/check-signature.ts';
+import type { SignatureDeps } from '#gateway/areas/lenders/check-signature.ts';
 import { checkSignature } from '#gateway/areas/lenders/check-signature.ts';
 import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
 import { actorOf, memberOf } from '#gateway/people/memberships/staff.ts';
 
-export type LenderRouteNeeds = SignatureNeeds & {
+export type LenderRouteDeps = SignatureDeps & {
   /** Calls that came out of order, by lender. */
   readonly outOfOrder: Limit;
 };
@@ -33,8 +33,8 @@ const aboutApplication = z.object({ number: z.string() });
 const inState = z.object({ state: z.string() });
 
 /** Routes of calls that lenders make: signed with a key of theirs, or in the session of a member. */
-export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurroundings) {
-  const { records, outOfOrder } = needs;
+export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
+  const { records, outOfOrder } = deps;
 
   /** Who makes a call: by the signature where there is one, else by the session; never by both. */
   async function fromLender<Call extends GatewayCall>(
@@ -49,16 +49,16 @@ export function lenderRoutesFor(needs: LenderRouteNeeds, surroundings: CallSurro
     }
     if (signature !== undefined) {
       // The signature is over the body, which must be read first.
-      const read = await readCall(call, surroundings, context, anyone);
+      const read = await readCall(call, callDeps, context, anyone);
       if (!read.ok) return read;
       const { request } = read.value;
       const { bytes, clientAddress } = request;
       const signed = { signature, bytes, path: call.path, clientAddress };
-      const lender = await checkSignature(needs, signed);
+      const lender = await checkSignature(deps, signed);
       return lender.ok ? succeed({ request, lender: lender.value }) : lender;
     }
-    const read = await readCall(call, surroundings, context, (caller) =>
-      memberOf(caller, 'lender'),
+    const read = await readCall(call, callDeps, context, (caller) =>
+      memberOf(caller, 'lender', null),
     );
     if (!read.ok) return read;
     const { request, admitted: member } = read.value;

@@ -17,30 +17,30 @@ import {
   issueDelivery,
   notePayment,
 } from '#gateway/lending/delivery/lender-steps.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { openDocument } from '#gateway/lending/documents/open-document.ts';
 import { sendOpened } from '#gateway/lending/documents/send-document.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { send } from '#gateway/foundation/http/call-route.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
-import type { LenderRouteNeeds } from '#gateway/areas/lenders/lender-route.ts';
+import type { LenderRouteDeps } from '#gateway/areas/lenders/lender-route.ts';
 import { lenderRoutesFor } from '#gateway/areas/lenders/lender-route.ts';
 import { acknowledgePackage, noteStatus } from '#gateway/areas/lenders/report-status.ts';
-import type { OfferNeeds } from '#gateway/lending/offers/make-offer.ts';
+import type { OfferDeps } from '#gateway/lending/offers/make-offer.ts';
 import { makeOffer, withdrawOffer } from '#gateway/lending/offers/make-offer.ts';
 import { showCase } from '#gateway/areas/lenders/show-case.ts';
 import { findLinked, renewLinks, takeLink } from '#gateway/lending/sending/document-links.ts';
 import { readInbox } from '#gateway/lending/sending/inbox.ts';
-import type { WriterNeeds } from '#gateway/lending/sending/send-outbox.ts';
+import type { WriterDeps } from '#gateway/lending/sending/send-outbox.ts';
 
 /** What lenders call. */
 export function lenderRoutes(
-  needs: LenderRouteNeeds & OfferNeeds & DocumentCallNeeds & WriterNeeds,
-  surroundings: CallSurroundings,
+  deps: LenderRouteDeps & OfferDeps & DocumentCallDeps & WriterDeps,
+  callDeps: CallDeps,
 ) {
-  const { records } = needs;
-  const { fromLender, ofLender, once } = lenderRoutesFor(needs, surroundings);
+  const { records } = deps;
+  const { fromLender, ofLender, once } = lenderRoutesFor(deps, callDeps);
 
   const answerFetch = async (context: Context) => {
     const from = await fromLender(fetchLinkedDocument, context);
@@ -50,7 +50,7 @@ export function lenderRoutes(
     const asking = { ...lender, number };
     // Opened first, which may take long: a withdrawal meanwhile still counts.
     const linked = await findLinked(records, asking, token);
-    const opened = linked === null ? null : await openDocument(records, needs, linked);
+    const opened = linked === null ? null : await openDocument(records, deps, linked);
     const taken = await change(records, (tx) => takeLink(records, tx, asking, token));
     return taken.status === 200 ? sendOpened(context, taken.reply, opened) : send(context, taken);
   };
@@ -59,7 +59,7 @@ export function lenderRoutes(
       change(records, ({ runner }) => showCase(runner, lenderId, body.number)),
     ),
     ofLender(inbox, async ({ body: { received } }, lender) =>
-      reply(await readInbox(needs, { ...lender, received })),
+      reply(await readInbox(deps, { ...lender, received })),
     ),
     ofLender(acknowledge, ({ body }, lender) =>
       once(acknowledge, body, lender, (tx) => acknowledgePackage(records, tx, lender, body)),
@@ -68,10 +68,10 @@ export function lenderRoutes(
       once(reportStatus, body, lender, (tx) => noteStatus(records, tx, lender, body)),
     ),
     ofLender(makeOfferCall, ({ body }, lender) =>
-      once(makeOfferCall, body, lender, (tx) => makeOffer(needs, tx, lender, body)),
+      once(makeOfferCall, body, lender, (tx) => makeOffer(deps, tx, lender, body)),
     ),
     ofLender(withdrawOfferCall, ({ body }, lender) =>
-      once(withdrawOfferCall, body, lender, (tx) => withdrawOffer(needs, tx, lender, body)),
+      once(withdrawOfferCall, body, lender, (tx) => withdrawOffer(deps, tx, lender, body)),
     ),
     [fetchLinkedDocument.path, answerFetch],
     ofLender(renewDocumentLinks, ({ body: { number } }, lender) =>
@@ -80,13 +80,13 @@ export function lenderRoutes(
       })),
     ),
     ofLender(issueDeliveryOrder, ({ body }, lender) =>
-      once(issueDeliveryOrder, body, lender, (tx) => issueDelivery(needs, tx, lender, body)),
+      once(issueDeliveryOrder, body, lender, (tx) => issueDelivery(deps, tx, lender, body)),
     ),
     ofLender(cancelDeliveryOrder, ({ body }, lender) =>
-      once(cancelDeliveryOrder, body, lender, (tx) => cancelDelivery(needs, tx, lender, body)),
+      once(cancelDeliveryOrder, body, lender, (tx) => cancelDelivery(deps, tx, lender, body)),
     ),
     ofLender(reportPayment, ({ body }, lender) =>
-      once(reportPayment, body, lender, (tx) => notePayment(needs, tx, lender, body)),
+      once(reportPayment, body, lender, (tx) => notePayment(deps, tx, lender, body)),
     ),
   ] as const;
 }

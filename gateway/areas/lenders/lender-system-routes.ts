@@ -7,7 +7,7 @@ import {
   saveLenderSystem,
 } from '#contract/operators/lender-systems.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { decideAddress, saveAddress } from '#gateway/areas/lenders/lender-addresses.ts';
 import { moveKey, proposeKey, systemsOf } from '#gateway/areas/lenders/lender-systems.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
@@ -15,8 +15,8 @@ import { actorOf } from '#gateway/people/memberships/staff.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** Where lenders take messages and which keys they sign with, as operators register it. */
-export function lenderSystemRoutes(records: Records, surroundings: CallSurroundings) {
-  const { ofMember, once } = routesFor(records, surroundings);
+export function lenderSystemRoutes(records: Records, callDeps: CallDeps) {
+  const { ofMember, once } = routesFor(records, callDeps);
   return [
     ofMember(saveLenderSystem, 'operator', (request, operator) =>
       once(saveLenderSystem, request, (tx) =>

@@ -101,6 +101,7 @@ describeOnBothStores('the systems of lenders', (gateway) => {
       userId: maker.userId,
       role: 'operator',
       organisation: null,
+      duties: ['product-manager'],
     });
     await maker.done(acceptMembership, { requestId: randomUUID(), membership: again.id });
     expect((await decide(maker, FIRST)).status).toBe(403);

@@ -11,7 +11,7 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { addressOf, chainOfLender, useAddress } from '#gateway/areas/lenders/lender-addresses.ts';
-import { areOfOnePerson, ofSamePerson } from '#gateway/people/memberships/memberships.ts';
+import { areOfOnePerson, ofSamePerson } from '#gateway/people/memberships/same-person.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 const PAGE = 50;

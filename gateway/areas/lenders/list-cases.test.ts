@@ -11,6 +11,7 @@ import {
   previewOffer,
   viewSentDocument,
 } from '#contract/lenders/case-calls.ts';
+import { paise } from '#domain/money/money.ts';
 import { FILLED, publish, TEST_LENDER } from '#gateway/testing/applications.ts';
 import { setAddress } from '#gateway/testing/handed-over.ts';
 import { newLenderSystem } from '#gateway/testing/lender-calls.ts';
@@ -160,8 +161,8 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
         state: 'REQUESTED',
         version: 1,
         sealed: '',
-        amount: 100,
-        paid: 0,
+        amount: paise(100),
+        paid: paise(0),
         reason: null,
         requested_at: 1,
         changed_at: gateway().clock.now + 7,

@@ -1,12 +1,13 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { lenderCases } from '#contract/lenders/case-calls.ts';
+import { CASES_OF_LENDER, DELIVERIES_OF_LENDER } from '#domain/lending/lender-acts.ts';
 import {
+  ENDED_CASE_STATES,
   AGREED_STATES,
-  CASES_OF_LENDER,
-  DELIVERIES_OF_LENDER,
-} from '#domain/lending/lender-acts.ts';
-import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+  isOpenCase,
+} from '#domain/lending/states/lender-case-states.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { loanAskedFor } from '#gateway/lending/applications/loan-asked-for.ts';
 import { openVehicle } from '#gateway/lending/applications/sealed-sections.ts';
@@ -15,7 +16,6 @@ import { productFrom } from '#gateway/lending/catalogue/published.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
-import { isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { chainOfLender, hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { standingFrom } from '#gateway/areas/lenders/standing.ts';
@@ -150,7 +150,7 @@ async function amountsOf(
   { records: { db }, keys }: Read,
   lenderId: string,
   rows: readonly Found[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Paise>> {
   const open = rows.filter((row) => isOpenCase(row)).map(({ id }) => id);
   if (open.length === 0) return new Map();
   const sealed = await db
@@ -171,7 +171,7 @@ async function amountsOf(
     .execute();
   const owners = sealed.map((row) => ownerOf(row.application_id));
   const found = await keys.findAll(db, owners);
-  const amounts = new Map<string, number>();
+  const amounts = new Map<string, Paise>();
   for (const { application_id: id, sealed: column } of sealed) {
     const key = found.get(ownerOf(id));
     if (key === undefined) continue;
@@ -196,15 +196,15 @@ async function productsOf(db: Runner, rows: readonly Found[]) {
   };
 }
 
-async function listed(needs: Read, lenderId: string, rows: readonly Found[]) {
+async function listed(deps: Read, lenderId: string, rows: readonly Found[]) {
   if (rows.length === 0) return [];
-  const { db } = needs.records;
+  const { db } = deps.records;
   const unread = await unreadOf(
     db,
     lenderId,
     rows.map(({ id }) => id),
   );
-  const amounts = await amountsOf(needs, lenderId, rows);
+  const amounts = await amountsOf(deps, lenderId, rows);
   const products = await productsOf(db, rows);
   return rows.map((row) => ({
     ...standingFrom({ ...row, cameAt: row.handed_over_at ?? row.since, unread: unread(row.id) }),
@@ -215,11 +215,11 @@ async function listed(needs: Read, lenderId: string, rows: readonly Found[]) {
 
 /** One page of a lender's cases. */
 export async function casesPage(
-  needs: Read,
+  deps: Read,
   lenderId: string,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof lenderCases>> {
-  const { records } = needs;
+  const { records } = deps;
   const { db } = records;
   const at = await timeOf(records, db);
   const found = await casesAfter(db, lenderId, wanted).execute();
@@ -229,7 +229,7 @@ export async function casesPage(
   const { id, names } = await lenderOfCase(db, { lender_id: lenderId });
   return {
     lender: { id, names, hasSystem: await hasSystem(db, lenderId) },
-    cases: await listed(needs, lenderId, rows),
+    cases: await listed(deps, lenderId, rows),
     next:
       found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
     at,
@@ -253,16 +253,16 @@ async function isNoted({ records }: Read, { lenderId, actor }: CallingLender, fa
 
 /** The same for one of the lender's members. That amounts were shown is noted before they are: what is asked for is sealed. */
 export async function showCases(
-  needs: Read,
+  deps: Read,
   lender: CallingLender,
   wanted: Wanted,
 ): Promise<Answer<ReplyOf<typeof lenderCases>>> {
-  const { records } = needs;
+  const { records } = deps;
   const { lenderId, actor } = lender;
-  const page = await casesPage(needs, lenderId, wanted);
+  const page = await casesPage(deps, lenderId, wanted);
   const count = page.cases.filter(({ amount }) => amount !== null).length;
   const facts = { count, order: wanted.order, after: wanted.after?.number ?? null };
-  if (count === 0 || (await isNoted(needs, lender, JSON.stringify(facts)))) return reply(page);
+  if (count === 0 || (await isNoted(deps, lender, JSON.stringify(facts)))) return reply(page);
   return change(records, async (tx) => {
     // So that the chain has one writer.
     await lockLender(records, tx, lenderId, 'lenderId');

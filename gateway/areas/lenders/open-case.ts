@@ -1,3 +1,4 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import * as z from 'zod/mini';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { openCase } from '#contract/lenders/case-calls.ts';
@@ -15,7 +16,7 @@ import {
 import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
-import { isOpenCase, lockCase } from '#gateway/lending/lender-cases/cases.ts';
+import { lockCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { noteAcknowledged } from '#gateway/areas/lenders/report-status.ts';
@@ -32,7 +33,7 @@ import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 type Opened = ReplyOf<typeof openCase>;
-type Needs = { readonly records: Records; readonly keys: DataKeys };
+type Deps = { readonly records: Records; readonly keys: DataKeys };
 
 /** What is known of a case, to be shown. */
 type Looking = LockedCase & {
@@ -171,7 +172,7 @@ async function shown(looking: Looking, isByMessages: boolean): Promise<Opened> {
  * by this. Refuses with 404 as `lockCase` does.
  */
 export async function openLendersCase(
-  { records, keys }: Needs,
+  { records, keys }: Deps,
   tx: Change,
   lender: CallingLender,
   number: string,

@@ -1,3 +1,4 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { viewSentDocument } from '#contract/lenders/case-calls.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
@@ -5,7 +6,7 @@ import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
 import { noSuchDocument } from '#gateway/lending/documents/find-document.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { isOpenCase, lockCase } from '#gateway/lending/lender-cases/cases.ts';
+import { lockCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { consentedItems } from '#gateway/lending/sending/consented.ts';
 import { documentsSent } from '#gateway/lending/sending/sent-documents.ts';

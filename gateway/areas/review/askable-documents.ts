@@ -1,6 +1,6 @@
+import { isAcceptedState } from '#domain/lending/states/lender-case-states.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { isOfGuarantor, isTimely, kindsAskedOf } from '#domain/lending/documents.ts';
-import { isAcceptedState } from '#domain/lending/lender-acts.ts';
 import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';

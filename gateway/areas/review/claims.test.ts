@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { revokeMembership } from '#contract/operators/memberships.ts';
+import { mentions } from '#contract/operators/notes.ts';
+import { changeDuties, revokeMembership } from '#contract/operators/memberships.ts';
 import {
+  assignApplication,
   claimApplication,
   queue,
   releaseApplication,
@@ -92,7 +94,22 @@ describeOnBothStores('an application in review', (gateway) => {
     await operator.done(revokeMembership, { requestId: randomUUID(), membership });
     expect(await listed(operator, 'by-somebody')).toStrictEqual([]);
     expect(await listed(operator, 'by-nobody')).toStrictEqual([claimed.number]);
-    await operator.done(claimApplication, change(claimed));
+    await operator.done(claimApplication, change({ ...claimed, version: claimed.version + 1 }));
+    expect(await listed(operator, 'by-me')).toStrictEqual([claimed.number]);
+  });
+
+  it('is free again when the claiming operator may no longer review it', async () => {
+    const claimed = await inReview(borrower, other);
+    const theirs = { membership: await membershipOf(other), requestId: randomUUID() };
+    await operator.done(changeDuties, { ...theirs, duties: ['supervisor', 'support'] });
+    expect(await listed(operator, 'by-somebody')).toStrictEqual([claimed.number]);
+    await operator.done(changeDuties, {
+      ...theirs,
+      requestId: randomUUID(),
+      duties: ['support'],
+    });
+    expect(await listed(operator, 'by-nobody')).toStrictEqual([claimed.number]);
+    await operator.done(claimApplication, change({ ...claimed, version: claimed.version + 1 }));
     expect(await listed(operator, 'by-me')).toStrictEqual([claimed.number]);
   });
 
@@ -151,5 +168,79 @@ describeOnBothStores('an application in review', (gateway) => {
     const asked = await waitingForBorrower(borrower, operator);
     expect((await look(operator, asked.number)).text).toContain(FILLED.identity.fullName);
     expect((await look(other, asked.number)).text).not.toContain(FILLED.identity.fullName);
+  });
+
+  it('is given to a colleague by whoever has it, with a note that tells them why', async () => {
+    const claimed = await inReview(borrower, operator);
+    const to = await membershipOf(other);
+    const request = { ...change(claimed), to, note: 'You know this dealer.' };
+    const given = await operator.done(assignApplication, request);
+    expect(given).toStrictEqual({ ...claimed, version: claimed.version + 1, state: 'IN_REVIEW' });
+    expect(await operator.done(assignApplication, request)).toStrictEqual(given);
+    expect([await listed(operator, 'by-me'), await listed(other, 'by-me')]).toStrictEqual([
+      [],
+      [claimed.number],
+    ]);
+    expect(await other.done(mentions, { after: null })).toMatchObject({ unread: 1 });
+    const seen = await other.done(reviewedApplication, { number: claimed.number });
+    expect(seen).toMatchObject({
+      content: { sections: FILLED },
+      notes: [{ text: 'You know this dealer.', mentioned: [{ isMe: true }] }],
+    });
+    expect(seen.history.slice(1, 3)).toMatchObject([
+      { action: 'writeNote' },
+      { action: 'assign', facts: { from: await membershipOf(operator), to } },
+    ]);
+    expect(await operator.call(releaseApplication, change(given))).toMatchObject({
+      json: { code: 'with-another-operator' },
+    });
+    expect((await other.done(releaseApplication, change(given))).state).toBe('SUBMITTED');
+  });
+
+  it('is given away while the borrower corrects something, and without a note', async () => {
+    const asked = await waitingForBorrower(borrower, operator);
+    const to = await membershipOf(other);
+    const given = await operator.done(assignApplication, { ...change(asked), to, note: null });
+    expect(given.state).toBe('ACTION_REQUIRED');
+    expect((await look(other, asked.number)).text).toContain(FILLED.identity.fullName);
+  });
+
+  it('is given to nobody who has left or has applied for it, nor by anybody who has it not', async () => {
+    const to = await membershipOf(other);
+    const claimed = await inReview(borrower, operator);
+    const give = (
+      by: TestPerson,
+      changed: Partial<ReturnType<typeof change> & { to: string }> = {},
+    ) => by.call(assignApplication, { ...change(claimed), to, note: null, ...changed });
+    const lender = await newMember(gateway(), operator, 'lender', 'test-lender');
+    for (const left of [randomUUID(), await membershipOf(lender)]) {
+      expect(await give(operator, { to: left })).toMatchObject({
+        status: 409,
+        json: { code: 'colleague-left', fields: ['to'] },
+      });
+    }
+    expect(await give(operator, { version: claimed.version - 1 })).toMatchObject({
+      status: 409,
+      json: { code: 'application-changed', current: { version: claimed.version } },
+    });
+    expect(await give(other)).toMatchObject({ json: { code: 'with-another-operator' } });
+    for (const person of [borrower, lender]) {
+      expect(await give(person)).toMatchObject({ json: { code: 'not-open-to-you' } });
+    }
+    const body = { ...change(claimed), to, note: null };
+    expect((await gateway().call(assignApplication, body)).status).toBe(401);
+    const own = await inReview(other, operator);
+    expect(await give(operator, change(own))).toMatchObject({
+      status: 403,
+      json: { code: 'application-of-colleague' },
+    });
+    const free = await submitted(borrower);
+    expect(await give(operator, change(free))).toMatchObject({
+      json: { code: 'application-changed', current: { state: 'SUBMITTED' } },
+    });
+    await operator.done(revokeMembership, { requestId: randomUUID(), membership: to });
+    expect((await give(other)).status).toBe(403);
+    expect(await give(operator)).toMatchObject({ json: { code: 'colleague-left' } });
+    expect(await listed(operator, 'by-me')).toHaveLength(2);
   });
 });

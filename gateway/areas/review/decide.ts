@@ -1,31 +1,56 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { handOver, rejectApplication } from '#contract/operators/review.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
 import { noteOfApplication } from '#gateway/lending/applications/change-application.ts';
-import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import {
+  NOTHING_PENDING,
+  ownerOf,
+  touchApplication,
+} from '#gateway/lending/applications/find-application.ts';
 import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
 import { refuseIncomplete } from '#gateway/lending/own-applications/submit.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
+import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
 import { consentsOf, missingConsents } from '#gateway/lending/consents/consents.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
-import { casesOf, isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
 import { cancelCases, closeApplication } from '#gateway/lending/lender-cases/end-cases.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
+import { draftDecision, needsSecond } from '#gateway/areas/review/drafted.ts';
 import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
-import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import type { Runner } from '#gateway/foundation/store/records.ts';
 
-/** Turns an application down before any lender has heard of it. */
+/** Turns an application down before any lender has heard of it; a larger loan once a second operator confirms that. */
 export async function reject(
-  records: Records,
+  deps: LoanDeps,
   tx: Change,
   operator: Actor,
   { reason, ...seen }: Omit<BodyOf<typeof rejectApplication>, 'requestId'>,
 ) {
-  const row = await lockForOperator(records, tx, operator, seen, 'reject');
-  const version = await closeApplication(tx, row, 'REJECTED', operator, 'reject', { reason });
+  const row = await lockForOperator(deps.records, tx, operator, seen, 'reject');
+  if (await needsSecond(deps, tx.runner, row.id)) {
+    return draftDecision(tx, operator, row, { decision: 'reject', reason });
+  }
+  return rejectNow(tx, operator, row, reason);
+}
+
+/** Turns an application down that is locked. */
+export async function rejectNow(
+  tx: Change,
+  operator: Actor,
+  row: ApplicationRow,
+  reason: string | null,
+  facts: AuditEvent['facts'] = {},
+) {
+  const version = await closeApplication(tx, row, 'REJECTED', operator, 'reject', {
+    reason,
+    ...facts,
+  });
   await noteOfApplication(tx, row.id, {
     reject_reason: reason,
     answered_at: row.answered_at ?? tx.at,
@@ -64,23 +89,54 @@ async function missingFor(
   ];
 }
 
-/** Has the application sent to every lender that the borrower chose. Refuses with 400 and the list of what is missing. */
+/** The cases to hand over. Refuses with 400 and the list of what is missing. */
+async function completeCases(tx: Change, { id }: ApplicationRow): Promise<readonly CaseRow[]> {
+  const cases = (await casesOf(tx.runner, id)).filter((each) => isOpenCase(each));
+  const missing = await missingFor(tx.runner, id, cases);
+  if (missing.length > 0) throw refuseIncomplete(missing);
+  return cases;
+}
+
+/**
+ * Has the application sent to every lender that the borrower chose; a larger loan once a second operator confirms that.
+ * Refuses with 400 and the list of what is missing.
+ */
 export async function handOverToLenders(
-  records: Records,
+  deps: LoanDeps,
   tx: Change,
   operator: Actor,
   seen: Omit<BodyOf<typeof handOver>, 'requestId'>,
 ) {
-  const row = await lockForOperator(records, tx, operator, seen, 'handOver');
-  const cases = (await casesOf(tx.runner, row.id)).filter((each) => isOpenCase(each));
-  const missing = await missingFor(tx.runner, row.id, cases);
-  if (missing.length > 0) throw refuseIncomplete(missing);
+  const row = await lockForOperator(deps.records, tx, operator, seen, 'handOver');
+  const cases = await completeCases(tx, row);
+  if (await needsSecond(deps, tx.runner, row.id)) {
+    return draftDecision(tx, operator, row, { decision: 'handOver', reason: null });
+  }
+  return sendToLenders(tx, operator, row, cases);
+}
+
+/** Hands over an application that is locked. Refuses with 400 and the list of what is missing. */
+export const handOverNow = async (
+  tx: Change,
+  operator: Actor,
+  row: ApplicationRow,
+  facts: AuditEvent['facts'],
+) => sendToLenders(tx, operator, row, await completeCases(tx, row), facts);
+
+async function sendToLenders(
+  tx: Change,
+  operator: Actor,
+  row: ApplicationRow,
+  cases: readonly CaseRow[],
+  facts: AuditEvent['facts'] = {},
+) {
   const version = await touchApplication(tx, row, {
     state: 'WITH_LENDER',
     handed_over_at: tx.at,
     answered_at: row.answered_at ?? tx.at,
     claimed_by: null,
     claimed_at: null,
+    ...NOTHING_PENDING,
     due_at: null,
   });
   await tx.audit({
@@ -92,6 +148,7 @@ export async function handOverToLenders(
       to: 'WITH_LENDER',
       version,
       lenders: cases.map(({ lender_id: lenderId }) => lenderId).join(' '),
+      ...facts,
     },
   });
   for (const { lender_id: lenderId, state } of cases) {

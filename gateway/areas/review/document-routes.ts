@@ -1,26 +1,28 @@
 import type { Context } from 'hono';
-import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import { answerChecks, verifyDocument, viewDocument } from '#contract/operators/documents.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { sendDocument } from '#gateway/lending/documents/send-document.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { readCall, send } from '#gateway/foundation/http/call-route.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
+import { permissionOf } from '#gateway/people/memberships/permission-of.ts';
 import { actorOf, memberOf } from '#gateway/people/memberships/staff.ts';
+import { noteChecks } from '#gateway/areas/review/check-document.ts';
 import { noteFinding, noteLook } from '#gateway/areas/review/verify-document.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** How operators look at documents, and say what they found. */
 export function reviewedDocumentRoutes(
   records: Records,
-  needs: DocumentCallNeeds,
-  surroundings: CallSurroundings,
+  deps: DocumentCallDeps,
+  callDeps: CallDeps,
 ) {
-  const { ofMember, once } = routesFor(records, surroundings);
+  const { ofMember, once } = routesFor(records, callDeps);
 
   const answerView = async (context: Context) => {
-    const call = await readCall(viewDocument, surroundings, context, (caller) =>
-      memberOf(caller, 'operator'),
+    const call = await readCall(viewDocument, callDeps, context, (caller) =>
+      memberOf(caller, 'operator', permissionOf(viewDocument)),
     );
     if (!call.ok) return send(context, call.failure);
     const { request, admitted: operator } = call.value;
@@ -28,13 +30,18 @@ export function reviewedDocumentRoutes(
       noteLook(records, tx, actorOf(operator), request.body.document),
     );
     return looked.status === 200
-      ? sendDocument(records, needs, context, looked.reply)
+      ? sendDocument(records, deps, context, looked.reply)
       : send(context, looked);
   };
   return [
     ofMember(verifyDocument, 'operator', (request, operator) =>
       once(verifyDocument, request, (tx) =>
-        noteFinding(records, tx, actorOf(operator), request.body),
+        noteFinding({ records, keys: deps.keys }, tx, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(answerChecks, 'operator', (request, operator) =>
+      once(answerChecks, request, (tx) =>
+        noteChecks({ records, keys: deps.keys }, tx, actorOf(operator), request.body),
       ),
     ),
     [viewDocument.path, answerView],

@@ -7,7 +7,7 @@ import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { lockOperators } from '#gateway/people/memberships/memberships.ts';
-import type { QueuedRow, QueueFilter } from '#gateway/areas/review/queue.ts';
+import type { QueuedRow } from '#gateway/areas/review/queue.ts';
 import { applicationsAfter, lendersOf } from '#gateway/areas/review/queue.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
@@ -33,7 +33,7 @@ const exportedFrom = (row: QueuedRow, lenders: Exported[number]['lenders']) => (
 /** The oldest first: some more than may be exported, if there are so many. */
 async function gather(
   records: Records,
-  filter: QueueFilter,
+  { filter, numbers }: Pick<BodyOf<typeof exportApplications>, 'filter' | 'numbers'>,
   operatorId: string,
 ): Promise<Exported> {
   const { db } = records;
@@ -42,7 +42,7 @@ async function gather(
   let after: BodyOf<typeof queue>['after'] = null;
   for (;;) {
     const wanted: BodyOf<typeof queue> = { filter, order: 'submitted', after };
-    const rows = await applicationsAfter(db, wanted, { operatorId, at, most: BATCH });
+    const rows = await applicationsAfter(db, wanted, { operatorId, at, most: BATCH, numbers });
     const lenders = await lendersOf(db, rows);
     for (const row of rows) gathered.push(exportedFrom(row, lenders(row.id)));
     const last = rows.at(-1);
@@ -86,9 +86,9 @@ const csvFrom = (applications: Exported): string =>
 export async function exportMasked(
   records: Records,
   operator: Actor,
-  { filter, format, reason, ticket }: BodyOf<typeof exportApplications>,
+  { filter, numbers, format, reason, ticket }: BodyOf<typeof exportApplications>,
 ): Promise<Answer<ReplyOf<typeof exportApplications>>> {
-  const gathered = await gather(records, filter, operator.id);
+  const gathered = await gather(records, { filter, numbers }, operator.id);
   const applications = gathered.slice(0, MAX_EXPORTED);
   const count = applications.length;
   return change(records, async (tx) => {
@@ -98,7 +98,14 @@ export async function exportMasked(
       subject: 'exports',
       actor: operator,
       action: 'exportApplications',
-      facts: { reason, ticket, format, count, filter: JSON.stringify(filter) },
+      facts: {
+        reason,
+        ticket,
+        format,
+        count,
+        filter: JSON.stringify(filter),
+        numbers: numbers?.join(' ') ?? null,
+      },
     });
     return {
       applications: format === 'rows' ? applications : null,

@@ -1,7 +1,9 @@
+import { permits } from '#domain/duties.ts';
+import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
 import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
-import { notFound, staleApplication } from '#gateway/lending/applications/find-application.ts';
+import { lockFound, staleApplication } from '#gateway/lending/applications/find-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -11,20 +13,19 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 type Seen = { readonly number: string; readonly version: number };
 
 /** An application that was submitted, locked until the change ends. Refuses with 404; a draft belongs to its borrower alone. */
-export async function lockSubmitted(
+export const lockSubmitted = (
   records: Records,
   { runner }: Change,
   number: string,
-): Promise<ApplicationRow> {
-  const query = runner
-    .selectFrom('applications')
-    .selectAll()
-    .where('number', '=', number)
-    .where('submitted_at', 'is not', null);
-  const found = await records.forChange(query).executeTakeFirst();
-  if (found === undefined) throw new Refused(notFound());
-  return found;
-}
+): Promise<ApplicationRow> =>
+  lockFound(
+    records,
+    runner
+      .selectFrom('applications')
+      .selectAll()
+      .where('number', '=', number)
+      .where('submitted_at', 'is not', null),
+  );
 
 /** Refuses with 403 unless the operator has it in hand. */
 function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor): void {
@@ -71,15 +72,59 @@ export async function lockForOperator(
   return row;
 }
 
+/**
+ * Locks an application that the operator has in hand, whether it is being checked or waits for the borrower. Refuses with
+ * 409 and the current state when it has changed since `version`, and with 403 where another operator has it.
+ */
+export async function lockHeld(
+  records: Records,
+  tx: Change,
+  operator: Actor,
+  { number, version }: Seen,
+): Promise<ApplicationRow> {
+  const row = await lockSubmitted(records, tx, number);
+  if (row.claimed_by === null || row.state === 'CLOSED') throw new Refused(staleApplication(row));
+  requireClaim(row, operator);
+  if (row.version !== version) throw new Refused(staleApplication(row));
+  return row;
+}
+
 /** Whether every operator may see what an application says: once it was handed over, even while the borrower is asked. */
 const isOpenToOperators = ({ state, returns_to: returnsTo }: ApplicationRow) =>
   state === 'WITH_LENDER' || (state === 'ACTION_REQUIRED' && returnsTo === 'WITH_LENDER');
 
+/** Whether a decision waits for a second operator, who looks at everything before. */
+const isDrafted = ({ state, drafted_decision: drafted }: ApplicationRow) =>
+  state === 'IN_REVIEW' && drafted !== null;
+
 /** Whether an operator may read what the borrower says in an application. */
-export const mayReadContent = (row: ApplicationRow, operator: Actor): boolean =>
+export const mayReadContent = (
+  row: ApplicationRow,
+  operator: Actor,
+  /** Whether the operator's duties let them confirm a decision that waits. */
+  mayConfirm: boolean,
+): boolean =>
   isOpenToOperators(row) ||
+  (isDrafted(row) && mayConfirm) ||
   ((row.state === 'IN_REVIEW' || row.state === 'ACTION_REQUIRED') &&
     row.claimed_by === operator.id);
+
+/** Refuses with 409 or 403 unless the operator may look at documents of the application. */
+export async function requireLook(
+  { runner }: Change,
+  row: ApplicationRow,
+  operator: Actor,
+): Promise<void> {
+  if (isDrafted(row)) {
+    const member = await runner
+      .selectFrom('memberships')
+      .select('duties')
+      .where('id', '=', operator.id)
+      .executeTakeFirstOrThrow();
+    if (permits(dutiesIn(member.duties), 'review-applications')) return;
+  }
+  requireCheck(row, operator);
+}
 
 /** Refuses with 409 or 403 unless the operator may look at documents of the application, and check them. */
 export function requireCheck(row: ApplicationRow, operator: Actor): void {

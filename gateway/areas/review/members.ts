@@ -1,6 +1,8 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
-import type { members, revokeMembership } from '#contract/operators/memberships.ts';
+import type { changeDuties, members, revokeMembership } from '#contract/operators/memberships.ts';
 import {
+  NOTHING_DRAFTED,
+  NOTHING_PENDING,
   ownerOf,
   touchApplication,
   type ApplicationRow,
@@ -10,7 +12,15 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { membersOf } from '#gateway/people/memberships/list-members.ts';
-import { lockOperators, revokeMember } from '#gateway/people/memberships/memberships.ts';
+import { permits } from '#domain/duties.ts';
+import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
+import {
+  changeDutiesOf,
+  type LockedOperator,
+  lockOperators,
+  revokeMember,
+} from '#gateway/people/memberships/memberships.ts';
+import { leaveViews } from '#gateway/areas/review/views.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 /** How many open applications each of these operators has claimed. */
@@ -44,28 +54,47 @@ export async function listMembers(
   };
 }
 
-/** Those that the operator has claimed, locked; without those of the colleague's own, who may not review them. */
+const mayReview = ({ duties }: LockedOperator) => permits(dutiesIn(duties), 'review-applications');
+
+/** The open applications that an operator has claimed, locked. */
 async function lockClaimed(
   records: Records,
   { runner }: Change,
-  from: string,
-  to: string,
+  operator: string,
 ): Promise<readonly ApplicationRow[]> {
   const query = runner
     .selectFrom('applications')
     .selectAll()
-    .where('claimed_by', '=', from)
+    .where('claimed_by', '=', operator)
     .where('closed_at', 'is', null)
-    .where('user_id', '!=', (eb) =>
-      eb.selectFrom('memberships').select('memberships.user_id').where('id', '=', to),
-    )
     .orderBy('id');
   return records.forChange(query).execute();
 }
 
+/** Gives an application to a colleague, or to nobody: then whoever is first may claim it. A decision that waits is dropped. */
+async function passOn(
+  tx: Change,
+  actor: Actor,
+  row: ApplicationRow,
+  to: string | null,
+): Promise<void> {
+  const version = await touchApplication(tx, row, {
+    claimed_by: to,
+    claimed_at: to === null ? null : tx.at,
+    ...(to === null ? NOTHING_PENDING : NOTHING_DRAFTED),
+  });
+  await tx.audit({
+    subject: ownerOf(row.id),
+    actor,
+    action: 'pass-on',
+    facts: { from: row.claimed_by, to, version },
+  });
+}
+
 /**
- * Ends a membership. What an operator has claimed goes to the colleague who is named, and is free again without one. Refuses
- * as `revokeMember` does, and with 409 when the colleague is no operator.
+ * Ends a membership. What an operator has claimed goes to the colleague who is named, but for the colleague's own
+ * applications; the rest, and everything without a colleague, is free again. Refuses as `revokeMember` does, and with 409
+ * when the colleague may not review.
  */
 export async function revokeAndPassOn(
   records: Records,
@@ -74,28 +103,37 @@ export async function revokeAndPassOn(
   { membership: id, passTo }: BodyOf<typeof revokeMembership>,
 ): Promise<ReplyOf<typeof revokeMembership>> {
   const operators = await lockOperators(records, tx);
-  if (passTo !== undefined && (passTo === id || !operators.includes(passTo))) {
+  const colleague = operators.find((each) => each.id === passTo && each.id !== id);
+  if (passTo !== undefined && (colleague === undefined || !mayReview(colleague))) {
     throw new Refused(
-      refuse(
-        'colleague-left',
-        'The colleague who was to take over is no operator any more. Choose somebody else.',
-        {
-          fields: ['passTo'],
-        },
-      ),
+      refuse('colleague-left', 'This colleague cannot do this any more. Choose somebody else.', {
+        fields: ['passTo'],
+      }),
     );
   }
   const membership = await revokeMember(records, tx, actor, id, operators);
-  if (passTo === undefined) return { membership, passedOn: 0 };
-  const claimed = await lockClaimed(records, tx, id, passTo);
-  for (const row of claimed) {
-    const version = await touchApplication(tx, row, { claimed_by: passTo, claimed_at: tx.at });
-    await tx.audit({
-      subject: ownerOf(row.id),
-      actor,
-      action: 'pass-on',
-      facts: { from: id, to: passTo, version },
-    });
+  await leaveViews(tx, id);
+  let passedOn = 0;
+  for (const row of await lockClaimed(records, tx, id)) {
+    const isTheirOwn = row.user_id === colleague?.user_id;
+    const to = colleague === undefined || isTheirOwn ? null : colleague.id;
+    await passOn(tx, actor, row, to);
+    if (to !== null) passedOn += 1;
   }
-  return { membership, passedOn: claimed.length };
+  return { membership, passedOn };
+}
+
+/** Changes an operator's duties. What they have claimed is free again where they may no longer review it. */
+export async function changeDutiesAndFree(
+  records: Records,
+  tx: Change,
+  actor: Actor,
+  wanted: Pick<BodyOf<typeof changeDuties>, 'membership' | 'duties'>,
+): Promise<ReplyOf<typeof changeDuties>> {
+  const membership = await changeDutiesOf(records, tx, actor, wanted);
+  if (permits(membership.duties, 'review-applications')) return { membership };
+  for (const row of await lockClaimed(records, tx, membership.id)) {
+    await passOn(tx, actor, row, null);
+  }
+  return { membership };
 }

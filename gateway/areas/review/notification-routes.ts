@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import {
   NOTIFICATION_STATES,
-  noteTold,
+  recordPhoneCall,
   notifications,
   retryNotification,
 } from '#contract/operators/notifications.ts';
@@ -12,7 +12,7 @@ import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { ownerOfGrievance } from '#gateway/lending/grievances/find-grievance.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
@@ -98,7 +98,7 @@ const RETRY: Step = {
 const NOTE_TOLD: Step = {
   from: ['LISTED', 'FAILED'],
   action: 'notification.told',
-  changesAt: (at) => ({ state: 'TOLD', due_at: null, ended_at: at }),
+  changesAt: (at) => ({ state: 'PHONED', due_at: null, ended_at: at }),
   refusal: (current) =>
     refuse(
       'notification-not-to-pass-on',
@@ -126,8 +126,8 @@ async function take(records: Records, tx: Change, operator: Actor, id: string, s
 }
 
 /** Operators' calls about notifications. */
-export function notificationRoutes(records: Records, surroundings: CallSurroundings) {
-  const { ofMember, once } = routesFor(records, surroundings);
+export function notificationRoutes(records: Records, callDeps: CallDeps) {
+  const { ofMember, once } = routesFor(records, callDeps);
   return [
     ofMember(notifications, 'operator', async ({ body }) =>
       reply(await pageOfNotifications(records.db, body)),
@@ -137,8 +137,8 @@ export function notificationRoutes(records: Records, surroundings: CallSurroundi
         take(records, tx, actorOf(operator), request.body.notification, RETRY),
       ),
     ),
-    ofMember(noteTold, 'operator', (request, operator) =>
-      once(noteTold, request, (tx) =>
+    ofMember(recordPhoneCall, 'operator', (request, operator) =>
+      once(recordPhoneCall, request, (tx) =>
         take(records, tx, actorOf(operator), request.body.notification, NOTE_TOLD),
       ),
     ),

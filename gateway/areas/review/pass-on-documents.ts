@@ -1,7 +1,8 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import * as z from 'zod/mini';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
-import { casesOf, isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import { requestFacts } from '#gateway/lending/sending/sent-documents.ts';
 import type { ChangeRequest } from '#gateway/lending/applications/change-requests.ts';

@@ -2,18 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { resubmit } from '#contract/applications/loans.ts';
-import { claimApplication, queue, rejectApplication } from '#contract/operators/review.ts';
+import {
+  besideInQueue,
+  claimApplication,
+  MAX_BESIDE,
+  queue,
+  rejectApplication,
+} from '#contract/operators/review.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { FILLED, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
-import { newOperator, newPerson } from '#gateway/testing/people.ts';
+import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { addDocument, change, EVERYTHING, waitingForBorrower } from '#gateway/testing/review.ts';
 
 const AN_HOUR = 3_600_000;
 
 type Filter = BodyOf<typeof queue>['filter'];
 type Order = BodyOf<typeof queue>['order'];
+
+const raise = (): never => {
+  throw new Error('there are not as many');
+};
 
 describeOnBothStores('the queue of operators', (gateway) => {
   let operator: TestPerson;
@@ -30,7 +40,7 @@ describeOnBothStores('the queue of operators', (gateway) => {
       return {
         id: randomUUID(),
         number: `LA${String(index).padStart(10, '0')}`,
-        state: 'SUBMITTED',
+        state: 'SUBMITTED' as const,
         version: 1,
         language: 'en',
         created_at: at,
@@ -90,6 +100,51 @@ describeOnBothStores('the queue of operators', (gateway) => {
     },
   );
 
+  it.each(['submitted', 'due'] as const)(
+    'leads from one application to those before and after it, by %s',
+    async (order) => {
+      const numbers = await addSubmitted(6);
+      const other = await newMember(gateway(), operator, 'operator');
+      for (const number of [numbers[2] ?? '', numbers[4] ?? '']) {
+        await other.done(claimApplication, change({ number, version: 1 }));
+      }
+      const { applications } = await page({}, order);
+      const { dueAt, submittedAt, number } = applications[3] ?? raise();
+      const from = { at: order === 'due' ? (dueAt ?? 0) : submittedAt, number };
+      const beside = (skipsTaken: boolean, place: typeof from | null = from) =>
+        operator.done(besideInQueue, { filter: EVERYTHING, order, from: place, skipsTaken });
+      expect(await beside(false)).toStrictEqual({
+        before: { number: numbers[2], count: 3 },
+        after: { number: numbers[4], count: 2 },
+      });
+      expect(await beside(true)).toStrictEqual({
+        before: { number: numbers[1], count: 2 },
+        after: { number: numbers[5], count: 1 },
+      });
+      expect(await beside(true, null)).toStrictEqual({
+        before: { number: null, count: 0 },
+        after: { number: numbers[0], count: 4 },
+      });
+      // It may have left the list: what comes after it is the same.
+      await operator.done(rejectApplication, {
+        ...change(await operator.done(claimApplication, change({ number, version: 1 }))),
+        reason: 'not-reached',
+      });
+      expect((await beside(true)).after).toStrictEqual({ number: numbers[5], count: 1 });
+    },
+  );
+
+  it('counts no more than a thousand of them', async () => {
+    await addSubmitted(MAX_BESIDE + 3);
+    const { after } = await operator.done(besideInQueue, {
+      filter: EVERYTHING,
+      order: 'due',
+      from: null,
+      skipsTaken: false,
+    });
+    expect(after.count).toBe(MAX_BESIDE + 1);
+  });
+
   it('shows of an application what an operator needs, and nothing of the person', async () => {
     const person = await newPerson(gateway());
     const sent = await submitted(person);
@@ -108,7 +163,10 @@ describeOnBothStores('the queue of operators', (gateway) => {
           changedAt: at,
           dueAt: lookDueAt(at, new Set()),
           isOverdue: false,
+          level: { step: 'claim', is: 'none', dueAt: null },
           claim: null,
+          comesBackAt: null,
+          waitsForSecond: false,
           pinArea: FILLED.address.pinCode.slice(0, 3),
           lenders: [{ lenderId: 'test-lender', state: 'CREATED' }],
           documents: { unchecked: 1, verified: 1 },

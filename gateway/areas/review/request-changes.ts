@@ -1,13 +1,18 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { requestChanges } from '#contract/operators/review.ts';
 import { isAskedBeforeSanction } from '#domain/lending/documents.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
-import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
+import {
+  NOTHING_PENDING,
+  ownerOf,
+  touchApplication,
+} from '#gateway/lending/applications/find-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { casesOf, isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { askableKinds } from '#gateway/areas/review/askable-documents.ts';
 import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
@@ -46,6 +51,7 @@ export async function askForChanges(records: Records, tx: Change, operator: Acto
     state: 'ACTION_REQUIRED',
     returns_to: row.state,
     due_at: null,
+    ...NOTHING_PENDING,
     answered_at: row.answered_at ?? tx.at,
   });
   await tx.audit({

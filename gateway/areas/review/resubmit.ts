@@ -1,3 +1,5 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
+import { READY_STATES } from '#gateway/lending/documents/ready-documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { resubmit } from '#contract/applications/loans.ts';
 import { indianDayOf } from '#domain/days.ts';
@@ -16,24 +18,26 @@ import {
   ownerOf,
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
+import type { Telling } from '#gateway/lending/applications/application-digests.ts';
+import { keepDigests } from '#gateway/lending/applications/application-digests.ts';
+import { guarantorOf, openGuarantor } from '#gateway/lending/applications/guarantors.ts';
 import { openMatch } from '#gateway/lending/applications/matches.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
-import type { SubmitNeeds } from '#gateway/lending/own-applications/submit.ts';
+import type { SubmitDeps } from '#gateway/lending/own-applications/submit.ts';
 import { pinAreaOf, refuseIncomplete } from '#gateway/lending/own-applications/submit.ts';
 import { consentsOf, missingConsents } from '#gateway/lending/consents/consents.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
-import { casesOf, isOpenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf, moveCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { ChangeRequest } from '#gateway/lending/applications/change-requests.ts';
 import { noteAnswered, openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/areas/review/pass-on-documents.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
-type ResubmitNeeds = Pick<SubmitNeeds, 'records' | 'keys' | 'holidays'>;
+type ResubmitDeps = Pick<SubmitDeps, 'records' | 'keys' | 'holidays'>;
 
 /** Kinds that were asked for and for which nothing clean has been uploaded since, as `document:kind`. */
 async function missingDocuments(
@@ -45,7 +49,7 @@ async function missingDocuments(
     .selectFrom('documents')
     .select(['kind', 'begun_at'])
     .where('application_id', '=', applicationId)
-    .where('state', 'in', ['CLEAN', 'VERIFIED'])
+    .where('state', 'in', READY_STATES)
     .execute();
   const missing = requests.flatMap((request) =>
     request.documents.filter(
@@ -60,12 +64,12 @@ async function missingDocuments(
  * with them.
  */
 async function requireReady(
-  { keys }: ResubmitNeeds,
+  { keys }: ResubmitDeps,
   { runner, at }: Change,
   row: ApplicationRow,
   requests: readonly ChangeRequest[],
   cases: readonly CaseRow[],
-): Promise<MatchInput> {
+): Promise<{ readonly input: MatchInput; readonly telling: Omit<Telling, 'mobileNumber'> | null }> {
   const key = await keyOfApplication(keys, runner, row.id);
   const sections = await openSections(runner, key, row.id);
   const { input: shown } = await openMatch(runner, key, row.match_id ?? '');
@@ -80,12 +84,15 @@ async function requireReady(
   ];
   if (missing.length > 0 || input === null) throw refuseIncomplete(missing);
   // Once lenders have the application its sections no longer change.
-  if (row.returns_to === 'WITH_LENDER') return input;
+  if (row.returns_to === 'WITH_LENDER') return { input, telling: null };
   const offered = await chosenProducts(runner, cases);
   // A guarantor can no longer be named: without one, a loan that needs one does not go.
-  const hasGuarantor = (await guarantorOf(runner, row.id))?.state === 'CONSENTED';
+  const guarantor = await guarantorOf(runner, row.id);
+  const hasGuarantor = guarantor?.state === 'CONSENTED';
   const { unmatched } = matchLenders({ ...input, hasGuarantor }, offered, indianDayOf(at));
-  if (unmatched.length === 0) return input;
+  const guarantorsNumber =
+    guarantor?.state === 'CONSENTED' ? openGuarantor(key, row.id, guarantor).mobileNumber : null;
+  if (unmatched.length === 0) return { input, telling: { sections, guarantorsNumber } };
   const names = unmatched.map(({ lender }) => lender.names.en).join(', ');
   throw new Refused(
     refuse(
@@ -119,21 +126,24 @@ async function answerLenders(
 
 /** The borrower's answer to everything that was asked: back to the operator, or to the lenders. */
 export async function resubmitOwn(
-  needs: ResubmitNeeds,
+  deps: ResubmitDeps,
   tx: Change,
-  userId: string,
+  account: { readonly userId: string; readonly mobileNumber: string },
   seen: Omit<BodyOf<typeof resubmit>, 'requestId'>,
 ): Promise<{
   readonly number: string;
   readonly version: number;
   readonly state: ApplicationState;
 }> {
-  const row = await lockOwnApplication(needs.records, tx, userId, seen);
+  const row = await lockOwnApplication(deps.records, tx, account.userId, seen);
   const isWithLenders = row.returns_to === 'WITH_LENDER';
   const edge = requireEdge(isWithLenders ? 'resubmitToLenders' : 'resubmit', row);
   const requests = await openRequestsOf(tx.runner, row);
   const cases = (await casesOf(tx.runner, row.id)).filter((each) => isOpenCase(each));
-  const { pinCode } = await requireReady(needs, tx, row, requests, cases);
+  const { input, telling } = await requireReady(deps, tx, row, requests, cases);
+  if (telling !== null) {
+    await keepDigests(tx, deps.keys, row.id, { ...telling, mobileNumber: account.mobileNumber });
+  }
 
   await noteAnswered(tx, row.id);
   await answerLenders(tx, cases, requests);
@@ -141,8 +151,8 @@ export async function resubmitOwn(
   const version = await touchApplication(tx, row, {
     state: edge.to,
     returns_to: null,
-    due_at: isDue ? lookDueAt(tx.at, needs.holidays) : null,
-    pin_area: pinAreaOf(pinCode),
+    due_at: isDue ? lookDueAt(tx.at, deps.holidays) : null,
+    pin_area: pinAreaOf(input.pinCode),
   });
   await tx.audit({
     subject: ownerOf(row.id),

@@ -5,6 +5,7 @@ import { verifyDocument } from '#contract/operators/documents.ts';
 import { resubmit, saveSection, withdraw } from '#contract/applications/loans.ts';
 import { handOver, rejectApplication, requestChanges } from '#contract/operators/review.ts';
 import { inbox } from '#contract/lenders/calls.ts';
+import { paise, type Paise } from '#domain/money/money.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   FILLED,
@@ -130,7 +131,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
       documents: [],
       reason: 'not-plausible',
     });
-    const save = (draft: Draft, income: number | null) =>
+    const save = (draft: Draft, income: Paise | null) =>
       borrower.done(saveSection, {
         ...change(draft),
         section: 'work',
@@ -141,7 +142,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
       status: 400,
       json: { fields: ['work.income'] },
     });
-    const poorer = await save(emptied, 12_000_00);
+    const poorer = await save(emptied, paise(12_000_00));
     const refused = await borrower.call(resubmit, change(poorer));
     expect(refused).toMatchObject({
       status: 409,
@@ -151,7 +152,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     expect(refused.text).toContain('withdraw your consent');
     // Another version that was published meanwhile changes nothing: the one that was chosen counts.
     await publish(gateway().store, [], [{ ...TEST_PRODUCT, version: 2, vehicleKinds: ['e-auto'] }]);
-    const right = await save(poorer, 31_000_00);
+    const right = await save(poorer, paise(31_000_00));
     expect((await borrower.done(resubmit, change(right))).state).toBe('IN_REVIEW');
   });
 
@@ -169,7 +170,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     const dearer = await borrower.done(saveSection, {
       ...change(asked),
       section: 'vehicle',
-      values: { ...FILLED.vehicle, downPayment: 60_000_00, months: 24 },
+      values: { ...FILLED.vehicle, downPayment: paise(60_000_00), months: 24 },
     });
     const moved = await borrower.done(saveSection, {
       ...change(dearer),
@@ -189,14 +190,14 @@ describeOnBothStores('what an operator decides', (gateway) => {
         kind: 'package',
         body: {
           loan: { amount: FILLED.vehicle.onRoadPrice - 60_000_00, months: 24 },
-          vehicle: { downPayment: 60_000_00 },
+          vehicle: { downPayment: paise(60_000_00) },
         },
       },
     ]);
   });
 
   it('changes: no loan gets so large that it needs a guarantor who was not named', async () => {
-    const guarantor = { kind: 'above', amount: 155_000_00 } as const;
+    const guarantor = { kind: 'above', amount: paise(155_000_00) } as const;
     const eligibility = { ...TEST_PRODUCT.eligibility, guarantor };
     const claimed = await inReview(borrower, operator);
     await publish(gateway().store, [], [{ ...TEST_PRODUCT, version: 2, eligibility }]);
@@ -210,7 +211,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
     const larger = await borrower.done(saveSection, {
       ...change(asked),
       section: 'vehicle',
-      values: { ...FILLED.vehicle, downPayment: 30_000_00 },
+      values: { ...FILLED.vehicle, downPayment: paise(30_000_00) },
     });
     expect(await borrower.call(resubmit, change(larger))).toMatchObject({
       status: 409,
@@ -269,7 +270,7 @@ describeOnBothStores('what an operator decides', (gateway) => {
       requestId: randomUUID(),
       document: photograph,
       version: 1,
-      finding: { decision: 'VERIFIED', isMaskingConfirmed: false },
+      finding: { decision: 'VERIFIED', isMaskingConfirmed: false, despite: 'not-needed' },
     });
     const body = change(claimed);
     const given = await operator.done(handOver, body);
@@ -369,7 +370,7 @@ describeOnBothStores('documents that a lender has asked for', (gateway) => {
       version: 1,
       finding:
         decision === 'VERIFIED'
-          ? { decision, isMaskingConfirmed: false }
+          ? { decision, isMaskingConfirmed: false, despite: 'not-needed' }
           : { decision, reason: 'not-readable' },
     });
   const sent = async () =>

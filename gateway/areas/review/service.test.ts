@@ -50,6 +50,7 @@ describeOnBothStores('what operators see of the service', (gateway) => {
     changes: Partial<BodyOf<typeof exportApplications>> = {},
   ): BodyOf<typeof exportApplications> => ({
     filter: EVERYTHING,
+    numbers: null,
     format: 'rows',
     reason: 'auditor',
     ticket: 'OPS-42',
@@ -89,6 +90,18 @@ describeOnBothStores('what operators see of the service', (gateway) => {
       ticket: 'OPS-42',
       count: 1,
     });
+  });
+
+  it('an export of some has those alone, and the audit says which', async () => {
+    const sent = await submitted(person);
+    const other = await submitted(await newPerson(gateway()));
+    await submitted(await newPerson(gateway()));
+    const numbers = [other.number, sent.number];
+    const { applications, count } = await operator.done(exportApplications, wanted({ numbers }));
+    expect(count).toBe(2);
+    expect(applications?.map(({ number }) => number).toSorted()).toStrictEqual(numbers.toSorted());
+    const [entry] = await entriesOf('exports');
+    expect(JSON.parse(entry?.facts ?? '')).toMatchObject({ numbers: numbers.join(' '), count: 2 });
   });
 
   it('an export is refused without a reason from the list, with free text, and to others', async () => {

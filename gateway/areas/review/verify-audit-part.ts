@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { verifyAuditPart } from '#contract/operators/service.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { notFound, ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { auditPublicKey } from '#gateway/foundation/audit/signing-key.ts';
 import type { AuditReport } from '#gateway/foundation/audit/verify.ts';
@@ -20,7 +20,7 @@ const shown = ({
 
 /** Checks the chain of one application, or the newest checkpoints with what they sign. */
 export async function verifyPart(
-  { records: { db }, keys }: Pick<LoanNeeds, 'records' | 'keys'>,
+  { records: { db }, keys }: Pick<LoanDeps, 'records' | 'keys'>,
   wanted: BodyOf<typeof verifyAuditPart>,
 ): Promise<Answer<ReplyOf<typeof verifyAuditPart>>> {
   if (wanted.part === 'checkpoints') {

@@ -2,7 +2,11 @@ import type { BodyOf } from '#contract/gateway.ts';
 import type { verifyDocument } from '#contract/operators/documents.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { noteOfApplication } from '#gateway/lending/applications/change-application.ts';
-import { ownerOf } from '#gateway/lending/applications/find-application.ts';
+import {
+  NOTHING_DRAFTED,
+  ownerOf,
+  touchApplication,
+} from '#gateway/lending/applications/find-application.ts';
 import type { DocumentRow, DocumentStatus } from '#gateway/lending/documents/find-document.ts';
 import {
   lockDocument,
@@ -13,7 +17,13 @@ import {
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { requireCheck, requireSomebodyElses } from '#gateway/areas/review/lock-for-review.ts';
+import {
+  requireCheck,
+  requireLook,
+  requireSomebodyElses,
+} from '#gateway/areas/review/lock-for-review.ts';
+import type { CheckDeps } from '#gateway/areas/review/check-document.ts';
+import { requireProven } from '#gateway/areas/review/check-document.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/areas/review/pass-on-documents.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
@@ -25,7 +35,7 @@ export async function noteLook(
   id: string,
 ): Promise<DocumentRow> {
   const { application, document } = await lockDocument(records, change, null, id);
-  requireCheck(application, actor);
+  await requireLook(change, application, actor);
   await change.audit({
     subject: ownerOf(application.id),
     actor,
@@ -38,6 +48,7 @@ export async function noteLook(
 type Finding = BodyOf<typeof verifyDocument>['finding'];
 
 async function moveByFinding(
+  deps: CheckDeps,
   tx: Change,
   actor: Actor,
   document: DocumentRow,
@@ -48,10 +59,9 @@ async function moveByFinding(
     const move = { action: 'askAgain', actor, facts: { reason } } as const;
     return moveDocument(tx, document, move, { reason });
   }
-  if (document.is_masked === null) {
-    return moveDocument(tx, document, { action: 'verify', actor });
-  }
-  if (!finding.isMaskingConfirmed) {
+  if (document.state !== 'CLEAN') throw new Refused(staleDocument(document));
+  const asksForMasking = document.is_masked !== null;
+  if (asksForMasking && !finding.isMaskingConfirmed) {
     throw new Refused(
       refuse(
         'masking-not-confirmed',
@@ -62,23 +72,34 @@ async function moveByFinding(
       ),
     );
   }
-  const move = { action: 'verify', actor, facts: { isMaskingConfirmed: true } } as const;
-  return moveDocument(tx, document, move, { is_masking_confirmed: 1 });
+  const found = await requireProven(deps, tx, document, finding.despite);
+  if (!asksForMasking) return moveDocument(tx, document, { action: 'verify', actor, facts: found });
+  const facts = { isMaskingConfirmed: true, ...found };
+  return moveDocument(
+    tx,
+    document,
+    { action: 'verify', actor, facts },
+    { is_masking_confirmed: 1 },
+  );
 }
 
 /** Notes what an operator has found of a document; lenders are sent what they asked for once all of it is verified. */
 export async function noteFinding(
-  records: Records,
+  deps: CheckDeps,
   change: Change,
   actor: Actor,
   { document: id, version, finding }: Omit<BodyOf<typeof verifyDocument>, 'requestId'>,
 ): Promise<DocumentStatus> {
-  const { application, document } = await lockDocument(records, change, null, id);
+  const { application, document } = await lockDocument(deps.records, change, null, id);
   requireCheck(application, actor);
   await requireSomebodyElses(change, application, actor);
   if (document.version !== version) throw new Refused(staleDocument(document));
-  const moved = await moveByFinding(change, actor, document, finding);
+  const moved = await moveByFinding(deps, change, actor, document, finding);
   await passOnDocuments(change, application, (request) => answers(document, request));
+  // The second operator is to confirm what they have looked at.
+  if (application.drafted_decision !== null) {
+    await touchApplication(change, application, NOTHING_DRAFTED);
+  }
   if (application.state !== 'IN_REVIEW' && !(await hasUnchecked(change.runner, application.id))) {
     await noteOfApplication(change, application.id, { due_at: null });
   }

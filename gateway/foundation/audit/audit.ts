@@ -1,3 +1,4 @@
+import type { ApplicationRole } from '#domain/lending/states/application-states.ts';
 import { createHash } from 'node:crypto';
 import type { Expression } from 'kysely';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -9,7 +10,7 @@ import { write } from '#gateway/foundation/store/without-answer.ts';
 
 /** Who did something, as the audit knows them: a role, and the ID of a membership where people share a role. */
 export type Actor = {
-  readonly role: 'borrower' | 'guarantor' | 'dealer' | 'operator' | 'lender' | 'system';
+  readonly role: ApplicationRole;
   /** Empty for a borrower, a guarantor and the system: the subject says whose it is. */
   readonly id: string;
 };

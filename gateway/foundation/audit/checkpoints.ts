@@ -142,3 +142,33 @@ export async function removeChain(
   await runner.deleteFrom('audit_entries').where('subject', '=', subject).execute();
   await runner.deleteFrom('audit_unsigned').where('subject', '=', subject).execute();
 }
+
+/**
+ * Removes what is due, each with its chain and in a transaction of its own, and gives how many there were. `removeNext` gives
+ * false when none is left, or other gateways are at work on those that are.
+ */
+export async function removeWithChains(
+  records: Records,
+  signer: CheckpointSigner,
+  removeNext: (
+    runner: Transaction<Tables>,
+    at: number,
+    removeChainOf: (subject: string) => Promise<void>,
+  ) => Promise<boolean>,
+): Promise<number> {
+  const removeOne = async () => {
+    try {
+      return await records.transact(async (runner) => {
+        const at = await timeOf(records, runner);
+        return removeNext(runner, at, (subject) => removeChain(runner, signer, at, subject));
+      });
+    } catch (error) {
+      // Another gateway has signed a checkpoint at the same moment; what is left goes the next time.
+      if (records.isUniqueViolation(error)) return false;
+      throw error;
+    }
+  };
+  let removed = 0;
+  while (await removeOne()) removed += 1;
+  return removed;
+}

@@ -74,7 +74,7 @@ describeOnBothStores('bad input', (gateway) => {
     const needsOne = CALLS.map(
       ({ session, path }) => session === 'required' || path.startsWith('/lender-service/'),
     );
-    expect(needsOne.filter((needs) => needs).length).toBeGreaterThan(90);
+    expect(needsOne.filter((deps) => deps).length).toBeGreaterThan(90);
     for (const [body, headers] of BROKEN) {
       const statuses = await statusesOf(body, headers);
       const ended = await statusesOf(body, { ...headers, Authorization: 'x'.repeat(43) });

@@ -17,7 +17,7 @@ import { REQUEST_ID_HEADER } from '#gateway/foundation/http/request-log.ts';
 
 export type CallHandler<Call extends GatewayCall> = (request: CallRequest<Call>) => Promise<Answer>;
 
-export type CallSurroundings = {
+export type CallDeps = {
   readonly sessions: Sessions;
   readonly clientAddress: (context: Context) => string;
   readonly withinLimits: WithinLimits;
@@ -60,7 +60,7 @@ export const anyone: Admit<null> = async () => succeed(null);
 /** The session that a call comes from; a refusal where it needs one, or where the one it names is none. */
 async function callerOf(
   call: GatewayCall,
-  { sessions }: CallSurroundings,
+  { sessions }: CallDeps,
   context: Context,
 ): Promise<Result<Caller, Refusal>> {
   const token = call.session === 'none' ? null : tokenIn(context, 'Authorization');
@@ -82,11 +82,11 @@ async function callerOf(
  */
 export async function readCall<Call extends GatewayCall, Admitted>(
   call: Call,
-  surroundings: CallSurroundings,
+  callDeps: CallDeps,
   context: Context,
   admit: Admit<Admitted>,
 ): Promise<Result<{ readonly request: CallRequest<Call>; readonly admitted: Admitted }, Refusal>> {
-  const caller = await callerOf(call, surroundings, context);
+  const caller = await callerOf(call, callDeps, context);
   if (!caller.ok) return caller;
   const admitted = await admit(caller.value);
   if (!admitted.ok) return admitted;
@@ -112,7 +112,7 @@ export async function readCall<Call extends GatewayCall, Admitted>(
     body: body.value,
     bytes: json.value.bytes,
     phoneProof: phoneProofIn(context, call),
-    clientAddress: surroundings.clientAddress(context),
+    clientAddress: callDeps.clientAddress(context),
     repeatMark,
     count: null,
   };
@@ -122,25 +122,25 @@ export async function readCall<Call extends GatewayCall, Admitted>(
 /** Answers one call of the contract, of whoever may make it and has not made it too often. */
 export function admittedRoute<Call extends GatewayCall, Admitted>(
   call: Call,
-  surroundings: CallSurroundings,
+  callDeps: CallDeps,
   admit: Admit<Admitted>,
   handle: (request: CallRequest<Call>, admitted: Admitted) => Promise<Answer>,
 ) {
   return async (context: Context) => {
-    const read = await readCall(call, surroundings, context, admit);
+    const read = await readCall(call, callDeps, context, admit);
     if (!read.ok) return send(context, read.failure);
     const { request, admitted } = read.value;
     const work = (count: CountWithin) => handle({ ...request, count }, admitted);
-    return send(context, await surroundings.withinLimits(call, request, work));
+    return send(context, await callDeps.withinLimits(call, request, work));
   };
 }
 
 /** Answers one call of the contract: checks session, body and limits, then runs the handler. */
 export const callRoute = <Call extends GatewayCall>(
   call: Call,
-  surroundings: CallSurroundings,
+  callDeps: CallDeps,
   handle: CallHandler<Call>,
-) => admittedRoute(call, surroundings, anyone, handle);
+) => admittedRoute(call, callDeps, anyone, handle);
 
 export function send(context: Context, answer: Answer): Response {
   if (answer.status === 200) return context.json(answer.reply, 200);

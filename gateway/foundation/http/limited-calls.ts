@@ -43,6 +43,7 @@ import { acceptMembership } from '#contract/applications/memberships.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { searchConsole } from '#contract/operators/search.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { updateUser } from '#contract/gateway.ts';
 
@@ -57,7 +58,7 @@ const WITH_TEXT = A_CHANGE + 4 * KIB;
 const MATCH_PER_PRODUCT = 2 * KIB;
 
 /** Who makes a call: a stranger is limited by address, the others each for themselves. */
-export type Caller = 'stranger' | 'person' | 'dealer';
+export type Caller = 'stranger' | 'person' | 'dealer' | 'operator';
 
 export type Limited = {
   readonly call: Pick<GatewayCall, 'path'>;
@@ -181,6 +182,9 @@ export const LIMITED_CALLS: readonly Limited[] = [
     bytesADay: 64 * MIB,
     adds: A_CHANGE + 8 * KIB,
   },
+
+  // Of operators' calls only this one is limited: nobody tries out the phone numbers of a town.
+  { call: searchConsole, by: 'operator', anHour: 200, aDay: 800, adds: A_CHANGE },
 ];
 
 /**

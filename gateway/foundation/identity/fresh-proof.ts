@@ -9,14 +9,14 @@ import { provePhone } from '#gateway/foundation/identity/phone-proof.ts';
 /** How old a phone proof may be, except at registration. */
 export const PROOF_MAX_AGE_SECONDS = 10 * 60;
 
-export type ProofNeeds = { readonly verifyPhone: PhoneProofVerifier; readonly now: Clock };
+export type ProofDeps = { readonly verifyPhone: PhoneProofVerifier; readonly now: Clock };
 
 /**
  * When a code sent to this number was entered, within the last ten minutes: by the proof that came with the call, or,
  * where that is enough, by the time at which signing in proved it. In milliseconds since 1970.
  */
 export async function freshProof(
-  { verifyPhone, now }: ProofNeeds,
+  { verifyPhone, now }: ProofDeps,
   mobileNumber: string,
   phoneProof: string | null,
   signedInProof: number | null = null,

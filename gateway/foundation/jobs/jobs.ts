@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log, LogEntry } from '#gateway/foundation/telemetry/log.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
@@ -6,7 +7,7 @@ import { outsideOfTraces } from '#gateway/foundation/telemetry/spans.ts';
 
 /** Milliseconds. */
 const CLEAN_UP_EVERY = 10 * 60 * 1000;
-const CHECK_EVERY = 24 * 60 * 60 * 1000;
+const CHECK_EVERY = DAY_MS;
 
 /** How long jobs that are running may take to end when the gateway stops. */
 const MAX_ENDING = 10_000;

@@ -59,6 +59,8 @@ export type DataKeys = {
   readonly destroy: (runner: Runner, owner: string) => Promise<void>;
   /** A keyed digest of a value that is stored sealed, to find it by. The same on every gateway, whatever the master key. */
   readonly lookupDigest: (runner: Runner, value: string) => Promise<string>;
+  /** The same of several values. */
+  readonly lookupDigests: (runner: Runner, values: readonly string[]) => Promise<string[]>;
 };
 
 /** Keeps a key that was wrapped elsewhere, unless its owner has one; gives whether it was kept. */
@@ -107,6 +109,12 @@ export function dataKeys(
     return kept;
   };
 
+  const lookupDigests = async (runner: Runner, values: readonly string[]) => {
+    // Not remembered: a key that was made in a transaction is gone when that is rolled back.
+    const lookup = await findOrCreate(runner, LOOKUP);
+    return values.map((value) => createHmac('sha256', lookup).update(value).digest('base64url'));
+  };
+
   return {
     async create(runner, owner) {
       const key = randomBytes(KEY_BYTES);
@@ -135,9 +143,9 @@ export function dataKeys(
       await runner.deleteFrom('data_keys').where('owner', '=', owner).execute();
     },
     async lookupDigest(runner, value) {
-      // Not remembered: a key that was made in a transaction is gone when that is rolled back.
-      const lookup = await findOrCreate(runner, LOOKUP);
-      return createHmac('sha256', lookup).update(value).digest('base64url');
+      const [digest = ''] = await lookupDigests(runner, [value]);
+      return digest;
     },
+    lookupDigests,
   };
 }

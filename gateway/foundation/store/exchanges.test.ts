@@ -37,7 +37,7 @@ const NOT_COUNTED: readonly string[] = [
   '/operator-service/completeDelivery',
   '/operator-service/dropMessage',
   '/operator-service/message',
-  '/operator-service/noteTold',
+  '/operator-service/recordPhoneCall',
   '/operator-service/reportDelivery',
   '/operator-service/reportInvoice',
   '/operator-service/requestDeliveryOrder',

@@ -228,6 +228,7 @@ export function kyselyStore(database: Database): Store {
         'memberships.id as membership_id',
         'memberships.role as membership_role',
         'memberships.organisation as membership_organisation',
+        'memberships.duties as membership_duties',
         keptNow(database, given).as('now'),
       ])
       .where('sessions.token_hash', '=', given<string>('tokenHash'))

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyWithdrawn } from '#gateway/lending/applications/empty-withdrawn.ts';
 import { dropOldMatches } from '#gateway/lending/applications/matches.ts';
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { verifyChain } from '#gateway/foundation/audit/verify-chains.ts';
 import { signChains } from '#gateway/foundation/audit/checkpoints.ts';
@@ -15,9 +16,11 @@ import { storedCatalogue } from '#gateway/lending/catalogue/published.ts';
 import { allMessages, messagesAfter } from '#gateway/people/contact/all-messages.ts';
 import { keepMessage } from '#gateway/people/contact/keep-message.ts';
 import { sealOldMessages } from '#gateway/people/contact/seal-old-messages.ts';
+import { countServiceLevels } from '#gateway/areas/dashboard/service-levels.ts';
 import { countFigures } from '#gateway/areas/dashboard/dashboard.ts';
 import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
 import { followedBy } from '#gateway/lending/leads/followed.ts';
+import { dropChecks, readComparing } from '#gateway/lending/documents/document-checks.ts';
 import { bytesOfPerson } from '#gateway/lending/documents/begin-document.ts';
 import { findSentDocument, personSending } from '#gateway/lending/documents/senders.ts';
 import { answer, raise } from '#gateway/lending/grievances/change-grievances.ts';
@@ -35,7 +38,7 @@ import { casesPage } from '#gateway/areas/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
 import { findSent } from '#gateway/areas/lenders/sent-document.ts';
 import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
-import { DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
+import { COME_BACK, DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
 import { emailCodes } from '#gateway/people/accounts/email-codes.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
 import { waitingNotifications } from '#gateway/lending/notifications/notification-gauges.ts';
@@ -61,10 +64,17 @@ import {
 import { readInbox } from '#gateway/lending/sending/inbox.ts';
 import { oldestMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import { noteMentionsRead, notesOf } from '#gateway/lending/applications/notes.ts';
+import { colleaguesFor, mentionsPage } from '#gateway/areas/review/notes.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
+import { duplicatesOf } from '#gateway/areas/review/duplicates.ts';
+import { readReport } from '#gateway/areas/reports/read-report.ts';
+import { searchFor } from '#gateway/areas/review/search.ts';
+import { fillSearchDigests } from '#gateway/lending/lender-cases/search-digests.ts';
 import { findQueued, lendersOf, queuePage } from '#gateway/areas/review/queue.ts';
 import { jobsPage } from '#gateway/upkeep/privacy/list-jobs.ts';
 import { findMissingMasterKeys } from '#gateway/foundation/sealing/check-data-keys.ts';
+import { REPORT_NAMES, REPORTS } from '#domain/lending/reports.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import { publish, TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
@@ -90,10 +100,15 @@ const GROWING = [
   'lender_signatures',
   'data_keys',
   'applications',
+  'application_digests',
   'lender_cases',
   'change_requests',
+  'application_notes',
+  'note_mentions',
   'continuation_links',
   'documents',
+  'document_checks',
+  'finished_steps',
   'audit_entries',
   'audit_heads',
   'privacy_jobs',
@@ -102,6 +117,8 @@ const GROWING = [
   'outbox',
   'document_links',
   'lender_signatures',
+  'delivery_orders',
+  'delivery_payments',
   'grievances',
   'grievance_answers',
   'notifications',
@@ -110,7 +127,11 @@ const GROWING = [
   'invitations',
 ];
 /** Hold only what is still there, or still to be done: all of it is looked at. */
-const SMALL_INDEXES = ['documents_not_purged', 'contact_messages_in_clear'];
+const SMALL_INDEXES = [
+  'documents_not_purged',
+  'contact_messages_in_clear',
+  'applications_to_digest',
+];
 const PROOF = { phoneProvedAt: null, byPassword: true };
 const ACCOUNT = {
   userId: 'RS12345678',
@@ -129,6 +150,15 @@ const MESSAGE = {
   category: 'c',
   remarks: 'r',
 };
+/** One of each kind. */
+const SEARCHED = [
+  'LA0000000001',
+  'GR0000000000',
+  'RS12345678',
+  '98765 43210',
+  'MB7ABCDE1FG234567',
+  'Asha',
+];
 const MARK = { key: 'digest of a key', body: 'digest of a body' };
 const TERMS = { idleSeconds: 60, absoluteSeconds: 600 };
 
@@ -209,16 +239,16 @@ const DEALER = { id: 'dealer', names: { en: 'D', hi: 'D' } };
 /** Every order and filter of leads, with quotes and invitations, and what a dealer follows. */
 async function useLeads({ records }: Store): Promise<void> {
   const keys = dataKeys(records, TEST_MASTER_KEYS);
-  const needs = { records, keys, catalogue: storedCatalogue() };
+  const deps = { records, keys, catalogue: storedCatalogue() };
   const member = { id: 'one', role: 'dealer', organisation: DEALER.id } as const;
   const saved = leadBody();
   const { lead } = saved;
   const quoted = quoteBody(lead);
   await change(records, async (tx) => {
     await keepDealer(tx, SYSTEM, DEALER);
-    await keepLead(needs, tx, member, saved);
-    await keepQuote(needs, tx, member, quoted);
-    return linkForCustomer(needs, tx, member, { ...quoted, requestId: randomUUID() });
+    await keepLead(deps, tx, member, saved);
+    await keepQuote(deps, tx, member, quoted);
+    return linkForCustomer(deps, tx, member, { ...quoted, requestId: randomUUID() });
   });
   for (const orderBy of LEAD_ORDERS) {
     for (const after of [null, lead]) {
@@ -228,24 +258,24 @@ async function useLeads({ records }: Store): Promise<void> {
         step: 'call',
         search: 'seeded',
       } as const;
-      await leadsOf(needs, DEALER.id, leadsBody({ orderBy, after }));
-      await leadsOf(needs, DEALER.id, leadsBody({ ...narrow, orderBy, after }));
+      await leadsOf(deps, DEALER.id, leadsBody({ orderBy, after }));
+      await leadsOf(deps, DEALER.id, leadsBody({ ...narrow, orderBy, after }));
     }
   }
-  await readLeadOf(needs, DEALER.id, { lead });
-  await quotesOf(needs, DEALER.id, { lead, after: quoted.quote });
-  await deskOf(needs, DEALER.id, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
-  await readInvitation(needs, { token: 'x'.repeat(43), language: 'en' });
+  await readLeadOf(deps, DEALER.id, { lead });
+  await quotesOf(deps, DEALER.id, { lead, after: quoted.quote });
+  await deskOf(deps, DEALER.id, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
+  await readInvitation(deps, { token: 'x'.repeat(43), language: 'en' });
   for (const search of [null, 'seeded']) {
-    await followedBy(needs, DEALER.id, { search, stage: null, after: null });
-    await followedBy(needs, DEALER.id, { search, stage: 'agreed', after: 'LA0000000000' });
+    await followedBy(deps, DEALER.id, { search, stage: null, after: null });
+    await followedBy(deps, DEALER.id, { search, stage: 'agreed', after: 'LA0000000000' });
   }
   await findSentDocument(records.db, personSending(ACCOUNT.userId), randomUUID());
   await countDueLeads(records.db, 90, 1);
-  await retainLeads(needs, 90);
-  await change(records, (tx) => dropLead(needs, tx, member, { ...saved, version: 1 }));
+  await retainLeads(deps, 90);
+  await change(records, (tx) => dropLead(deps, tx, member, { ...saved, version: 1 }));
   await change(records, (tx) =>
-    dropLeadsOf(needs, tx, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
+    dropLeadsOf(deps, tx, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
   );
 }
 
@@ -283,20 +313,20 @@ async function addCase({ db }: Store['records']): Promise<string> {
 /** Every order and filter of a lender's cases, and one that is opened. */
 async function useCases(store: Store): Promise<void> {
   const { records } = store;
-  const needs = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
+  const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
   await publish(store, [TEST_LENDER], [TEST_PRODUCT]);
   const number = await addCase(records);
   for (const order of CASE_ORDERS) {
     for (const only of [null, 'waiting-for-lender', 'unread'] as const) {
       for (const after of [null, { at: 1, number }]) {
-        await casesPage(needs, TEST_LENDER.id, { states: [], only, order, after });
+        await casesPage(deps, TEST_LENDER.id, { states: [], only, order, after });
         const states = ['CREATED', 'PROCESSING'] as const;
-        await casesPage(needs, TEST_LENDER.id, { states: [...states], only, order, after });
+        await casesPage(deps, TEST_LENDER.id, { states: [...states], only, order, after });
       }
     }
   }
   const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
-  await change(records, (tx) => openLendersCase(needs, tx, lender, number));
+  await change(records, (tx) => openLendersCase(deps, tx, lender, number));
   await findSent(records.db, TEST_LENDER.id, { number, document: randomUUID() });
 }
 
@@ -327,6 +357,7 @@ async function useReview({ records }: Store): Promise<void> {
       for (const filter of [
         { ...EVERYTHING, claimed },
         { ...EVERYTHING, ...narrow, claimed, states: [...states], hasUncheckedDocuments: true },
+        { ...EVERYTHING, claimed, waitsForSecond: true },
         { ...EVERYTHING, claimed, states: ['CLOSED' as const] },
       ]) {
         await queuePage(records, { filter, order, after: null }, { operatorId: id, at: 1 });
@@ -349,10 +380,37 @@ async function useReview({ records }: Store): Promise<void> {
       );
     }
   }
+  for (const comeBack of COME_BACK) {
+    const wanted = { filter: { ...EVERYTHING, comeBack }, order: 'due', after: null } as const;
+    await queuePage(records, wanted, { operatorId: id, at: 1 });
+  }
+  const looking: Actor = { role: 'operator', id: 'one' };
+  const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
+  for (const typed of SEARCHED) await searchFor(deps, looking, typed);
+  await fillSearchDigests(deps);
   await countFigures(records, null);
+  await countServiceLevels(records, null);
+  for (const name of REPORT_NAMES) {
+    for (const by of REPORTS[name].groups) {
+      const period = { monthly: false, from: '2026-01', to: '2026-12' };
+      await readReport(records, { role: 'operator', id }, { report: name, by, ...period });
+    }
+  }
   await lendersOf(records.db, [{ id: 'one' }]);
   await findQueued(records.db, 'LA0000000000');
+  await deps.keys.findOrCreate(records.db, 'application:one');
+  for (const document of [null, 'one']) {
+    await readComparing(deps.keys, records.db, 'one', document);
+  }
+  await dropChecks(records.db, 'one');
+  await duplicatesOf(records.db, { id: 'one', user_id: null });
   await changeRequestsOf(records.db, 'one');
+  await notesOf(records.db, Buffer.alloc(32), 'one', id);
+  const operator = { role: 'operator', id } as const;
+  await mentionsPage(records, operator, { after: null });
+  await mentionsPage(records, operator, { after: { at: 1, note: 'one' } });
+  await colleaguesFor(records, operator, 'LA0000000000');
+  await records.transact((runner) => noteMentionsRead({ runner, at: 1 }, 'one', id));
   await jobsPage(records.db, { state: 'QUEUED', after: null });
   await showRetention(records, TEST_RETENTION);
   for (const status of [null, 'NEW'] as const) {
@@ -366,12 +424,12 @@ async function useReview({ records }: Store): Promise<void> {
 }
 
 async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> {
-  const needs = { records, keys };
+  const deps = { records, keys };
   const words = { text: 'Why?', subject: 'other', language: 'en', application: null } as const;
   const requestId = randomUUID();
   await change(records, async (tx) => {
-    const seen = await raise(needs, tx, ACCOUNT.userId, { ...words, requestId });
-    return answer(needs, tx, { role: 'operator', id: '' }, { ...seen, ...words, requestId });
+    const seen = await raise(deps, tx, ACCOUNT.userId, { ...words, requestId });
+    return answer(deps, tx, { role: 'operator', id: '' }, { ...seen, ...words, requestId });
   });
   await grievancesOf(keys, records.db, ACCOUNT.userId);
   const after = { dueAt: 1, number: 'GR0000000000' };
@@ -379,7 +437,7 @@ async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> 
     await pageOfGrievances(records.db, { state, after: null });
     await pageOfGrievances(records.db, { state, after });
   }
-  await retainGrievances(needs, 365);
+  await retainGrievances(deps, 365);
 }
 
 async function useOffers({ records }: Store): Promise<void> {
@@ -396,10 +454,10 @@ async function useOffers({ records }: Store): Promise<void> {
 async function useNotifications(store: Store): Promise<void> {
   const { records } = store;
   const mailing = { mailer: async () => {}, portalUrl: '' };
-  const needs = { records, limits: mailLimits(store), log: () => {}, tracing: null };
+  const deps = { records, limits: mailLimits(store), log: () => {}, tracing: null };
   const { signal } = new AbortController();
-  await sendNotifications({ ...needs, mailing }, signal);
-  await sendNotifications({ ...needs, mailing: null }, signal);
+  await sendNotifications({ ...deps, mailing }, signal);
+  await sendNotifications({ ...deps, mailing: null }, signal);
   const after = { createdAt: 1, id: randomUUID() };
   await pageOfNotifications(records.db, { state: 'SENT', after: null });
   await pageOfNotifications(records.db, { state: 'SENT', after });
@@ -440,6 +498,8 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       const store = await prepared.open(place, {
         onStatement: (sql, values) => heard.set(sql, { sql, values }),
       });
+      // Migrations run once, and may read a table as a whole.
+      heard.clear();
       home = await mkdtemp(join(tmpdir(), 'rinsetu-erasures-'));
       await useAll(store, join(home, 'erasures.jsonl'));
       await store.close();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionTerms } from '#gateway/foundation/store/store.ts';
@@ -6,7 +7,7 @@ import type { Tables } from '#gateway/foundation/store/tables.ts';
 /** Rows per statement: few enough that nobody waits for it. */
 const BATCH = 1000;
 /** How long a repeated request is recognised. */
-const MARKS_KEPT_MS = 24 * 60 * 60 * 1000;
+const MARKS_KEPT_MS = DAY_MS;
 
 type Removal = (batch: number) => Promise<bigint>;
 

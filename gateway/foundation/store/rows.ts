@@ -57,12 +57,19 @@ const membershipRow = z.object({
   membership_id: ofMembership,
   membership_role: ofMembership,
   membership_organisation: ofMembership,
+  membership_duties: ofMembership,
 });
 
 function membershipIn(row: unknown): ActiveMembership | null {
-  const found = membershipRow.parse(row);
-  const { membership_id: id, membership_role: role, membership_organisation: organisation } = found;
-  return id === null || role === null || organisation === null ? null : { id, role, organisation };
+  const {
+    membership_id: id,
+    membership_role: role,
+    membership_organisation: organisation,
+    membership_duties: duties,
+  } = membershipRow.parse(row);
+  return id === null || role === null || organisation === null
+    ? null
+    : { id, role, organisation, duties };
 }
 
 /** The rows of a session joined with its account and memberships: one for each, or one without; null if there is none. */

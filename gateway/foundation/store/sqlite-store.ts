@@ -29,6 +29,8 @@ export const DATABASE_FILE = 'gateway.sqlite';
 const LOCK_FILE = 'lock.sqlite';
 /** How long the operator's reader waits for the gateway, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
+/** How long the gateway waits for another program that writes to its database, such as an operator's: all calls wait with it. */
+const WRITER_TIMEOUT = 1_000;
 
 /**
  * Locks the folder for this process by an open exclusive transaction on a database of its own. It is an operating
@@ -112,7 +114,10 @@ function openToWrite(folder: string, options: StoreOptions) {
   const lock = lockFolder(folder);
   const file = join(folder, DATABASE_FILE);
   try {
-    const writer = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+    const writer = new DatabaseSync(file, {
+      enableForeignKeyConstraints: true,
+      timeout: WRITER_TIMEOUT,
+    });
     chmodSync(file, 0o600);
     // FULL: a commit is on disk before it is confirmed. In WAL mode the default would lose the last ones.
     writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');

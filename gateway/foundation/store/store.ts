@@ -39,7 +39,9 @@ export type FoundSession = {
 };
 
 /** The role is one of `MEMBER_ROLES`; the organisation is empty for the service's own operators. */
-export type ActiveMembership = Readonly<Record<'id' | 'role' | 'organisation', string>>;
+export type ActiveMembership = Readonly<Record<'id' | 'role' | 'organisation', string>> & {
+  readonly duties: string | null;
+};
 
 export type UniqueField = 'userId' | 'email' | 'mobileNumber';
 

@@ -14,6 +14,7 @@ import {
 } from '#contract/applications/loans.ts';
 import { askingFor } from '#domain/lending/matching/asked-loan.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
+import { minus, paise } from '#domain/money/money.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   chosen,
@@ -98,7 +99,7 @@ describeOnBothStores('loan applications', (gateway) => {
   it('are matched by an amount alone, and not started by it', async () => {
     const person = await newPerson(gateway());
     const { exShowroomPrice: _, onRoadPrice, downPayment, ...others } = TEST_INPUT;
-    const input = { ...others, amount: onRoadPrice - downPayment };
+    const input = { ...others, amount: minus(onRoadPrice, downPayment) };
     const { match: found, catalogueHash } = await person.done(match, { input });
     expect(found.matched[0]?.offer.amount).toBe(input.amount);
     expect(found.matched[0]?.worthAtLeast?.amount).toBeGreaterThan(input.amount);
@@ -247,7 +248,7 @@ describeOnBothStores('loan applications', (gateway) => {
       requestId: randomUUID(),
       ...ready,
       section: 'work',
-      values: { ...FILLED.work, income: 12_000_00 },
+      values: { ...FILLED.work, income: paise(12_000_00) },
     });
     const headers = await person.withProof();
     expect((await person.call(submit, chosen(edited), headers)).json).toMatchObject({

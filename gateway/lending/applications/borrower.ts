@@ -7,7 +7,7 @@ import type { Catalogue } from '#gateway/lending/catalogue/published.ts';
 export const BORROWER: Actor = { role: 'borrower', id: '' };
 
 /** What is needed to read or change a borrower's application. */
-export type LoanNeeds = {
+export type LoanDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly catalogue: Catalogue;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { chooseLenders, saveSection, submit, withdraw } from '#contract/applications/loans.ts';
+import { paise } from '#domain/money/money.ts';
 import { purgeContent } from '#gateway/lending/applications/purge-content.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -112,7 +113,7 @@ describeOnBothStores('the choice of lenders', (gateway) => {
       requestId: randomUUID(),
       ...again,
       section: 'work',
-      values: { ...FILLED.work, income: 12_000_00 },
+      values: { ...FILLED.work, income: paise(12_000_00) },
     });
     const poor = await refreshed(person, edited);
     expect(await chosenOf(person, poor)).toStrictEqual([]);

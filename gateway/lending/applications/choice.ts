@@ -1,7 +1,7 @@
 import type { chooseLenders } from '#contract/applications/loans.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { lockFor } from '#gateway/lending/applications/application-edge.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
@@ -48,7 +48,7 @@ export function chosenAmong(
 
 /** Keeps what the borrower chose so far, so that another device shows it. Nothing is sent to anybody. */
 export async function choose(
-  { records, keys }: LoanNeeds,
+  { records, keys }: LoanDeps,
   tx: Change,
   userId: string,
   body: BodyOf<typeof chooseLenders>,

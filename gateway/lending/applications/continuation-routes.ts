@@ -6,7 +6,7 @@ import {
   madeLink,
   useLink,
 } from '#gateway/lending/applications/continuation.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import {
   findOwnApplication,
   keyOfApplication,
@@ -14,15 +14,15 @@ import {
   staleApplication,
 } from '#gateway/lending/applications/find-application.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 
 /** How a borrower goes on with an application on another device. */
 export function continuationRoutes(
-  { records, keys }: Pick<LoanNeeds, 'records' | 'keys'>,
-  surroundings: CallSurroundings,
+  { records, keys }: Pick<LoanDeps, 'records' | 'keys'>,
+  callDeps: CallDeps,
 ) {
-  const { ofPerson, once } = routesFor(records, surroundings);
+  const { ofPerson, once } = routesFor(records, callDeps);
   return [
     ofPerson(continueOnPhone, async (request) => {
       const { account, body } = request;

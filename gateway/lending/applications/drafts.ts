@@ -1,3 +1,4 @@
+import { fullName } from '#domain/full-name.ts';
 import { randomUUID } from 'node:crypto';
 import type { DatabaseConnection, Transaction } from 'kysely';
 import type { BodyOf } from '#contract/gateway.ts';
@@ -6,7 +7,7 @@ import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
 import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
 import { lockFor, requireEdge } from '#gateway/lending/applications/application-edge.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import {
@@ -46,7 +47,7 @@ type Seen = { readonly number: string; readonly version: number };
 
 /** Starts a draft with the match that was seen. */
 export async function create(
-  { records, keys, catalogue }: LoanNeeds,
+  { records, keys, catalogue }: LoanDeps,
   tx: Change,
   userId: string,
   { input, catalogueHash, language }: BodyOf<typeof createApplication>,
@@ -103,8 +104,9 @@ export async function create(
   const matchId = await keepMatch(tx, key, id, input, published);
   const asked = sectionsOf(input);
   // What was said at registration is not asked again; it can be changed like everything else.
-  const fullName = [account?.first_name, account?.last_name].join(' ').trim();
-  const filled = fullName === '' ? asked : { ...asked, identity: { ...asked.identity, fullName } };
+  const called = fullName(account?.first_name, account?.last_name);
+  const filled =
+    called === '' ? asked : { ...asked, identity: { ...asked.identity, fullName: called } };
   await write(
     runner,
     runner
@@ -140,7 +142,7 @@ async function refuseUnasked(
 
 /** What `save` needs, by what the request says. */
 export function beginSave(
-  { records, keys }: LoanNeeds,
+  { records, keys }: LoanDeps,
   runner: Transaction<Tables>,
   userId: string,
   { number }: Seen,
@@ -177,7 +179,7 @@ export async function save(
 
 /** Matches again by what the sections say. The matches before it stay as they were shown, as far as they are kept. */
 export async function refresh(
-  { records, keys, catalogue }: LoanNeeds,
+  { records, keys, catalogue }: LoanDeps,
   tx: Change,
   userId: string,
   seen: Seen,

@@ -6,7 +6,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
-export type EmptyingNeeds = {
+export type EmptyingDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly documents: KeptDocuments;
@@ -29,7 +29,7 @@ export async function askToEmpty(
  * Removes the documents, and all content if it was never submitted. Their bytes go first, so that a gateway that is
  * killed between the two begins again.
  */
-async function empty({ records, keys, documents }: EmptyingNeeds, id: string): Promise<void> {
+async function empty({ records, keys, documents }: EmptyingDeps, id: string): Promise<void> {
   await documents.purge(id);
   await records.transact(async (runner) => {
     const query = runner
@@ -49,8 +49,8 @@ async function empty({ records, keys, documents }: EmptyingNeeds, id: string): P
 }
 
 /** Empties what was withdrawn; gives how many applications that were. What fails is tried again with the next look. */
-export async function emptyWithdrawn(needs: EmptyingNeeds): Promise<number> {
-  const { db } = needs.records;
+export async function emptyWithdrawn(deps: EmptyingDeps): Promise<number> {
+  const { db } = deps.records;
   const waiting = await db
     .selectFrom('applications')
     .select('id')
@@ -61,22 +61,18 @@ export async function emptyWithdrawn(needs: EmptyingNeeds): Promise<number> {
   let emptied = 0;
   for (const { id } of waiting) {
     try {
-      await empty(needs, id);
+      await empty(deps, id);
       emptied += 1;
     } catch (error) {
-      needs.onFailure(error);
+      deps.onFailure(error);
     }
   }
   return emptied;
 }
 
 /** Empties the borrower's own application at once, if it was withdrawn. When that fails, `emptyWithdrawn` does it later. */
-export async function emptyOwn(
-  needs: EmptyingNeeds,
-  userId: string,
-  number: string,
-): Promise<void> {
-  const found = await needs.records.db
+export async function emptyOwn(deps: EmptyingDeps, userId: string, number: string): Promise<void> {
+  const found = await deps.records.db
     .selectFrom('applications')
     .select('id')
     .where('number', '=', number)
@@ -85,8 +81,8 @@ export async function emptyOwn(
     .executeTakeFirst();
   if (found === undefined) return;
   try {
-    await empty(needs, found.id);
+    await empty(deps, found.id);
   } catch (error) {
-    needs.onFailure(error);
+    deps.onFailure(error);
   }
 }

@@ -8,7 +8,9 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import type { Reading } from '#gateway/foundation/store/together.ts';
 import { firstOf } from '#gateway/foundation/store/together.ts';
-import type { Selectable, Transaction } from 'kysely';
+import type { ClockedApplication } from '#gateway/lending/service-levels/clocks.ts';
+import { clockOfApplication } from '#gateway/lending/service-levels/clocks.ts';
+import type { Selectable, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
@@ -35,22 +37,23 @@ export async function findOwnApplication(
   return found ?? null;
 }
 
-/** The borrower's own application, locked until the change ends. Refuses with 404 when it is not theirs. */
-export async function lockOwn(
+/** The one application that a query finds, locked until the change ends. Refuses with 404 where it finds none. */
+export async function lockFound(
   records: Records,
-  { runner }: Change,
-  userId: string,
-  number: string,
+  query: SelectQueryBuilder<Tables, 'applications', ApplicationRow>,
 ): Promise<ApplicationRow> {
-  const query = runner
-    .selectFrom('applications')
-    .selectAll()
-    .where('number', '=', number)
-    .where('user_id', '=', userId);
   const found = await records.forChange(query).executeTakeFirst();
   if (found === undefined) throw new Refused(notFound());
   return found;
 }
+
+/** The borrower's own application, locked until the change ends. Refuses with 404 when it is not theirs. */
+export const lockOwn = (
+  records: Records,
+  { runner }: Change,
+  userId: string,
+  number: string,
+): Promise<ApplicationRow> => lockFound(records, ownByNumber(runner, userId, number).selectAll());
 
 const ownByNumber = (runner: Runner, userId: string, number: string) =>
   runner.selectFrom('applications').where('number', '=', number).where('user_id', '=', userId);
@@ -121,10 +124,24 @@ export const staleApplication = ({ state, version }: Pick<ApplicationRow, 'state
     current: { state, version },
   });
 
-/** Notes a change of the application itself: its next version, in the given state. */
+/** No decision waits for a second operator. */
+export const NOTHING_DRAFTED = {
+  drafted_decision: null,
+  drafted_reason: null,
+  drafted_by: null,
+  drafted_at: null,
+} as const satisfies Partial<ApplicationRow>;
+
+/** Nothing is put off and no decision waits: whoever had it has it no more, or it has gone on. */
+export const NOTHING_PENDING = {
+  ...NOTHING_DRAFTED,
+  comes_back_at: null,
+} as const satisfies Partial<ApplicationRow>;
+
+/** Notes a change of the application itself: its next version, in the given state, with the clock of its step. */
 export async function touchApplication(
-  { runner, at }: Change,
-  { id, version }: Pick<ApplicationRow, 'id' | 'version'>,
+  tx: Change,
+  row: Pick<ApplicationRow, 'version'> & ClockedApplication,
   changes: Partial<
     Pick<
       ApplicationRow,
@@ -145,16 +162,24 @@ export async function touchApplication(
       | 'cooling_off_until'
       | 'filled_sections'
       | 'answered_at'
+      | 'comes_back_at'
+      | 'drafted_decision'
+      | 'drafted_reason'
+      | 'drafted_by'
+      | 'drafted_at'
+      | 'digested_at'
     >
   > = {},
 ): Promise<number> {
-  const next = version + 1;
+  const { runner, at } = tx;
+  const clock = await clockOfApplication(tx, row, changes);
+  const next = row.version + 1;
   await write(
     runner,
     runner
       .updateTable('applications')
-      .set({ ...changes, version: next, changed_at: at })
-      .where('id', '=', id),
+      .set({ ...changes, ...clock, version: next, changed_at: at })
+      .where('id', '=', row.id),
   );
   return next;
 }

@@ -17,6 +17,9 @@ export async function purgeContent(
     runner.deleteFrom('matches'),
     runner.deleteFrom('guarantors'),
     runner.deleteFrom('continuation_links'),
+    runner.deleteFrom('application_digests'),
+    // With those whom they mention.
+    runner.deleteFrom('application_notes'),
   ]) {
     await emptied.where('application_id', '=', applicationId).execute();
   }

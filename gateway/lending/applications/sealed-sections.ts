@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely';
 import * as z from 'zod/mini';
 import type { SectionName, Sections, SectionValues } from '#domain/lending/sections.ts';
-import { SECTION_NAMES, sections } from '#domain/lending/sections.ts';
+import { SECTION_NAMES, allSections, sections } from '#domain/lending/sections.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -69,10 +69,7 @@ export function sectionsFrom(
       ? {}
       : JSON.parse(openText(key, placeOf(applicationId, name), value));
   };
-  return z.parse(
-    z.object(sections),
-    Object.fromEntries(SECTION_NAMES.map((name) => [name, read(name)])),
-  );
+  return z.parse(allSections, Object.fromEntries(SECTION_NAMES.map((name) => [name, read(name)])));
 }
 
 /** What `column` of the section `vehicle` says, where nothing else is needed. */

@@ -17,23 +17,19 @@ import {
 } from '#gateway/lending/catalogue/products.ts';
 import type { Catalogue } from '#gateway/lending/catalogue/published.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { callRoute } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** Lenders and products: what is published for everybody, and how operators change it. */
-export function catalogueRoutes(
-  records: Records,
-  catalogue: Catalogue,
-  surroundings: CallSurroundings,
-) {
-  const { ofMember, once } = routesFor(records, surroundings);
+export function catalogueRoutes(records: Records, catalogue: Catalogue, callDeps: CallDeps) {
+  const { ofMember, once } = routesFor(records, callDeps);
   return [
     [
       listProducts.path,
-      callRoute(listProducts, surroundings, async () => {
+      callRoute(listProducts, callDeps, async () => {
         const { lenders, products, hash } = await catalogue.published(records.db);
         return reply({ lenders, products, catalogueHash: hash });
       }),

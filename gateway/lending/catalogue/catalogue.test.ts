@@ -63,7 +63,12 @@ describeOnBothStores('the catalogue', (gateway) => {
     await checker.done(revokeMembership, marked({ membership }));
     const invited = await checker.done(
       invite,
-      marked({ userId: maker.userId, role: 'operator' as const, organisation: null }),
+      marked({
+        userId: maker.userId,
+        role: 'operator' as const,
+        organisation: null,
+        duties: ['product-manager' as const],
+      }),
     );
     await maker.done(acceptMembership, marked({ membership: invited.membership.id }));
     const decision = marked({ ...ONE, seen: SEEN, decision: 'publish' as const });

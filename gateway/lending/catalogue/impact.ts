@@ -6,7 +6,7 @@ import { versionOf } from '#gateway/lending/catalogue/products.ts';
 import { lenderFrom, productFrom } from '#gateway/lending/catalogue/published.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import { ofSamePerson } from '#gateway/people/memberships/memberships.ts';
+import { ofSamePerson } from '#gateway/people/memberships/same-person.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 type Impact = ReplyOf<typeof productImpact>;

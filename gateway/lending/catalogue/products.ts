@@ -15,7 +15,7 @@ import {
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { areOfOnePerson, ofSamePerson } from '#gateway/people/memberships/memberships.ts';
+import { areOfOnePerson, ofSamePerson } from '#gateway/people/memberships/same-person.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
@@ -159,7 +159,7 @@ export async function draftVersion(
     product_id: productId,
     version,
     lender_id: lenderId,
-    state: 'DRAFT',
+    state: 'DRAFT' as const,
     content: productContent(product),
     proposed_by: null,
     decided_by: null,

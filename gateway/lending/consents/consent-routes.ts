@@ -7,7 +7,7 @@ import {
 import type { Language } from '#domain/languages.ts';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { PURPOSES } from '#domain/lending/notifications/notices.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
   findOwnApplication,
@@ -28,14 +28,14 @@ import { shownNotice } from '#gateway/lending/consents/notice-hash.ts';
 import { isPaidInPart } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
 import { cancelCases, closeWithoutLender } from '#gateway/lending/lender-cases/end-cases.ts';
 import { returnToLenders } from '#gateway/lending/lender-cases/return-to-lenders.ts';
 import type { Wait } from '#gateway/foundation/http/wait.ts';
-import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import type { ProofDeps } from '#gateway/foundation/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { enqueueMessage, hasHeard } from '#gateway/lending/outbox/enqueue.ts';
@@ -55,12 +55,12 @@ async function tellLender(
   await enqueueMessage(tx, { applicationId, lenderId, kind: 'consent-withdrawn', facts });
 }
 
-type ConsentRouteNeeds = LoanNeeds & ProofNeeds & { readonly wait: Wait };
+type ConsentRouteDeps = LoanDeps & ProofDeps & { readonly wait: Wait };
 
 /** What borrowers consent to, and how they withdraw it. */
-export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurroundings) {
-  const { records, catalogue, wait } = needs;
-  const { ofPerson, once } = routesFor(records, surroundings);
+export function consentRoutes(deps: ConsentRouteDeps, callDeps: CallDeps) {
+  const { records, catalogue, wait } = deps;
+  const { ofPerson, once } = routesFor(records, callDeps);
 
   /** Gives a consent within a change. */
   const give = async (
@@ -125,7 +125,7 @@ export function consentRoutes(needs: ConsentRouteNeeds, surroundings: CallSurrou
       const signedIn = body.lenderId === null ? (sessionProof?.phoneProvedAt ?? null) : null;
       let provedAt = 0;
       const prove = async (): Promise<Refusal | null> => {
-        const proven = await freshProof(needs, account.mobileNumber, phoneProof, signedIn);
+        const proven = await freshProof(deps, account.mobileNumber, phoneProof, signedIn);
         if (!proven.ok) return proven.failure;
         provedAt = proven.value;
         return null;

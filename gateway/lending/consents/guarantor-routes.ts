@@ -1,3 +1,5 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
+import { fullName } from '#domain/full-name.ts';
 import {
   consentAsGuarantor,
   guarantee,
@@ -8,8 +10,8 @@ import type { Language } from '#domain/languages.ts';
 import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
 import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
 import { chosenNow } from '#gateway/lending/applications/choice.ts';
-import type { EmptyingNeeds } from '#gateway/lending/applications/empty-withdrawn.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { EmptyingDeps } from '#gateway/lending/applications/empty-withdrawn.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
 import type { Invited } from '#gateway/lending/applications/guarantors.ts';
@@ -30,12 +32,12 @@ import {
 import { hashOfNotice, shownNotice } from '#gateway/lending/consents/notice-hash.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { callRoute } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { changeOnce, Refused } from '#gateway/foundation/http/change-once.ts';
-import { casesOf, isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
-import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
+import type { ProofDeps } from '#gateway/foundation/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
@@ -47,7 +49,7 @@ async function nameOfAccount(runner: Runner, { user_id }: ApplicationRow): Promi
     .select(['first_name', 'last_name'])
     .where('user_id', '=', user_id)
     .executeTakeFirst();
-  return account === undefined ? '' : `${account.first_name} ${account.last_name}`;
+  return fullName(account?.first_name, account?.last_name);
 }
 
 /** Products of the lenders that are asked; until one is chosen, all that match. */
@@ -70,10 +72,10 @@ async function askedProducts(
 
 /** What a guarantor sees and does by the link that the borrower handed over. */
 export function guarantorRoutes(
-  needs: LoanNeeds & ProofNeeds & Pick<EmptyingNeeds, 'documents'>,
-  surroundings: CallSurroundings,
+  deps: LoanDeps & ProofDeps & Pick<EmptyingDeps, 'documents'>,
+  callDeps: CallDeps,
 ) {
-  const { records, keys, documents: kept } = needs;
+  const { records, keys, documents: kept } = deps;
 
   const invited = async (runner: Runner, token: string): Promise<Invited> => {
     const found = await findInvited(records, keys, runner, token);
@@ -85,7 +87,7 @@ export function guarantorRoutes(
   const prove = async (token: string, phoneProof: string | null) => {
     const found = await findInvited(records, keys, records.db, token);
     if (found === null) return { refusal: noSuchLink().refusal, provedAt: 0 };
-    const proven = await freshProof(needs, found.details.mobileNumber, phoneProof);
+    const proven = await freshProof(deps, found.details.mobileNumber, phoneProof);
     return proven.ok
       ? { refusal: null, provedAt: proven.value }
       : { refusal: proven.failure, provedAt: 0 };
@@ -154,7 +156,7 @@ export function guarantorRoutes(
   return [
     [
       guarantee.path,
-      callRoute(guarantee, surroundings, async ({ body }) => {
+      callRoute(guarantee, callDeps, async ({ body }) => {
         const found = await findInvited(records, keys, records.db, body.token);
         if (found === null) return noSuchLink().refusal;
         const { row, key, guarantor, details } = found;
@@ -183,7 +185,7 @@ export function guarantorRoutes(
     ],
     [
       consentAsGuarantor.path,
-      callRoute(consentAsGuarantor, surroundings, ({ body, phoneProof }) => {
+      callRoute(consentAsGuarantor, callDeps, ({ body, phoneProof }) => {
         let provedAt = 0;
         const check = async (): Promise<Refusal | null> => {
           const proven = await prove(body.token, phoneProof);
@@ -196,7 +198,7 @@ export function guarantorRoutes(
     ],
     [
       withdrawAsGuarantor.path,
-      callRoute(withdrawAsGuarantor, surroundings, async ({ body, phoneProof }) => {
+      callRoute(withdrawAsGuarantor, callDeps, async ({ body, phoneProof }) => {
         const check = async () => (await prove(body.token, phoneProof)).refusal;
         const mark = { path: withdrawAsGuarantor.path, userId: null, body };
         let bytes: readonly string[] = [];
@@ -211,7 +213,7 @@ export function guarantorRoutes(
     ],
     [
       openAsGuarantor.path,
-      callRoute(openAsGuarantor, surroundings, async ({ body: { token }, phoneProof }) => {
+      callRoute(openAsGuarantor, callDeps, async ({ body: { token }, phoneProof }) => {
         const { refusal } = await prove(token, phoneProof);
         const found = refusal === null ? await findInvited(records, keys, records.db, token) : null;
         if (found === null) return refusal ?? noSuchLink().refusal;

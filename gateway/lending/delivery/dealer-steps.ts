@@ -1,3 +1,4 @@
+import { isAgreedCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type {
   completeDelivery,
@@ -6,14 +7,14 @@ import type {
   requestDeliveryOrder,
 } from '#contract/applications/delivery.ts';
 import { indianDayOf } from '#domain/days.ts';
+import { paise } from '#domain/money/money.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import {
   keyOfApplication,
-  notFound,
+  lockFound,
   ownerOf,
 } from '#gateway/lending/applications/find-application.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
-import { isAgreed } from '#gateway/lending/lender-cases/agreed-case.ts';
 import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import {
   deliveryFrom,
@@ -35,9 +36,10 @@ import { acceptedOffer, openOffer } from '#gateway/lending/lender-cases/stored-o
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
+import { digestOfChassis } from '#gateway/lending/lender-cases/search-digests.ts';
 import { keepDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 
-export type DeliveryNeeds = { readonly records: Records; readonly keys: DataKeys };
+export type DeliveryDeps = { readonly records: Records; readonly keys: DataKeys };
 
 type DeliveryReply = ReplyOf<typeof requestDeliveryOrder>;
 
@@ -67,9 +69,7 @@ async function lockForMember(
     .where('number', '=', number)
     .where('state', '!=', 'DRAFT')
     .$if(role !== 'operator', (all) => all.where('dealer_id', '=', organisation));
-  const found = await records.forChange(query).executeTakeFirst();
-  if (found === undefined) throw new Refused(notFound());
-  return found;
+  return lockFound(records, query);
 }
 
 /** The delivery order as the member saw it. */
@@ -94,6 +94,13 @@ function requireCase(order: DeliveryRow, isGoingOn: boolean): void {
   if (!isGoingOn) throw new Refused(staleDelivery(order));
 }
 
+/** The same of a loan that is still agreed. */
+async function lockAgreedDelivery(...seen: Parameters<typeof lockSeenDelivery>) {
+  const locked = await lockSeenDelivery(...seen);
+  requireCase(locked.order, isAgreedCase(locked.lenderCase));
+  return locked;
+}
+
 /** A day in India that has come. */
 export function requirePastDay(at: number, day: string, field: string): void {
   if (day <= indianDayOf(at)) return;
@@ -102,7 +109,7 @@ export function requirePastDay(at: number, day: string, field: string): void {
 
 /** Refuses with 409 when no lender has agreed. */
 function agreedCase(cases: readonly CaseRow[]): CaseRow {
-  const found = cases.find((each) => isAgreed(each));
+  const found = cases.find((each) => isAgreedCase(each));
   if (found !== undefined) return found;
   throw new Refused(
     refuse('not-agreed-yet', 'Borrower and lender have not agreed yet.', {
@@ -112,7 +119,7 @@ function agreedCase(cases: readonly CaseRow[]): CaseRow {
 }
 
 async function addOrder(
-  { keys }: DeliveryNeeds,
+  { keys }: DeliveryDeps,
   { runner, at }: Change,
   { id }: ApplicationRow,
   lenderCase: CaseRow,
@@ -129,15 +136,16 @@ async function addOrder(
     version,
     sealed: sealDelivery(key, id, {
       prices: {
-        exShowroomPrice: vehicle.exShowroomPrice ?? 0,
-        onRoadPrice: vehicle.onRoadPrice ?? 0,
-        downPayment: vehicle.downPayment ?? 0,
+        exShowroomPrice: vehicle.exShowroomPrice ?? paise(0),
+        onRoadPrice: vehicle.onRoadPrice ?? paise(0),
+        downPayment: vehicle.downPayment ?? paise(0),
       },
       invoice: null,
       deliveredOn: null,
     }),
+    chassis_digest: null,
     amount: openOffer(key, offer).terms.disbursed,
-    paid: 0,
+    paid: paise(0),
     reason: null,
     requested_at: at,
     changed_at: at,
@@ -148,16 +156,16 @@ async function addOrder(
 
 /** Asks the lender that has agreed for a delivery order. One that was cancelled makes room for another. */
 export async function requestDelivery(
-  needs: DeliveryNeeds,
+  deps: DeliveryDeps,
   tx: Change,
   member: Member,
   { number }: BodyOf<typeof requestDeliveryOrder>,
 ): Promise<DeliveryReply> {
-  const application = await lockForMember(needs.records, tx, member, number);
+  const application = await lockForMember(deps.records, tx, member, number);
   const before = await findDelivery(tx.runner, application.id);
   if (before !== null && before.state !== 'CANCELLED') throw new Refused(staleDelivery(before));
   const lenderCase = agreedCase(await casesOf(tx.runner, application.id));
-  const order = await addOrder(needs, tx, application, lenderCase, (before?.version ?? 0) + 1);
+  const order = await addOrder(deps, tx, application, lenderCase, (before?.version ?? 0) + 1);
   await tx.audit({
     subject: ownerOf(application.id),
     actor: actorOf(member),
@@ -180,7 +188,7 @@ const tellLender = (
 
 /** Adds to what the order says of the vehicle. */
 async function sayOfVehicle(
-  { keys }: DeliveryNeeds,
+  { keys }: DeliveryDeps,
   tx: Change,
   order: DeliveryRow,
   said: Partial<ReturnType<typeof openDelivery>>,
@@ -191,46 +199,39 @@ async function sayOfVehicle(
 
 /** Notes the numbers of invoice, chassis and insurance. */
 export async function noteInvoice(
-  needs: DeliveryNeeds,
+  deps: DeliveryDeps,
   tx: Change,
   member: Member,
   body: BodyOf<typeof reportInvoice>,
 ): Promise<DeliveryReply> {
-  const { application, order, lenderCase } = await lockSeenDelivery(
-    needs.records,
-    tx,
-    member,
-    body,
-  );
-  requireCase(order, isAgreed(lenderCase));
+  const { application, order } = await lockAgreedDelivery(deps.records, tx, member, body);
   const { invoiceNumber, chassisNumber, insurancePolicyNumber } = body;
   const actor = actorOf(member);
-  const sealed = await sayOfVehicle(needs, tx, order, {
+  const sealed = await sayOfVehicle(deps, tx, order, {
     invoice: { invoiceNumber, chassisNumber, insurancePolicyNumber },
   });
-  const moved = await moveDelivery(tx, order, { action: 'reportInvoice', actor }, { sealed });
+  const moved = await moveDelivery(
+    tx,
+    order,
+    { action: 'reportInvoice', actor },
+    { sealed, chassis_digest: await digestOfChassis(deps.keys, tx.runner, chassisNumber) },
+  );
   await tellLender(tx, moved, 'invoiced');
   return replyOf(application, moved);
 }
 
 /** Notes the day on which the borrower got the vehicle. */
 export async function noteDelivery(
-  needs: DeliveryNeeds,
+  deps: DeliveryDeps,
   tx: Change,
   member: Member,
   body: BodyOf<typeof reportDelivery>,
 ): Promise<DeliveryReply> {
-  const { application, order, lenderCase } = await lockSeenDelivery(
-    needs.records,
-    tx,
-    member,
-    body,
-  );
-  requireCase(order, isAgreed(lenderCase));
+  const { application, order } = await lockAgreedDelivery(deps.records, tx, member, body);
   const { deliveredOn } = body;
   requirePastDay(tx.at, deliveredOn, 'deliveredOn');
   const actor = actorOf(member);
-  const sealed = await sayOfVehicle(needs, tx, order, { deliveredOn });
+  const sealed = await sayOfVehicle(deps, tx, order, { deliveredOn });
   const moved = await moveDelivery(tx, order, { action: 'reportDelivery', actor }, { sealed });
   await tellLender(tx, moved, 'delivered', { deliveredOn });
   return replyOf(application, moved);
@@ -238,7 +239,7 @@ export async function noteDelivery(
 
 /** Completes the order when all documents that the product asks for after the sanction are there; 400 names the others. */
 export async function completeOrder(
-  { records }: DeliveryNeeds,
+  { records }: DeliveryDeps,
   tx: Change,
   member: Member,
   body: BodyOf<typeof completeDelivery>,

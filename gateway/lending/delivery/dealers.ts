@@ -7,6 +7,7 @@ import { dealer } from '#contract/applications/delivery.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
   lockOwnApplication,
+  NOTHING_DRAFTED,
   ownerOf,
   staleApplication,
   touchApplication,
@@ -134,7 +135,7 @@ export async function chooseOwnDealer(
       );
     }
   }
-  const version = await touchApplication(tx, row, { dealer_id: dealerId });
+  const version = await touchApplication(tx, row, { dealer_id: dealerId, ...NOTHING_DRAFTED });
   await tx.audit({
     subject: ownerOf(row.id),
     actor: BORROWER,

@@ -17,7 +17,7 @@ import {
 } from '#contract/operators/delivery.ts';
 import { findOwnApplication, notFound } from '#gateway/lending/applications/find-application.ts';
 import { chooseOwnDealer, dealersFrom, keepDealer } from '#gateway/lending/delivery/dealers.ts';
-import type { DeliveryNeeds } from '#gateway/lending/delivery/dealer-steps.ts';
+import type { DeliveryDeps } from '#gateway/lending/delivery/dealer-steps.ts';
 import {
   completeOrder,
   noteDelivery,
@@ -27,15 +27,15 @@ import {
 import { followedBy } from '#gateway/lending/leads/followed.ts';
 import { readDelivery } from '#gateway/lending/delivery/read-delivery.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { callRoute } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 
 /** Dealers, and the delivery order as they, operators and the borrower work on it. */
-export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundings) {
-  const { records, keys } = needs;
-  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+export function deliveryRoutes(deps: DeliveryDeps, callDeps: CallDeps) {
+  const { records, keys } = deps;
+  const { ofPerson, ofMember, once } = routesFor(records, callDeps);
   return [
     ofMember(saveDealer, 'operator', (request, operator) =>
       once(saveDealer, request, async (tx) => {
@@ -46,9 +46,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
     ),
     [
       dealers.path,
-      callRoute(dealers, surroundings, async ({ body }) =>
-        reply(await dealersFrom(records.db, body)),
-      ),
+      callRoute(dealers, callDeps, async ({ body }) => reply(await dealersFrom(records.db, body))),
     ],
     ofPerson(chooseDealer, (request) =>
       once(chooseDealer, request, (tx) =>
@@ -64,14 +62,14 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       });
     }),
     ofMember(followed, 'dealer', async ({ body }, { organisation }) =>
-      reply(await followedBy(needs, organisation, body)),
+      reply(await followedBy(deps, organisation, body)),
     ),
     ...[
       { call: requestDeliveryOrder, role: 'dealer' } as const,
       { call: requestDeliveryOrderAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (tx) => requestDelivery(needs, tx, member, request.body)),
+        once(call, request, (tx) => requestDelivery(deps, tx, member, request.body)),
       ),
     ),
     ...[
@@ -79,7 +77,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       { call: reportInvoiceAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (tx) => noteInvoice(needs, tx, member, request.body)),
+        once(call, request, (tx) => noteInvoice(deps, tx, member, request.body)),
       ),
     ),
     ...[
@@ -87,7 +85,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       { call: reportDeliveryAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (tx) => noteDelivery(needs, tx, member, request.body)),
+        once(call, request, (tx) => noteDelivery(deps, tx, member, request.body)),
       ),
     ),
     ...[
@@ -95,7 +93,7 @@ export function deliveryRoutes(needs: DeliveryNeeds, surroundings: CallSurroundi
       { call: completeDeliveryAsOperator, role: 'operator' } as const,
     ].map(({ call, role }) =>
       ofMember(call, role, (request, member) =>
-        once(call, request, (tx) => completeOrder(needs, tx, member, request.body)),
+        once(call, request, (tx) => completeOrder(deps, tx, member, request.body)),
       ),
     ),
   ] as const;

@@ -28,6 +28,7 @@ import {
   DELIVERY_STATES,
   deliveryEdge,
 } from '#domain/lending/states/delivery-states.ts';
+import { paise } from '#domain/money/money.ts';
 import { cancelCases } from '#gateway/lending/lender-cases/end-cases.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
@@ -60,7 +61,7 @@ describeOnBothStores('a delivery order', (gateway) => {
   beforeEach(async () => {
     const involved = await newDelivering(gateway());
     number = await agreedLoan(gateway(), involved);
-    people = { ...involved, amount: 149_000_00 };
+    people = { ...involved, amount: paise(149_000_00) };
   });
 
   const until = (state: DeliveryState) => deliverUntil(gateway(), people, number, state);
@@ -74,18 +75,18 @@ describeOnBothStores('a delivery order', (gateway) => {
     const requested = await dealer.done(requestDeliveryOrder, { requestId: randomUUID(), number });
     expect(requested).toEqual({
       number,
-      delivery: { state: 'REQUESTED', version: 1, amount, paid: 0 },
+      delivery: { state: 'REQUESTED', version: 1, amount, paid: paise(0) },
     });
     expect(await lender.done(issueDeliveryOrder, await seenByLender())).toMatchObject({
       state: 'AGREED',
-      delivery: { state: 'ISSUED', amount, paid: 0 },
+      delivery: { state: 'ISSUED', amount, paid: paise(0) },
     });
     await dealer.done(reportInvoice, { ...(await seen()), ...INVOICE });
     await dealer.done(reportDelivery, { ...(await seen()), deliveredOn: TODAY });
     const first = { ...(await seenByLender()), ...transfer(40_000_00), reference: UTR };
     expect(await lender.done(reportPayment, first)).toMatchObject({
       state: 'AGREED',
-      delivery: { state: 'PART_PAID', amount, paid: 40_000_00 },
+      delivery: { state: 'PART_PAID', amount, paid: paise(40_000_00) },
     });
     expect(await shown()).toMatchObject({ state: 'WITH_LENDER' });
     await lender.done(reportStatus, {
@@ -106,14 +107,14 @@ describeOnBothStores('a delivery order', (gateway) => {
         amount,
         paid: amount,
         prices: {
-          exShowroomPrice: 180_000_00,
-          onRoadPrice: 190_000_00,
-          downPayment: 40_000_00,
+          exShowroomPrice: paise(180_000_00),
+          onRoadPrice: paise(190_000_00),
+          downPayment: paise(40_000_00),
         },
         invoice: INVOICE,
         deliveredOn: TODAY,
         payments: [
-          { amount: 40_000_00, paidOn: TODAY, reference: UTR },
+          { amount: paise(40_000_00), paidOn: TODAY, reference: UTR },
           { amount: amount - 40_000_00, paidOn: TODAY, reference: rest.reference },
         ],
       },

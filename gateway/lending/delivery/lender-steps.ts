@@ -6,13 +6,13 @@ import type {
   issueDeliveryOrder,
   reportPayment,
 } from '#contract/lenders/calls.ts';
-import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { LENDER_CASE_STATES, isAgreedCase } from '#domain/lending/states/lender-case-states.ts';
+import { plus } from '#domain/money/money.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
 import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import { isAgreed } from '#gateway/lending/lender-cases/agreed-case.ts';
-import type { DeliveryNeeds } from '#gateway/lending/delivery/dealer-steps.ts';
+import type { DeliveryDeps } from '#gateway/lending/delivery/dealer-steps.ts';
 import { requirePastDay } from '#gateway/lending/delivery/dealer-steps.ts';
 import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import {
@@ -30,6 +30,7 @@ import { closeApplication } from '#gateway/lending/lender-cases/end-cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { dropUnsent } from '#gateway/lending/outbox/enqueue.ts';
+import { digestOfTransfer } from '#gateway/lending/lender-cases/search-digests.ts';
 import { keepPayment } from '#gateway/lending/lender-cases/payments.ts';
 
 type DeliveryReply = ReplyOf<typeof issueDeliveryOrder>;
@@ -76,7 +77,7 @@ type LockedDelivery = LockedCase & { readonly order: DeliveryRow };
 
 /** The case as the lender saw it, with its delivery order. Refuses with 409 where there is none, or the case has ended. */
 async function lockDelivery(
-  { records }: DeliveryNeeds,
+  { records }: DeliveryDeps,
   tx: Change,
   lenderId: string,
   seen: { readonly number: string; readonly version: number },
@@ -84,7 +85,7 @@ async function lockDelivery(
   const found = await lockSeenCase(records, tx, lenderId, seen);
   const order = await findDelivery(tx.runner, found.application.id);
   const own = order?.lender_id === lenderId ? order : null;
-  if (own === null || !isAgreed(found.lenderCase)) {
+  if (own === null || !isAgreedCase(found.lenderCase)) {
     throw new Refused(outOfOrder(found.lenderCase, own));
   }
   return { ...found, order: own };
@@ -92,12 +93,12 @@ async function lockDelivery(
 
 /** Promises the dealer the amount. */
 export async function issueDelivery(
-  needs: DeliveryNeeds,
+  deps: DeliveryDeps,
   tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof issueDeliveryOrder>,
 ): Promise<DeliveryReply> {
-  const { application, lenderCase, order } = await lockDelivery(needs, tx, lenderId, body);
+  const { application, lenderCase, order } = await lockDelivery(deps, tx, lenderId, body);
   const refusal = outOfOrder(lenderCase, order);
   const facts = { amount: order.amount };
   const moved = await moveDelivery(tx, order, { action: 'issue', actor, facts }, {}, refusal);
@@ -107,12 +108,12 @@ export async function issueDelivery(
 
 /** Takes the promise back, before the vehicle was delivered. */
 export async function cancelDelivery(
-  needs: DeliveryNeeds,
+  deps: DeliveryDeps,
   tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof cancelDeliveryOrder>,
 ): Promise<DeliveryReply> {
-  const { application, lenderCase, order } = await lockDelivery(needs, tx, lenderId, body);
+  const { application, lenderCase, order } = await lockDelivery(deps, tx, lenderId, body);
   const { reason } = body;
   const moved = await moveDelivery(
     tx,
@@ -129,7 +130,7 @@ export async function cancelDelivery(
 
 /** Keeps a payment. Refuses with 409 a transfer that was reported before. */
 async function addPayment(
-  { keys }: DeliveryNeeds,
+  { keys }: DeliveryDeps,
   { runner, at }: Change,
   { order, lenderCase }: LockedDelivery,
   { amount, reference, paidOn }: BodyOf<typeof reportPayment>,
@@ -151,6 +152,7 @@ async function addPayment(
     position,
     amount,
     reference_digest: digest,
+    search_digest: await digestOfTransfer(keys, runner, reference),
     sealed_reference: sealReference(key, applicationId, position, reference),
     paid_on: paidOn,
     reported_at: at,
@@ -176,20 +178,20 @@ async function disburse(
  * before the delivery, more than is owed, and a transfer that was reported before.
  */
 export async function notePayment(
-  needs: DeliveryNeeds,
+  deps: DeliveryDeps,
   tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof reportPayment>,
 ): Promise<DeliveryReply> {
-  const locked = await lockDelivery(needs, tx, lenderId, body);
+  const locked = await lockDelivery(deps, tx, lenderId, body);
   const { application, lenderCase, order } = locked;
   requirePastDay(tx.at, body.paidOn, 'paidOn');
-  const paid = order.paid + body.amount;
+  const paid = plus(order.paid, body.amount);
   const action = paid === order.amount ? 'payAll' : 'payPart';
   const facts = { amount: body.amount, paid, of: order.amount };
   const refusal = outOfOrder(lenderCase, order);
   const moved = await moveDelivery(tx, order, { action, actor, facts }, { paid }, refusal);
-  await addPayment(needs, tx, locked, body);
+  await addPayment(deps, tx, locked, body);
   if (paid > order.amount) {
     throw new Refused(outOfOrder(lenderCase, order, 'more-than-owed'));
   }

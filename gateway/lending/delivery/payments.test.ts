@@ -6,6 +6,7 @@ import { exitInCoolingOff } from '#contract/applications/offers.ts';
 import { requestChanges } from '#contract/operators/review.ts';
 import { reportPayment } from '#contract/lenders/calls.ts';
 import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import { paise } from '#domain/money/money.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import {
   agreedLoan,
@@ -23,7 +24,7 @@ describeOnBothStores('a payment to the dealer', (gateway) => {
   beforeEach(async () => {
     const involved = await newDelivering(gateway());
     number = await agreedLoan(gateway(), involved);
-    people = { ...involved, amount: 149_000_00 };
+    people = { ...involved, amount: paise(149_000_00) };
   });
 
   const until = (state: DeliveryState) => deliverUntil(gateway(), people, number, state);
@@ -122,7 +123,7 @@ describeOnBothStores('a payment to the dealer', (gateway) => {
     });
     expect([more.status, more.json]).toMatchObject([
       409,
-      { current: { delivery: { state: 'DELIVERED', amount, paid: 0 } } },
+      { current: { delivery: { state: 'DELIVERED', amount, paid: paise(0) } } },
     ]);
     const share = Math.ceil(amount / 3);
     const meeting = await seenByLender();
@@ -152,7 +153,7 @@ describeOnBothStores('a payment to the dealer', (gateway) => {
     const again = await people.lender.call(reportPayment, {
       ...(await seenByLender()),
       ...once,
-      amount: 5,
+      amount: paise(5),
     });
     expect([again.status, again.json]).toMatchObject([
       409,

@@ -8,7 +8,7 @@ import {
   kindsAskedOfGuarantor,
   MAX_GUARANTORS_DOCUMENTS,
 } from '#domain/lending/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { findByPass, GUARANTOR } from '#gateway/lending/applications/guarantors.ts';
 import { documentsConsentedTo } from '#gateway/lending/consents/guarantors-documents.ts';
 import {
@@ -27,12 +27,12 @@ import { changeOnce, Refused } from '#gateway/foundation/http/change-once.ts';
 import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
-type Needs = Pick<DocumentCallNeeds, 'keys'>;
+type Deps = Pick<DocumentCallDeps, 'keys'>;
 
 /** Whoever has such a pass, as the sender of documents. */
 export const guarantorSending = (
   records: Records,
-  { keys }: Needs,
+  { keys }: Deps,
   pass: string,
 ): DocumentSender => ({
   turn: createHash('sha256').update(pass).digest('base64url'),
@@ -56,7 +56,7 @@ async function refuseMore(runner: Runner, applicationId: string): Promise<void> 
 /** Announces a guarantor's document: only what the guarantor's consent names. */
 export async function beginAsGuarantor(
   records: Records,
-  needs: DocumentCallNeeds,
+  deps: DocumentCallDeps,
   body: BodyOf<typeof beginDocumentAsGuarantor>,
 ): Promise<Answer> {
   const refusal = refuseAnnounced(body);
@@ -65,7 +65,7 @@ export async function beginAsGuarantor(
     records,
     { path: beginDocumentAsGuarantor.path, userId: null, body },
     async (tx) => {
-      const { row } = await findByPass(records, needs.keys, tx.runner, body.pass);
+      const { row } = await findByPass(records, deps.keys, tx.runner, body.pass);
       refuseUnlessOpen(row);
       const covered = await documentsConsentedTo(tx.runner, row.id);
       if (!covered.includes(body.kind)) {
@@ -83,10 +83,10 @@ export async function beginAsGuarantor(
       await refuseOverQuota(tx.runner, row.id, body.bytes);
       await noteActivity(tx, row.id);
       const sender = { actor: GUARANTOR, dealerId: null };
-      return { document: await addDocument(needs, tx, row.id, body, sender) };
+      return { document: await addDocument(deps, tx, row.id, body, sender) };
     },
     {
-      check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+      check: async () => ((await deps.documents.vault.hasRoom()) ? null : refusals.unavailable()),
     },
   );
   return begunReply(records, answer);
@@ -95,7 +95,7 @@ export async function beginAsGuarantor(
 /** What a guarantor has sent, with the requests that are open; nothing of the borrower's. */
 export async function listForGuarantor(
   records: Records,
-  { keys }: Needs,
+  { keys }: Deps,
   pass: string,
 ): Promise<ReplyOf<typeof listDocumentsAsGuarantor>> {
   const { row } = await findByPass(records, keys, records.db, pass);

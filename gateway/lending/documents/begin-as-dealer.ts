@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { isSentByGuarantor } from '#domain/lending/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { notFound } from '#gateway/lending/applications/find-application.ts';
 import {
   addDocument,
@@ -25,7 +25,7 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 /** Announces one of the dealer's documents, of an application that the dealer may follow. */
 export async function beginForDealer(
   records: Records,
-  needs: DocumentCallNeeds,
+  deps: DocumentCallDeps,
   userId: string,
   member: Member,
   body: BodyOf<typeof beginDocumentAsDealer>,
@@ -49,10 +49,10 @@ export async function beginForDealer(
       await refuseOverQuota(tx.runner, application.id, body.bytes);
       await noteActivity(tx, application.id);
       const sender = { actor: actorOf(member), dealerId: organisation };
-      return { document: await addDocument(needs, tx, application.id, body, sender) };
+      return { document: await addDocument(deps, tx, application.id, body, sender) };
     },
     {
-      check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+      check: async () => ((await deps.documents.vault.hasRoom()) ? null : refusals.unavailable()),
     },
   );
   return begunReply(records, answer);

@@ -12,7 +12,7 @@ import {
   needsMasking,
   PART_BYTES,
 } from '#domain/lending/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
@@ -122,7 +122,7 @@ async function refuseOverPersonsQuota(
 type Sender = { readonly actor: Actor; readonly dealerId: string | null };
 
 export async function addDocument(
-  { keys }: DocumentCallNeeds,
+  { keys }: DocumentCallDeps,
   { runner, at, audit }: Change,
   applicationId: string,
   { kind, bytes, sha256, fileName }: Announced,
@@ -173,7 +173,7 @@ const begun = z.object({ document: documentId });
 /** Announces a document of the borrower's own application; the same request again tells what has arrived of it. */
 export async function beginOwn(
   records: Records,
-  needs: DocumentCallNeeds,
+  deps: DocumentCallDeps,
   userId: string,
   body: BodyOf<typeof beginDocument>,
 ): Promise<Answer> {
@@ -200,14 +200,14 @@ export async function beginOwn(
       await refuseOverQuota(change.runner, application.id, body.bytes);
       await noteActivity(change, application.id);
       return {
-        document: await addDocument(needs, change, application.id, body, {
+        document: await addDocument(deps, change, application.id, body, {
           actor: BORROWER,
           dealerId: null,
         }),
       };
     },
     {
-      check: async () => ((await needs.documents.vault.hasRoom()) ? null : refusals.unavailable()),
+      check: async () => ((await deps.documents.vault.hasRoom()) ? null : refusals.unavailable()),
     },
   );
   return begunReply(records, answer);

@@ -14,7 +14,7 @@ import {
   removeDocumentAsGuarantor,
 } from '#contract/applications/documents.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { findOwnApplication, notFound } from '#gateway/lending/applications/find-application.ts';
 import { beginForDealer } from '#gateway/lending/documents/begin-as-dealer.ts';
 import {
@@ -32,7 +32,7 @@ import { sendDocument } from '#gateway/lending/documents/send-document.ts';
 import { partHandler } from '#gateway/lending/documents/take-part.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refusals, reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import type { CallHandler } from '#gateway/foundation/http/call-route.ts';
 import {
   anyone,
@@ -71,8 +71,8 @@ async function orRefused(work: Promise<Answer>): Promise<Answer> {
 /** The calls of documents, with what answers each of them. */
 export function documentRoutes(
   records: Records,
-  needs: DocumentCallNeeds,
-  surroundings: CallSurroundings,
+  deps: DocumentCallDeps,
+  callDeps: CallDeps,
   metrics: Metrics,
   limit: NamedLimit,
 ) {
@@ -82,44 +82,44 @@ export function documentRoutes(
     megapixels: limit('megapixels', MEGAPIXELS_A_MINUTE, A_MINUTE),
   };
   metrics.watchQueue('documents', turns.checking.waiting);
-  const { ofPerson, ofMember } = routesFor(records, surroundings);
-  const takePart = partHandler(records, needs);
-  const sending = (pass: string) => guarantorSending(records, needs, pass);
+  const { ofPerson, ofMember } = routesFor(records, callDeps);
+  const takePart = partHandler(records, deps);
+  const sending = (pass: string) => guarantorSending(records, deps, pass);
 
   const ofGuarantor = <Call extends GatewayCall>(call: Call, handle: CallHandler<Call>) =>
-    [call.path, callRoute(call, surroundings, handle)] as const;
+    [call.path, callRoute(call, callDeps, handle)] as const;
 
   const answerPart = async (context: Context) => {
     const pass = context.req.header(GUARANTOR_PASS_HEADER);
     if (pass !== undefined) return send(context, await orRefused(takePart(context, sending(pass))));
-    const signedIn = await signedInBy(context, surroundings.sessions);
+    const signedIn = await signedInBy(context, callDeps.sessions);
     if (signedIn === null) return send(context, refusals.signInAgain());
     const sender = personSending(signedIn.account.userId);
     return send(context, await orRefused(takePart(context, sender)));
   };
   const answerFetch = async (context: Context) => {
-    const call = await readCall(fetchDocument, surroundings, context, anyone);
+    const call = await readCall(fetchDocument, callDeps, context, anyone);
     if (!call.ok) return send(context, call.failure);
     const { account, body } = call.value.request;
     const document =
       account === null ? null : await findOwnDocument(records.db, account.userId, body.document);
     if (document === null) return send(context, noSuchDocument());
-    return sendDocument(records, needs, context, document);
+    return sendDocument(records, deps, context, document);
   };
   return [
-    ofPerson(beginDocument, ({ account, body }) => beginOwn(records, needs, account.userId, body)),
+    ofPerson(beginDocument, ({ account, body }) => beginOwn(records, deps, account.userId, body)),
     ofMember(beginDocumentAsDealer, 'dealer', ({ account, body }, member) =>
-      beginForDealer(records, needs, account.userId, member, body),
+      beginForDealer(records, deps, account.userId, member, body),
     ),
     ofPerson(finishDocument, ({ account, body }) =>
-      finishSent(records, needs, turns, personSending(account.userId), {
+      finishSent(records, deps, turns, personSending(account.userId), {
         path: finishDocument.path,
         userId: account.userId,
         body,
       }),
     ),
     ofPerson(removeDocument, ({ account, body }) =>
-      removeSent(records, needs, personSending(account.userId), {
+      removeSent(records, deps, personSending(account.userId), {
         path: removeDocument.path,
         userId: account.userId,
         body,
@@ -128,25 +128,25 @@ export function documentRoutes(
     ofPerson(listDocuments, async ({ account, body }) => {
       const application = await findOwnApplication(records.db, account.userId, body.number);
       if (application === null) return notFound();
-      return reply(await documentsOf(needs, records.db, application, 'borrower'));
+      return reply(await documentsOf(deps, records.db, application, 'borrower'));
     }),
-    ofGuarantor(beginDocumentAsGuarantor, ({ body }) => beginAsGuarantor(records, needs, body)),
+    ofGuarantor(beginDocumentAsGuarantor, ({ body }) => beginAsGuarantor(records, deps, body)),
     ofGuarantor(finishDocumentAsGuarantor, ({ body }) =>
-      finishSent(records, needs, turns, sending(body.pass), {
+      finishSent(records, deps, turns, sending(body.pass), {
         path: finishDocumentAsGuarantor.path,
         userId: null,
         body,
       }),
     ),
     ofGuarantor(removeDocumentAsGuarantor, ({ body }) =>
-      removeSent(records, needs, sending(body.pass), {
+      removeSent(records, deps, sending(body.pass), {
         path: removeDocumentAsGuarantor.path,
         userId: null,
         body,
       }),
     ),
     ofGuarantor(listDocumentsAsGuarantor, ({ body }) =>
-      orRefused(listForGuarantor(records, needs, body.pass).then(reply)),
+      orRefused(listForGuarantor(records, deps, body.pass).then(reply)),
     ),
     [fetchDocument.path, answerFetch],
     [pathOfPart(':document', ':part'), answerPart, 'PUT'],

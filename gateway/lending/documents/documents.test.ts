@@ -5,6 +5,7 @@ import { fetchDocument, finishDocument, removeDocument } from '#contract/applica
 import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
+import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { CHAIN_START, hashOfEntry } from '#gateway/foundation/audit/audit.ts';
 import type { Scanner } from '#gateway/lending/documents/content/clamd.ts';
@@ -53,7 +54,7 @@ const rowOf = ({ store }: TestGateway, document: string) =>
     .where('id', '=', document)
     .executeTakeFirstOrThrow();
 
-const moveApplications = ({ store }: TestGateway, state: string) =>
+const moveApplications = ({ store }: TestGateway, state: ApplicationState) =>
   store.records.db.updateTable('applications').set({ state }).execute();
 
 /** The only application is in review, and the operator has claimed it. */
@@ -388,7 +389,11 @@ describeOnBothStores('a document', (gateway) => {
     const operator = await newOperator(gateway());
     const find = (document: string, version: number, finding: Finding, by = operator) =>
       by.call(verifyDocument, { requestId: crypto.randomUUID(), document, version, finding });
-    const verified = { decision: 'VERIFIED', isMaskingConfirmed: false } as const;
+    const verified = {
+      decision: 'VERIFIED',
+      isMaskingConfirmed: false,
+      despite: 'not-needed',
+    } as const;
     const aadhaar = () => asha.upload(samplePdf(), 'masked-aadhaar', { isMasked: true });
     const statement = await asha.upload(samplePdf());
     const [shown, masked] = [await aadhaar(), await aadhaar()];

@@ -28,11 +28,11 @@ export const staleDocument = ({ state, version }: Pick<DocumentRow, 'state' | 'v
   });
 
 /** States of an application in which its borrower may add and remove documents. */
-const OPEN_STATES = ['DRAFT', 'ACTION_REQUIRED'];
+const OPEN_TO_BORROWER = ['DRAFT', 'ACTION_REQUIRED'];
 
 /** Refuses with 409 when the application takes no changes of documents now. */
 export function refuseUnlessOpen({ state, version }: ApplicationRow): void {
-  if (OPEN_STATES.includes(state)) return;
+  if (OPEN_TO_BORROWER.includes(state)) return;
   const words = 'Documents cannot be changed while the application is being looked at.';
   throw new Refused(refuse('documents-closed', words, { current: { state, version } }));
 }

@@ -12,7 +12,7 @@ import {
   MAX_PERSON_BYTES,
   partsOf,
 } from '#domain/lending/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
@@ -136,7 +136,7 @@ const tooManyDocuments = (status: 429 | 503, retryAfterSeconds: number) =>
 
 async function check(
   records: Records,
-  { keys, documents: { vault, scan } }: DocumentCallNeeds,
+  { keys, documents: { vault, scan } }: DocumentCallDeps,
   { decoding, megapixels }: CheckTurns,
   turn: string,
   document: DocumentRow,
@@ -218,20 +218,20 @@ async function noteVerdict(
 
 async function finish(
   records: Records,
-  needs: DocumentCallNeeds,
+  deps: DocumentCallDeps,
   turns: CheckTurns,
   request: RequestMark,
   sender: DocumentSender,
   id: string,
 ): Promise<Answer> {
-  const { vault, scan } = needs.documents;
+  const { vault, scan } = deps.documents;
   const started = await startCheck(records, sender, id);
   if (started.status !== 200) return started;
   const { document, parts } = started.reply;
   if (parts === null) {
     return document.state === 'PURGED' ? staleDocument(document) : reply(statusOf(document));
   }
-  const verdict = await check(records, needs, turns, sender.turn, document, parts);
+  const verdict = await check(records, deps, turns, sender.turn, document, parts);
   let unused: readonly string[] = [];
   const answer = await changeOnce(records, request, async (tx) => {
     const now = await lockSentDocument(records, tx, sender, id);
@@ -249,7 +249,7 @@ async function finish(
 /** Checks what was sent and keeps what is clean. Done again from the start when it was cut off. */
 export async function finishSent(
   records: Records,
-  needs: DocumentCallNeeds,
+  deps: DocumentCallDeps,
   turns: CheckTurns,
   sender: DocumentSender,
   request: RequestMark & { readonly body: BodyOf<typeof finishDocument> },
@@ -258,7 +258,7 @@ export async function finishSent(
   if (before !== null) return before;
   try {
     const done = await turns.checking.run(
-      () => finish(records, needs, turns, request, sender, request.body.document),
+      () => finish(records, deps, turns, request, sender, request.body.document),
       sender.turn,
     );
     return done.ok ? done.value : tooManyDocuments(503, SECONDS_UNTIL_ROOM);

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
 import { documentSummary } from '#contract/applications/documents.ts';
 import { isSentByGuarantor, MAX_APPLICATION_BYTES, partsOf } from '#domain/lending/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
@@ -48,7 +48,7 @@ export async function openFileName(
 
 /** The documents of an application, oldest first, without those whose bytes are gone. Borrowers are not told what is in a guarantor's. */
 export async function documentsOf(
-  { keys }: Pick<DocumentCallNeeds, 'keys'>,
+  { keys }: Pick<DocumentCallDeps, 'keys'>,
   runner: Runner,
   { id }: Pick<ApplicationRow, 'id'>,
   reader: 'borrower' | 'guarantor' | 'operator',

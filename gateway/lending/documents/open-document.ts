@@ -1,4 +1,4 @@
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
 import { contentPlace } from '#gateway/lending/documents/find-document.ts';
@@ -15,7 +15,7 @@ export type OpenedDocument = {
 /** The content of a document that passed its check; null where there is none, or no longer. */
 export async function openDocument(
   records: Records,
-  { keys, documents: { vault } }: DocumentCallNeeds,
+  { keys, documents: { vault } }: DocumentCallDeps,
   { id, application_id, kind, vault_key, content_type }: DocumentRow,
 ): Promise<OpenedDocument | null> {
   if (vault_key === null || content_type === null) return null;

@@ -1,9 +1,10 @@
 import type { removeDocument } from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { DOCUMENTS_OF_GUARANTOR } from '#domain/lending/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { dropChecks } from '#gateway/lending/documents/document-checks.ts';
 import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
 import {
   lockDocument,
@@ -36,6 +37,7 @@ async function empty(
     { action, actor },
     { vault_key: null, sealed_file_name: null },
   );
+  await dropChecks(tx.runner, document.id);
   const partKeys = await takePartKeys(tx.runner, document.id);
   const { vault_key } = document;
   return { document: moved, keys: vault_key === null ? partKeys : [...partKeys, vault_key] };
@@ -89,7 +91,7 @@ export async function emptyOfGuarantor(
 /** Takes back a document that somebody has sent, while the application is open to changes. */
 export async function removeSent(
   records: Records,
-  { documents: { vault } }: DocumentCallNeeds,
+  { documents: { vault } }: DocumentCallDeps,
   sender: DocumentSender,
   request: RequestMark & { readonly body: BodyOf<typeof removeDocument> },
 ): Promise<Answer> {

@@ -1,3 +1,4 @@
+import type { DocumentState } from '#domain/lending/states/document-states.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** Which kinds of documents of an application are there and were found clean. */
@@ -7,7 +8,7 @@ export type ReadyDocuments = (
 ) => Promise<ReadonlySet<string>>;
 
 /** States of a document that passed its check. */
-export const READY_STATES = ['CLEAN', 'VERIFIED'];
+export const READY_STATES: readonly DocumentState[] = ['CLEAN', 'VERIFIED'];
 
 /** The kinds of documents that an application has and that passed their check. */
 export const readyDocuments: ReadyDocuments = async (runner, applicationId) => {

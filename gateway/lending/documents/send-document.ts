@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
 import { staleDocument } from '#gateway/lending/documents/find-document.ts';
 import type { OpenedDocument } from '#gateway/lending/documents/open-document.ts';
@@ -10,11 +10,11 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 /** Answers with the content of a document, as a file to be saved; 409 when it is gone. */
 export async function sendDocument(
   records: Records,
-  needs: DocumentCallNeeds,
+  deps: DocumentCallDeps,
   context: Context,
   document: DocumentRow,
 ): Promise<Response> {
-  return sendOpened(context, document, await openDocument(records, needs, document));
+  return sendOpened(context, document, await openDocument(records, deps, document));
 }
 
 /** As `sendDocument`, of one that was opened before. */

@@ -2,7 +2,7 @@ import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
 import type { Configuration } from '#gateway/foundation/configuration/configuration.ts';
-import type { DocumentNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentDeps } from '#gateway/lending/documents/document-deps.ts';
 import { guardedVault } from '#gateway/lending/documents/vaults/guarded-vault.ts';
 import { openVault } from '#gateway/lending/documents/vaults/open-vault.ts';
 import { vaultJobs } from '#gateway/lending/documents/vaults/sweep-vault.ts';
@@ -12,7 +12,7 @@ import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
-type StartedVault = Pick<DocumentNeeds, 'vault' | 'isVaultOwn'> & {
+type StartedVault = Pick<DocumentDeps, 'vault' | 'isVaultOwn'> & {
   /** The vault as it is, for what is no document. */
   readonly whole: Vault;
   readonly jobs: readonly PeriodicJob[];

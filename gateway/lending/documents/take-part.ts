@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { CONTENT_DIGEST_HEADER, documentId } from '#contract/applications/documents.ts';
 import { bytesOfPart, partsOf } from '#domain/lending/documents.ts';
-import type { DocumentCallNeeds } from '#gateway/lending/documents/document-needs.ts';
+import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
 import {
@@ -69,7 +69,7 @@ async function readPart(
 }
 
 /** Takes one part of a document from who sends it: durable once it is answered, and harmless to send again. */
-export function partHandler(records: Records, { keys, documents: { vault } }: DocumentCallNeeds) {
+export function partHandler(records: Records, { keys, documents: { vault } }: DocumentCallDeps) {
   const sha256Of = async (id: string, part: number) => {
     const found = await records.db
       .selectFrom('document_parts')

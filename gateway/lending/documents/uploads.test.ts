@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginDocument, listDocuments, pathOfPart } from '#contract/applications/documents.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS, PART_BYTES } from '#domain/lending/documents.ts';
+import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import { borrower, partHeaders, partOf, sha256 } from '#gateway/testing/draft-application.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { longPdf, samplePdf } from '#gateway/testing/sample-files.ts';
@@ -192,9 +193,9 @@ describeOnBothStores('an upload', (gateway) => {
       .set({ state: 'CHECKING' })
       .where('id', '=', checked)
       .execute();
-    const moveTo = (state: string) =>
+    const moveTo = (state: ApplicationState) =>
       gateway().store.records.db.updateTable('applications').set({ state }).execute();
-    for (const state of ['SUBMITTED', 'IN_REVIEW', 'WITH_LENDER', 'CLOSED']) {
+    for (const state of ['SUBMITTED', 'IN_REVIEW', 'WITH_LENDER', 'CLOSED'] as const) {
       await moveTo(state);
       const reply = await asha.begin(samplePdf());
       expect([reply.status, reply.json], state).toMatchObject([409, { current: { state } }]);

@@ -32,7 +32,7 @@ import { write } from '#gateway/foundation/store/without-answer.ts';
 /** Grievances of one person that are not closed: more are somebody's script. */
 const MAX_OPEN = 10;
 
-export type GrievanceNeeds = { readonly records: Records; readonly keys: DataKeys };
+export type GrievanceDeps = { readonly records: Records; readonly keys: DataKeys };
 
 /** Locks the person's account, so that grievances are counted one after the other. Refuses with 409 when there are too many. */
 async function refuseTooMany(records: Records, { runner }: Change, userId: string): Promise<void> {
@@ -57,7 +57,7 @@ async function refuseTooMany(records: Records, { runner }: Change, userId: strin
 
 /** Raises a grievance, sealed with its own key: it outlives what is kept of an application. */
 export async function raise(
-  { records, keys }: GrievanceNeeds,
+  { records, keys }: GrievanceDeps,
   tx: Change,
   userId: string,
   { application: number, subject, text, language }: BodyOf<typeof raiseGrievance>,
@@ -75,7 +75,7 @@ export async function raise(
     application_id: application?.id ?? null,
     subject,
     language,
-    state: 'OPEN',
+    state: 'OPEN' as const,
     version: 1,
     sealed_text: sealText(key, textPlace(id), text),
     raised_at: at,
@@ -93,7 +93,7 @@ export async function raise(
 }
 
 export async function escalate(
-  { records }: GrievanceNeeds,
+  { records }: GrievanceDeps,
   tx: Change,
   userId: string,
   body: BodyOf<typeof escalateGrievance>,
@@ -104,7 +104,7 @@ export async function escalate(
 }
 
 export async function close(
-  { records }: GrievanceNeeds,
+  { records }: GrievanceDeps,
   tx: Change,
   userId: string,
   body: BodyOf<typeof closeGrievance>,
@@ -115,7 +115,7 @@ export async function close(
 
 /** An operator's answer, added to those before it. */
 export async function answer(
-  { records, keys }: GrievanceNeeds,
+  { records, keys }: GrievanceDeps,
   tx: Change,
   operator: Actor,
   { text, ...seen }: BodyOf<typeof answerGrievance>,

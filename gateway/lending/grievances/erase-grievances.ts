@@ -1,5 +1,5 @@
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
-import type { GrievanceNeeds } from '#gateway/lending/grievances/change-grievances.ts';
+import type { GrievanceDeps } from '#gateway/lending/grievances/change-grievances.ts';
 import { moveGrievance, ownerOfGrievance } from '#gateway/lending/grievances/find-grievance.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -17,7 +17,7 @@ export async function grievanceIdsOf(runner: Runner, userId: string): Promise<re
 
 /** Makes a grievance nobody's: what was written is gone, number, states and audit stay. May be repeated. */
 export async function eraseGrievance(
-  { records, keys }: GrievanceNeeds,
+  { records, keys }: GrievanceDeps,
   tx: Change,
   id: string,
 ): Promise<void> {

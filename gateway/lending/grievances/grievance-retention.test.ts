@@ -26,11 +26,11 @@ describeOnBothStores('keeping grievances', (gateway) => {
     operator = await newOperator(gateway());
   });
   const db = () => gateway().store.records.db;
-  const needs = () => ({ records: gateway().store.records, keys: keysOf(gateway().store) });
+  const deps = () => ({ records: gateway().store.records, keys: keysOf(gateway().store) });
   const pass = (days: number) => {
     gateway().clock.now += days * DAY_MS;
   };
-  const retain = () => retainGrievances(needs(), RECORD_DAYS);
+  const retain = () => retainGrievances(deps(), RECORD_DAYS);
   const states = async () => {
     const rows = await db().selectFrom('grievances').select('state').orderBy('raised_at').execute();
     return rows.map(({ state }) => state);
@@ -81,9 +81,9 @@ describeOnBothStores('keeping grievances', (gateway) => {
     await raised(person, draft.number);
     await person.done(withdraw, { requestId: randomUUID(), ...draft });
     pass(RECORD_DAYS);
-    const documents = keptDocuments(needs().records, needs().keys, gateway().vault);
+    const documents = keptDocuments(deps().records, deps().keys, gateway().vault);
     const days = { drafts: 30, deliveredDocuments: 7, idleDocuments: 30, records: RECORD_DAYS };
-    await applyRetention({ ...needs(), documents, days, onFailure: () => {} });
+    await applyRetention({ ...deps(), documents, days, onFailure: () => {} });
     expect(await db().selectFrom('applications').selectAll().execute()).toStrictEqual([]);
     const { token } = await gateway().signInByPhone(person.mobileNumber);
     const { json } = await gateway().call(myGrievances, {}, { Authorization: token });

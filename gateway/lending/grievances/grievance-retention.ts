@@ -1,10 +1,9 @@
 import { DAY_MS } from '#domain/days.ts';
 import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
-import { removeChain } from '#gateway/foundation/audit/checkpoints.ts';
-import type { CheckpointSigner } from '#gateway/foundation/audit/signing-key.ts';
+import { removeWithChains } from '#gateway/foundation/audit/checkpoints.ts';
 import { checkpointSigner } from '#gateway/foundation/audit/signing-key.ts';
-import type { GrievanceNeeds } from '#gateway/lending/grievances/change-grievances.ts';
+import type { GrievanceDeps } from '#gateway/lending/grievances/change-grievances.ts';
 import { moveGrievance, ownerOfGrievance } from '#gateway/lending/grievances/find-grievance.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -31,7 +30,7 @@ export async function countDueGrievances(
   return count;
 }
 
-async function lapse({ records }: GrievanceNeeds): Promise<number> {
+async function lapse({ records }: GrievanceDeps): Promise<number> {
   return records.transact(async (runner) => {
     const at = await timeOf(records, runner);
     const tx: Change = { runner, at, audit: (event) => addToAudit(runner, at, event) };
@@ -46,42 +45,25 @@ async function lapse({ records }: GrievanceNeeds): Promise<number> {
   });
 }
 
-/** Removes one that is due, with its audit; false when none is left, or other gateways are at work on those that are. */
-async function removeOne(
-  { records, keys }: GrievanceNeeds,
-  signer: CheckpointSigner,
-  recordDays: number,
-): Promise<boolean> {
-  try {
-    return await records.transact(async (runner) => {
-      const at = await timeOf(records, runner);
-      const query = unchanged(runner, 'CLOSED', recordDays, at)
-        .select('id')
-        .orderBy('changed_at')
-        .orderBy('id')
-        .limit(1);
-      const due = await records.claim(query).executeTakeFirst();
-      if (due === undefined) return false;
-      await removeChain(runner, signer, at, ownerOfGrievance(due.id));
-      await keys.destroy(runner, ownerOfGrievance(due.id));
-      await runner.deleteFrom('grievances').where('id', '=', due.id).execute();
-      return true;
-    });
-  } catch (error) {
-    // Another gateway has signed a checkpoint at the same moment; what is left goes the next time.
-    if (records.isUniqueViolation(error)) return false;
-    throw error;
-  }
-}
-
 /**
  * Closes grievances whose answer nobody has objected to, and removes those that were closed long enough ago, with their
  * audit. Gives how many were removed. Many gateways may do so at the same time.
  */
-export async function retainGrievances(needs: GrievanceNeeds, recordDays: number): Promise<number> {
-  while ((await lapse(needs)) === BATCH);
-  const signer = await checkpointSigner(needs.keys, needs.records.db);
-  let removed = 0;
-  while (await removeOne(needs, signer, recordDays)) removed += 1;
-  return removed;
+export async function retainGrievances(deps: GrievanceDeps, recordDays: number): Promise<number> {
+  while ((await lapse(deps)) === BATCH);
+  const { records, keys } = deps;
+  const signer = await checkpointSigner(keys, records.db);
+  return removeWithChains(records, signer, async (runner, at, removeChainOf) => {
+    const query = unchanged(runner, 'CLOSED', recordDays, at)
+      .select('id')
+      .orderBy('changed_at')
+      .orderBy('id')
+      .limit(1);
+    const due = await records.claim(query).executeTakeFirst();
+    if (due === undefined) return false;
+    await removeChainOf(ownerOfGrievance(due.id));
+    await keys.destroy(runner, ownerOfGrievance(due.id));
+    await runner.deleteFrom('grievances').where('id', '=', due.id).execute();
+    return true;
+  });
 }

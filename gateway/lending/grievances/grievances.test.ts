@@ -232,7 +232,7 @@ describeOnBothStores('a grievance', (gateway) => {
       application_id: null,
       subject: 'other',
       language: 'en',
-      state: index % 2 === 0 ? 'OPEN' : 'ESCALATED',
+      state: index % 2 === 0 ? ('OPEN' as const) : ('ESCALATED' as const),
       version: 1,
       sealed_text: null,
       raised_at: 0,

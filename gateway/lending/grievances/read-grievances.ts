@@ -1,10 +1,11 @@
+import type { Expression } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { grievances } from '#contract/operators/grievances.ts';
-import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
+import { type GrievanceState, STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
 import { GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import type { GrievanceNeeds } from '#gateway/lending/grievances/change-grievances.ts';
+import type { GrievanceDeps } from '#gateway/lending/grievances/change-grievances.ts';
 import type { GrievanceRow } from '#gateway/lending/grievances/find-grievance.ts';
 import {
   answerPlace,
@@ -70,15 +71,36 @@ export async function grievancesOf(keys: DataKeys, runner: Runner, userId: strin
   return all;
 }
 
+/** The newest of those with a number, or of some accounts, without what was written. */
+export async function grievancesBy(
+  runner: Runner,
+  whose: { readonly number: string } | { readonly userIds: Expression<string> },
+  most: number,
+) {
+  const rows = await withApplication(runner)
+    .where((eb) =>
+      'number' in whose
+        ? eb('grievances.number', '=', whose.number)
+        : eb('grievances.user_id', 'in', whose.userIds),
+    )
+    // Of somebody who was erased nothing is left to look at.
+    .where('grievances.user_id', 'is not', null)
+    .orderBy('grievances.raised_at', 'desc')
+    .orderBy('grievances.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => summaryFrom(row));
+}
+
 type Wanted = BodyOf<typeof grievances>;
 
 /** Each is read by itself, in the order of an index. null: whatever the state. */
-const statesIn = (state: Wanted['state']): readonly (string | null)[] =>
+const statesIn = (state: Wanted['state']): readonly (GrievanceState | null)[] =>
   state === 'TO_ANSWER' ? STATES_TO_ANSWER : [state];
 
-const dueFrom = (runner: Runner, state: string | null, after: Wanted['after']) =>
+const dueFrom = (runner: Runner, state: GrievanceState | null, after: Wanted['after']) =>
   withApplication(runner)
-    .$if(state !== null, (query) => query.where('grievances.state', '=', state ?? ''))
+    .$if(state !== null, (query) => query.where('grievances.state', '=', state))
     .where((eb) =>
       eb(
         eb.refTuple('grievances.due_at', 'grievances.number'),
@@ -109,7 +131,7 @@ export async function pageOfGrievances(runner: Runner, { state, after }: Wanted)
 
 /** An operator looks at one, which the audit notes. */
 export async function viewOne(
-  { records, keys }: GrievanceNeeds,
+  { records, keys }: GrievanceDeps,
   tx: Change,
   operator: Actor,
   number: string,

@@ -5,7 +5,7 @@ import { LEAD_STATES } from '#domain/lending/leads.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   lockDealer,
   lockLead,
@@ -42,13 +42,13 @@ async function empty({ runner, at }: Change, leads: readonly string[]): Promise<
 
 /** Removes a lead. Its row stays, so that a copy that is sent later is not taken for a new one. */
 export async function dropLead(
-  needs: LeadNeeds,
+  deps: LeadDeps,
   tx: Change,
   member: Member,
   { lead: id, version }: BodyOf<typeof removeLead>,
 ): Promise<ReplyOf<typeof removeLead>> {
-  const row = await lockLead(needs, tx, member.organisation, id);
-  if (row.version !== version) throw new Refused(await staleLeadOf(needs, tx.runner, row));
+  const row = await lockLead(deps, tx, member.organisation, id);
+  if (row.version !== version) throw new Refused(await staleLeadOf(deps, tx.runner, row));
   await empty(tx, [id]);
   await tx.audit({
     subject: subjectOfLead(id),
@@ -64,24 +64,24 @@ const BATCH = 500;
 
 /** Removes all leads of a dealer, and the key that they were sealed with. */
 export async function dropLeadsOf(
-  needs: LeadNeeds,
+  deps: LeadDeps,
   tx: Change,
   actor: Actor,
   { dealerId }: BodyOf<typeof eraseLeads>,
 ): Promise<ReplyOf<typeof eraseLeads>> {
   const { runner } = tx;
-  await lockDealer(needs, tx, dealerId);
+  await lockDealer(deps, tx, dealerId);
   const query = runner
     .selectFrom('leads')
     .select('id')
     .where('dealer_id', '=', dealerId)
     .where('state', 'in', LEAD_STATES)
     .orderBy('id');
-  const ids = (await needs.records.forChange(query).execute()).map(({ id }) => id);
+  const ids = (await deps.records.forChange(query).execute()).map(({ id }) => id);
   for (let from = 0; from < ids.length; from += BATCH) {
     await empty(tx, ids.slice(from, from + BATCH));
   }
-  await destroyKeyOfLeads(needs.keys, runner, dealerId);
+  await destroyKeyOfLeads(deps.keys, runner, dealerId);
   await tx.audit({
     subject: `dealer:${dealerId}`,
     actor,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { followedApplication } from '#contract/applications/delivery.ts';
-import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { ENDED_CASE_STATES, isAgreedCase } from '#domain/lending/states/lender-case-states.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
 import type { Followed } from '#domain/lending/followed.ts';
 import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
-import { isAgreed } from '#gateway/lending/lender-cases/agreed-case.ts';
 import { READY_STATES } from '#gateway/lending/documents/ready-documents.ts';
 import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
 import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
@@ -24,7 +23,7 @@ async function askedByProducts(
   const ended: readonly string[] = ENDED_CASE_STATES;
   const cases = await casesOf(runner, applicationId);
   const asking = cases.filter((each) =>
-    isHandedOver ? isAgreed(each) || each.state === 'DISBURSED' : !ended.includes(each.state),
+    isHandedOver ? isAgreedCase(each) || each.state === 'DISBURSED' : !ended.includes(each.state),
   );
   const kinds: DocumentKind[] = [];
   for (const each of asking) {

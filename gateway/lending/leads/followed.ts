@@ -1,8 +1,9 @@
+import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { followed, FollowedApplication } from '#contract/applications/delivery.ts';
 import { canUploadOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
 import { isMeant } from '#domain/lending/leads.ts';
-import { AGREED_STATES } from '#domain/lending/lender-acts.ts';
+import { paise } from '#domain/money/money.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import { followedDocuments } from '#gateway/lending/leads/followed-documents.ts';
@@ -127,7 +128,7 @@ async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer | null, 
           state: progress.delivery,
           version,
           amount,
-          paid: paid ?? 0,
+          paid: paid ?? paise(0),
           payments: await paymentsOf(db, key, row.id),
         }
       : null,
@@ -138,16 +139,16 @@ async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer | null, 
 
 /** One page of what a dealer may see of the applications for its vehicles, the newest first. */
 export async function followedBy(
-  needs: Read,
+  deps: Read,
   dealerId: string,
   body: BodyOf<typeof followed>,
 ): Promise<ReplyOf<typeof followed>> {
-  const { db } = needs.records;
-  const key = await keyOfLeads(needs.keys, db, dealerId);
+  const { db } = deps.records;
+  const key = await keyOfLeads(deps.keys, db, dealerId);
   const rowsAfter = (last: Seen | null, limit: number) =>
     pageAfter(db, dealerId, { after: last?.number ?? body.after, limit }).execute();
   const found: Scanned<Seen> = await scan(PAGE, rowsAfter, wantedBy(key, body));
   const applications: FollowedApplication[] = [];
-  for (const row of found.rows) applications.push(await shownOf(needs, key, row));
+  for (const row of found.rows) applications.push(await shownOf(deps, key, row));
   return { applications, next: found.last?.number ?? null };
 }

@@ -9,7 +9,7 @@ import { DAY_MS } from '#domain/days.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { create } from '#gateway/lending/applications/drafts.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import { keyOfApplication, ownerOf } from '#gateway/lending/applications/find-application.ts';
@@ -20,7 +20,7 @@ import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   lockLead,
   noSuchLead,
@@ -55,19 +55,19 @@ const noSuchLink = () => refuse('link-ended', 'This link does not work any more.
 
 /** Makes the link of a lead, in place of the one before. */
 export async function linkForCustomer(
-  needs: LeadNeeds,
+  deps: LeadDeps,
   tx: Change,
   member: Member,
   { lead: id, quote, requestId }: BodyOf<typeof inviteCustomer>,
 ): Promise<{ readonly expiresAt: number }> {
   const { organisation: dealerId } = member;
-  const lead = await lockLead(needs, tx, dealerId, id);
-  if (lead.state === 'LOST') throw new Refused(await staleLeadOf(needs, tx.runner, lead));
-  const quoted = quote === null ? null : await findQuote(needs, tx.runner, { dealerId, id: quote });
+  const lead = await lockLead(deps, tx, dealerId, id);
+  if (lead.state === 'LOST') throw new Refused(await staleLeadOf(deps, tx.runner, lead));
+  const quoted = quote === null ? null : await findQuote(deps, tx.runner, { dealerId, id: quote });
   if (quote !== null && quoted?.lead !== id) {
     throw new Refused(refuse('no-such-quote', 'There is no such quote.', { fields: ['quote'] }));
   }
-  const key = await keyOfLeads(needs.keys, tx.runner, dealerId);
+  const key = await keyOfLeads(deps.keys, tx.runner, dealerId);
   if (key === null) throw new Refused(noSuchLead());
   const expiresAt = tx.at + WORKS_FOR_MS;
   const link = {
@@ -95,7 +95,7 @@ const made = z.object({ expiresAt: z.number() });
 
 /** What the request that made a link is answered with. */
 export async function madeLink(
-  { records: { db }, keys }: LeadNeeds,
+  { records: { db }, keys }: LeadDeps,
   dealerId: string,
   { lead, requestId }: BodyOf<typeof inviteCustomer>,
   remembered: object,
@@ -126,7 +126,7 @@ const vehicleKind = z.nullable(z.enum(VEHICLE_KINDS));
 
 /** What an invitation is for, for whoever has its link. */
 export async function readInvitation(
-  { records, keys }: LeadNeeds,
+  { records, keys }: LeadDeps,
   { token, language: shown }: BodyOf<typeof invitation>,
 ): Promise<Answer> {
   const { db } = records;
@@ -173,7 +173,7 @@ async function useLink({ runner, at }: Change, token: string) {
 
 /** Starts the application that a dealer has invited to. `provedAt` is when the phone was proved, for the consent. */
 export async function acceptInvited(
-  needs: LoanNeeds,
+  deps: LoanDeps,
   tx: Change,
   userId: string,
   body: BodyOf<typeof acceptInvitation>,
@@ -186,12 +186,12 @@ export async function acceptInvited(
     dealer_id: dealerId,
     content,
   } = await useLink(tx, body.token);
-  const begun = await create(needs, tx, userId, body);
+  const begun = await create(deps, tx, userId, body);
   const id = await nameLead(tx, begun.number, { dealerId, leadId });
-  const quote = quoteId === null ? null : await findQuote(needs, runner, { dealerId, id: quoteId });
+  const quote = quoteId === null ? null : await findQuote(deps, runner, { dealerId, id: quoteId });
   const { names } = z.parse(dealer, JSON.parse(content));
   const isQuoted = quote?.terms.vehicleKind === body.input.vehicleKind;
-  await keepSection(tx, await keyOfApplication(needs.keys, runner, id), id, 'vehicle', {
+  await keepSection(tx, await keyOfApplication(deps.keys, runner, id), id, 'vehicle', {
     ...sectionsOf(body.input).vehicle,
     ...(isQuoted ? { model: quote.terms.model } : {}),
     dealerName: names[body.language].slice(0, MAX_DEALER_NAME),

@@ -10,11 +10,11 @@ import {
   saveLead,
   saveQuote,
 } from '#contract/dealers/leads.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { callRoute } from '#gateway/foundation/http/call-route.ts';
-import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import type { ProofDeps } from '#gateway/foundation/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
 import {
@@ -30,53 +30,50 @@ import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 
 /** The dealer's desk, and how customers follow its invitations. */
-export function leadRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurroundings) {
-  const { ofPerson, ofMember, once } = routesFor(needs.records, surroundings);
+export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
+  const { ofPerson, ofMember, once } = routesFor(deps.records, callDeps);
   return [
     ofMember(desk, 'dealer', ({ account, body }, { organisation }) =>
-      deskOf(needs, organisation, account, body),
+      deskOf(deps, organisation, account, body),
     ),
     ofMember(saveLead, 'dealer', (request, member) =>
-      once(saveLead, request, (tx) => keepLead(needs, tx, member, request.body)),
+      once(saveLead, request, (tx) => keepLead(deps, tx, member, request.body)),
     ),
     ofMember(leads, 'dealer', async ({ body }, { organisation }) =>
-      reply(await leadsOf(needs, organisation, body)),
+      reply(await leadsOf(deps, organisation, body)),
     ),
     ofMember(readLead, 'dealer', ({ body }, { organisation }) =>
-      readLeadOf(needs, organisation, body),
+      readLeadOf(deps, organisation, body),
     ),
     ofMember(removeLead, 'dealer', (request, member) =>
-      once(removeLead, request, (tx) => dropLead(needs, tx, member, request.body)),
+      once(removeLead, request, (tx) => dropLead(deps, tx, member, request.body)),
     ),
     ofMember(eraseLeads, 'operator', (request, operator) =>
-      once(eraseLeads, request, (tx) => dropLeadsOf(needs, tx, actorOf(operator), request.body)),
+      once(eraseLeads, request, (tx) => dropLeadsOf(deps, tx, actorOf(operator), request.body)),
     ),
     ofMember(saveQuote, 'dealer', async (request, member) => {
       const { body } = request;
-      const answer = await once(saveQuote, request, (tx) => keepQuote(needs, tx, member, body));
-      return answer.status === 200 ? savedQuote(needs, member.organisation, body.quote) : answer;
+      const answer = await once(saveQuote, request, (tx) => keepQuote(deps, tx, member, body));
+      return answer.status === 200 ? savedQuote(deps, member.organisation, body.quote) : answer;
     }),
-    ofMember(quotes, 'dealer', ({ body }, { organisation }) => quotesOf(needs, organisation, body)),
+    ofMember(quotes, 'dealer', ({ body }, { organisation }) => quotesOf(deps, organisation, body)),
     ofMember(inviteCustomer, 'dealer', async (request, member) => {
       const { body } = request;
       const answer = await once(inviteCustomer, request, (tx) =>
-        linkForCustomer(needs, tx, member, body),
+        linkForCustomer(deps, tx, member, body),
       );
       return answer.status === 200
-        ? madeLink(needs, member.organisation, body, answer.reply)
+        ? madeLink(deps, member.organisation, body, answer.reply)
         : answer;
     }),
-    [
-      invitation.path,
-      callRoute(invitation, surroundings, ({ body }) => readInvitation(needs, body)),
-    ],
+    [invitation.path, callRoute(invitation, callDeps, ({ body }) => readInvitation(deps, body))],
     ofPerson(acceptInvitation, (request) => {
       const { account, body, phoneProof, sessionProof } = request;
       let provedAt: number | null = null;
       const prove = async () => {
         if (body.noticeHash === null) return null;
         const signedIn = sessionProof?.phoneProvedAt ?? null;
-        const proven = await freshProof(needs, account.mobileNumber, phoneProof, signedIn);
+        const proven = await freshProof(deps, account.mobileNumber, phoneProof, signedIn);
         if (!proven.ok) return proven.failure;
         provedAt = proven.value;
         return null;
@@ -84,7 +81,7 @@ export function leadRoutes(needs: LoanNeeds & ProofNeeds, surroundings: CallSurr
       return once(
         acceptInvitation,
         request,
-        (tx) => acceptInvited(needs, tx, account.userId, body, provedAt),
+        (tx) => acceptInvited(deps, tx, account.userId, body, provedAt),
         prove,
       );
     }),

@@ -13,7 +13,7 @@ import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
-export type LeadNeeds = { readonly records: Records; readonly keys: DataKeys };
+export type LeadDeps = { readonly records: Records; readonly keys: DataKeys };
 
 /** A lead of which only the row is left. */
 export const REMOVED = 'REMOVED';
@@ -59,7 +59,7 @@ async function applicationsOf(
 
 /** Leads as calls show them, in the same order; those that were removed are left out. */
 export async function leadsFrom(
-  { keys }: Pick<LeadNeeds, 'keys'>,
+  { keys }: Pick<LeadDeps, 'keys'>,
   runner: Runner,
   dealerId: string,
   rows: readonly LeadRow[],
@@ -89,11 +89,11 @@ export async function leadsFrom(
 
 /** 409 with the lead as it is now. */
 export async function staleLeadOf(
-  needs: Pick<LeadNeeds, 'keys'>,
+  deps: Pick<LeadDeps, 'keys'>,
   runner: Runner,
   row: LeadRow,
 ): Promise<Refusal> {
-  const [lead = null] = await leadsFrom(needs, runner, row.dealer_id, [row]);
+  const [lead = null] = await leadsFrom(deps, runner, row.dealer_id, [row]);
   const { state, version } = row;
   const current = z.parse(staleLead, { state, version, lead });
   return lead === null
@@ -121,7 +121,7 @@ export async function findLead(
 
 /** A dealer's lead, locked until the change ends. Refuses with 404 when it is not theirs, with 409 once it was removed. */
 export async function lockLead(
-  { records, keys }: LeadNeeds,
+  { records, keys }: LeadDeps,
   { runner }: Change,
   dealerId: string,
   id: string,
@@ -144,7 +144,7 @@ export async function noteContact({ runner, at }: Change, id: string): Promise<v
 
 /** Keeps others from writing leads of the dealer until the change ends, so that duplicates are found and leads are counted. */
 export async function lockDealer(
-  { records }: LeadNeeds,
+  { records }: LeadDeps,
   { runner }: Change,
   dealerId: string,
 ): Promise<void> {

@@ -296,9 +296,9 @@ describeOnBothStores('leads of a dealer', (gateway) => {
       .set((eb) => ({ changed_at: eb('changed_at', '-', 91 * 24 * 60 * 60 * 1000) }))
       .where('id', '=', old)
       .execute();
-    const needs = { records: store.records, keys: keysOf(store) };
-    expect(await retainLeads(needs, 90)).toBe(1);
-    expect(await retainLeads(needs, 90)).toBe(0);
+    const deps = { records: store.records, keys: keysOf(store) };
+    expect(await retainLeads(deps, 90)).toBe(1);
+    expect(await retainLeads(deps, 90)).toBe(0);
     expect((await list()).leads.map(({ lead }) => lead)).toEqual([kept]);
     expect(await auditOf(gateway(), `lead:${old}`)).toEqual([]);
     expect(await auditProblem(store)).toBeNull();

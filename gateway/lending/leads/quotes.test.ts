@@ -4,6 +4,7 @@ import { quotes, saveQuote } from '#contract/dealers/leads.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
 import { publish, TEST_INPUT, TEST_LENDER } from '#gateway/testing/applications.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import { newDelivering } from '#gateway/testing/delivery.ts';
@@ -26,7 +27,7 @@ describeOnBothStores('quotes of a dealer', (gateway) => {
     expect(saved.figures).toEqual(figuresOf(QUOTE, published));
     const { amount, instalment, instalmentPerDay, apr } = drawUpOffer(
       OFFERED_PRODUCT,
-      TEST_INPUT.onRoadPrice - TEST_INPUT.downPayment,
+      paise(TEST_INPUT.onRoadPrice - TEST_INPUT.downPayment),
       24,
     );
     expect(saved.figures).toMatchObject({
@@ -59,7 +60,7 @@ describeOnBothStores('quotes of a dealer', (gateway) => {
     );
     expect(await dealer.done(saveQuote, body)).toEqual(saved);
     expect(await dealer.done(saveQuote, { ...body, requestId: randomUUID() })).toEqual(saved);
-    const other = { ...body, requestId: randomUUID(), terms: { ...QUOTE, discount: 0 } };
+    const other = { ...body, requestId: randomUUID(), terms: { ...QUOTE, discount: paise(0) } };
     expect((await dealer.call(saveQuote, other)).status).toBe(409);
     const moved = { ...body, requestId: randomUUID(), lead: await newLead(dealer) };
     expect((await dealer.call(saveQuote, moved)).status).toBe(409);
@@ -92,8 +93,8 @@ describeOnBothStores('quotes of a dealer', (gateway) => {
     const lead = await newLead(dealer);
     const status = async (terms: Parameters<typeof quoteBody>[1]) =>
       (await dealer.call(saveQuote, quoteBody(lead, terms))).status;
-    expect(await status({ discount: 190_000_00 })).toBe(400);
-    expect(await status({ downPayment: 190_000_00 })).toBe(400);
+    expect(await status({ discount: paise(190_000_00) })).toBe(400);
+    expect(await status({ downPayment: paise(190_000_00) })).toBe(400);
     expect(await status({ months: [12, 12] })).toBe(400);
     expect(await status({ months: [12, 18, 24, 30] })).toBe(400);
     expect(await status({ model: '2341 2341 2346' })).toBe(400);

@@ -9,7 +9,7 @@ import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   findLead,
   lockLead,
@@ -65,19 +65,19 @@ async function refuseTooMany({ runner }: Change, leadId: string): Promise<void> 
 
 /** Keeps a quote with its figures, by what is published now. */
 export async function keepQuote(
-  needs: LeadNeeds & { readonly catalogue: Catalogue },
+  deps: LeadDeps & { readonly catalogue: Catalogue },
   tx: Change,
   member: Member,
   body: BodyOf<typeof saveQuote>,
 ): Promise<{ readonly quote: string }> {
   const { runner, at } = tx;
   const terms: QuoteTerms = body.terms;
-  const lead = await lockLead(needs, tx, member.organisation, body.lead);
-  const key = await madeKeyOfLeads(needs.keys, runner, member.organisation);
+  const lead = await lockLead(deps, tx, member.organisation, body.lead);
+  const key = await madeKeyOfLeads(deps.keys, runner, member.organisation);
   const { quote: id } = body;
   if (await isThere(tx, key, body)) return { quote: id };
   await refuseTooMany(tx, lead.id);
-  const figures = figuresOf(terms, await needs.catalogue.published(runner));
+  const figures = figuresOf(terms, await deps.catalogue.published(runner));
   const sealed = sealText(key, placeOf(id), JSON.stringify({ terms, figures }));
   await runner
     .insertInto('quotes')
@@ -95,7 +95,7 @@ export async function keepQuote(
 
 /** A quote of a dealer's lead; null where there is none. */
 export async function findQuote(
-  { keys }: Pick<LeadNeeds, 'keys'>,
+  { keys }: Pick<LeadDeps, 'keys'>,
   runner: Runner,
   { dealerId, id }: { readonly dealerId: string; readonly id: string },
 ): Promise<(Quote & { readonly lead: string }) | null> {
@@ -117,8 +117,8 @@ export async function findQuote(
 }
 
 /** What saving a quote is answered with. */
-export async function savedQuote(needs: LeadNeeds, dealerId: string, id: string): Promise<Answer> {
-  const found = await findQuote(needs, needs.records.db, { dealerId, id });
+export async function savedQuote(deps: LeadDeps, dealerId: string, id: string): Promise<Answer> {
+  const found = await findQuote(deps, deps.records.db, { dealerId, id });
   if (found === null) return noSuchLead();
   const { quote, savedAt, figures } = found;
   return reply<ReplyOf<typeof saveQuote>>({ quote, savedAt, figures });
@@ -126,7 +126,7 @@ export async function savedQuote(needs: LeadNeeds, dealerId: string, id: string)
 
 /** One page of the quotes of a lead, the newest first. */
 export async function quotesOf(
-  { records: { db }, keys }: LeadNeeds,
+  { records: { db }, keys }: LeadDeps,
   dealerId: string,
   { lead: leadId, after }: BodyOf<typeof quotes>,
 ): Promise<Answer> {

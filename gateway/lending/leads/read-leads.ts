@@ -1,12 +1,13 @@
+import { fullName } from '#domain/full-name.ts';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { desk, leads } from '#contract/dealers/leads.ts';
 import { LEAD_EVENTS, readLead } from '#contract/dealers/leads.ts';
 import { dealer } from '#contract/applications/delivery.ts';
-import { isMeant, LEAD_STATES } from '#domain/lending/leads.ts';
+import { isMeant, LEAD_STATES, type NEXT_STEPS } from '#domain/lending/leads.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   findLead,
   leadsFrom,
@@ -69,12 +70,12 @@ function chosen(runner: Runner, dealerId: string, asked: Asked, after: string | 
 
 /** One page of a dealer's leads. Names are sealed, so that a search opens one lead after the other. */
 export async function leadsOf(
-  needs: LeadNeeds,
+  deps: LeadDeps,
   dealerId: string,
   asked: Asked,
 ): Promise<ReplyOf<typeof leads>> {
-  const { db } = needs.records;
-  const key = await keyOfLeads(needs.keys, db, dealerId);
+  const { db } = deps.records;
+  const key = await keyOfLeads(deps.keys, db, dealerId);
   if (key === null) return { leads: [], next: null };
   const { search } = asked;
   const isFound = ({ id, sealed }: LeadRow) =>
@@ -88,7 +89,7 @@ export async function leadsOf(
     search === null ? null : isFound,
   );
   return {
-    leads: await leadsFrom(needs, db, dealerId, found.rows),
+    leads: await leadsFrom(deps, db, dealerId, found.rows),
     next: found.last?.id ?? null,
   };
 }
@@ -102,7 +103,7 @@ const count = (runner: Runner, dealerId: string) =>
 
 /** What the desk shows first. */
 export async function deskOf(
-  { records: { db } }: LeadNeeds,
+  { records: { db } }: LeadDeps,
   dealerId: string,
   { userId, firstName, lastName }: Account,
   { today }: BodyOf<typeof desk>,
@@ -120,13 +121,15 @@ export async function deskOf(
     .executeTakeFirstOrThrow();
   return reply<ReplyOf<typeof desk>>({
     dealer: z.parse(dealer, JSON.parse(found.content)),
-    member: { userId, name: `${firstName} ${lastName}`.trim() },
+    member: { userId, name: fullName(firstName, lastName) },
     openLeads: open.count,
     dueLeads: due.count,
   });
 }
 
 const history = readLead.reply.shape.history;
+/** Entries of the audit, which stay as they are, have a step by its name of then. */
+const FORMER_STEPS: Readonly<Record<string, (typeof NEXT_STEPS)[number]>> = { papers: 'documents' };
 const facts = z.object({
   to: z.optional(z.string()),
   step: z.optional(z.nullable(z.string())),
@@ -160,22 +163,23 @@ async function historyOf(runner: Runner, id: string): Promise<z.output<typeof hi
           reason = null,
           quote = null,
         } = z.parse(facts, JSON.parse(said));
-        const by = first === null ? null : `${first} ${last ?? ''}`.trim();
-        return { at, event, by, state: to, step, on, reason, quote };
+        const by = first === null ? null : fullName(first, last);
+        const today = step === null ? null : (FORMER_STEPS[step] ?? step);
+        return { at, event, by, state: to, step: today, on, reason, quote };
       }),
   );
 }
 
 /** One lead of a dealer, with what happened to it. */
 export async function readLeadOf(
-  needs: LeadNeeds,
+  deps: LeadDeps,
   dealerId: string,
   { lead: id }: BodyOf<typeof readLead>,
 ): Promise<Answer> {
-  const { db } = needs.records;
+  const { db } = deps.records;
   const row = await findLead(db, dealerId, id);
   if (row === null) return noSuchLead();
-  const [lead] = await leadsFrom(needs, db, dealerId, [row]);
+  const [lead] = await leadsFrom(deps, db, dealerId, [row]);
   if (lead === undefined) return noSuchLead();
   const { quotes } = await db
     .selectFrom('quotes')

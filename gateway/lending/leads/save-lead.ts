@@ -6,7 +6,7 @@ import { MAX_LEADS } from '#domain/lending/leads.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import type { LeadNeeds } from '#gateway/lending/leads/lead-rows.ts';
+import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   columnsOf,
   lockDealer,
@@ -42,7 +42,7 @@ function saysSame(key: Buffer, row: LeadRow, values: LeadValues): boolean {
 }
 
 async function refuseDuplicate(
-  { keys }: LeadNeeds,
+  { keys }: LeadDeps,
   { runner }: Change,
   dealerId: string,
   id: string,
@@ -92,7 +92,7 @@ type Written = {
 };
 
 async function write(
-  { keys }: LeadNeeds,
+  { keys }: LeadDeps,
   tx: Change,
   member: Member,
   { id, values, phoneDigest, before }: Written,
@@ -128,15 +128,15 @@ async function write(
 
 /** Writes a lead as it was seen, or a new one. What says the same already is done. */
 export async function keepLead(
-  needs: LeadNeeds,
+  deps: LeadDeps,
   tx: Change,
   member: Member,
   { lead: id, version, values, isDuplicateKnown }: BodyOf<typeof saveLead>,
 ): Promise<Saved> {
   const said: LeadValues = values;
   const { organisation } = member;
-  await lockDealer(needs, tx, organisation);
-  const { keys } = needs;
+  await lockDealer(deps, tx, organisation);
+  const { keys } = deps;
   const found = await tx.runner
     .selectFrom('leads')
     .selectAll()
@@ -149,7 +149,7 @@ export async function keepLead(
     const key = await madeKeyOfLeads(keys, tx.runner, organisation);
     if (saysSame(key, before, said)) return { lead: id, version: before.version };
     if (before.state === REMOVED || before.version !== version) {
-      throw new Refused(await staleLeadOf(needs, tx.runner, before));
+      throw new Refused(await staleLeadOf(deps, tx.runner, before));
     }
   } else await refuseTooMany(tx, organisation);
   const phoneDigest = await keys.lookupDigest(
@@ -158,7 +158,7 @@ export async function keepLead(
   );
   const isOpenAnew = before?.state !== 'OPEN' || before.phone_digest !== phoneDigest;
   if (said.status.state === 'OPEN' && isOpenAnew && !isDuplicateKnown) {
-    await refuseDuplicate(needs, tx, organisation, id, phoneDigest);
+    await refuseDuplicate(deps, tx, organisation, id, phoneDigest);
   }
-  return write(needs, tx, member, { id, values: said, phoneDigest, before });
+  return write(deps, tx, member, { id, values: said, phoneDigest, before });
 }

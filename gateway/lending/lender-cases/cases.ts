@@ -4,7 +4,7 @@ import type {
   LenderCaseAction,
   LenderCaseEdge,
 } from '#domain/lending/states/lender-case-states.ts';
-import { ENDED_CASE_STATES, lenderCaseEdge } from '#domain/lending/states/lender-case-states.ts';
+import { lenderCaseEdge } from '#domain/lending/states/lender-case-states.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { notFound, ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
@@ -12,6 +12,7 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import { clockOfCase } from '#gateway/lending/service-levels/clocks.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
@@ -33,9 +34,6 @@ export const casesOf = (runner: Runner, applicationId: string): Promise<CaseRow[
     .where('application_id', '=', applicationId)
     .orderBy('lender_id')
     .execute();
-
-export const isOpenCase = ({ state }: Pick<CaseRow, 'state'>): boolean =>
-  !ENDED_CASE_STATES.some((ended) => ended === state);
 
 /**
  * A lender's case with its application, whose row is locked until the change ends: every change of a case takes this lock
@@ -106,9 +104,11 @@ export async function moveCase(
   changes: Partial<Pick<CaseRow, 'acknowledged_at' | 'reason'>> = {},
 ): Promise<CaseRow> {
   const edge = requireCaseEdge(lenderCase, action, actor);
+  const clock = await clockOfCase(tx, lenderCase, edge.to);
   const moved = {
     ...lenderCase,
     ...changes,
+    ...clock,
     state: edge.to,
     version: lenderCase.version + 1,
     changed_at: tx.at,
@@ -117,7 +117,7 @@ export async function moveCase(
     tx.runner,
     tx.runner
       .updateTable('lender_cases')
-      .set({ ...changes, state: moved.state, version: moved.version, changed_at: tx.at })
+      .set({ ...changes, ...clock, state: moved.state, version: moved.version, changed_at: tx.at })
       .where('application_id', '=', lenderCase.application_id)
       .where('lender_id', '=', lenderCase.lender_id),
   );

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { DeliveryAction } from '#domain/lending/states/delivery-states.ts';
 import { DELIVERY_STATES, deliveryEdge } from '#domain/lending/states/delivery-states.ts';
+import { workedOut } from '#domain/lending/values.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
@@ -23,8 +24,11 @@ const invoice = z.object({
 
 /** What a delivery order says of the vehicle, as far as it is known. */
 const content = z.object({
-  /** Paise. */
-  prices: z.object({ exShowroomPrice: z.int(), onRoadPrice: z.int(), downPayment: z.int() }),
+  prices: z.object({
+    exShowroomPrice: workedOut,
+    onRoadPrice: workedOut,
+    downPayment: workedOut,
+  }),
   invoice: z.nullable(invoice),
   deliveredOn: z.nullable(z.string()),
 });
@@ -101,7 +105,7 @@ export async function moveDelivery(
   tx: Change,
   row: DeliveryRow,
   { action, actor, facts = {} }: Move,
-  changes: Partial<Pick<DeliveryRow, 'sealed' | 'paid' | 'reason'>> = {},
+  changes: Partial<Pick<DeliveryRow, 'sealed' | 'chassis_digest' | 'paid' | 'reason'>> = {},
   refusal: Refusal = staleDelivery(row),
 ): Promise<DeliveryRow> {
   const edge = deliveryEdge(action, row.state);

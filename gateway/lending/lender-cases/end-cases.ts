@@ -1,3 +1,4 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { CancellationReason } from '#contract/lenders/messages.ts';
 import type { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import type { ApplicationOutcome } from '#domain/lending/states/application-states.ts';
@@ -9,9 +10,13 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { noteOfApplication } from '#gateway/lending/applications/change-application.ts';
 import { settleRequests } from '#gateway/lending/applications/change-requests.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
-import { ownerOf, touchApplication } from '#gateway/lending/applications/find-application.ts';
+import {
+  NOTHING_PENDING,
+  ownerOf,
+  touchApplication,
+} from '#gateway/lending/applications/find-application.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
-import { casesOf, isOpenCase, moveCase } from '#gateway/lending/lender-cases/cases.ts';
+import { casesOf, moveCase } from '#gateway/lending/lender-cases/cases.ts';
 import { findDelivery, moveDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { moveOffer, offersOf } from '#gateway/lending/lender-cases/stored-offers.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
@@ -120,6 +125,7 @@ export async function closeApplication(
     closed_at: tx.at,
     claimed_by: null,
     claimed_at: null,
+    ...NOTHING_PENDING,
     returns_to: null,
     due_at: null,
   });

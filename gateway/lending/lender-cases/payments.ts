@@ -17,6 +17,11 @@ export const sealReference = (
   reference: string,
 ): string => sealText(key, placeOf(applicationId, position), reference);
 
+export const openReference = (
+  key: Buffer,
+  row: { readonly application_id: string; readonly position: number; readonly sealed: string },
+): string => openText(key, placeOf(row.application_id, row.position), row.sealed);
+
 /** Keeps a payment that the lender has reported. */
 export async function keepPayment(
   runner: Runner,
@@ -33,9 +38,9 @@ export async function paymentsOf(runner: Runner, key: Buffer | null, application
     .where('application_id', '=', applicationId)
     .orderBy('position')
     .execute();
-  return rows.map(({ position, amount, paid_on: paidOn, sealed_reference: sealed }) => ({
+  return rows.map(({ sealed_reference: sealed, amount, paid_on: paidOn, ...row }) => ({
     amount,
     paidOn,
-    reference: key === null ? null : openText(key, placeOf(applicationId, position), sealed),
+    reference: key === null ? null : openReference(key, { ...row, sealed }),
   }));
 }

@@ -1,9 +1,9 @@
+import { isAgreedCase } from '#domain/lending/states/lender-case-states.ts';
 import * as z from 'zod/mini';
 import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import type { Followed } from '#domain/lending/followed.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
-import { isAgreed } from '#gateway/lending/lender-cases/agreed-case.ts';
 import { findDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -28,5 +28,5 @@ export async function progressOf(
 ): Promise<Followed> {
   const cases = await casesOf(runner, id);
   const delivery = (await findDelivery(runner, id))?.state ?? null;
-  return progressFrom({ state: now, isAgreed: cases.some((each) => isAgreed(each)), delivery });
+  return progressFrom({ state: now, isAgreed: cases.some((each) => isAgreedCase(each)), delivery });
 }

@@ -1,3 +1,4 @@
+import { NOTHING_TO_FIND } from '#gateway/lending/lender-cases/search-digests.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /**
@@ -7,12 +8,12 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 export async function purgeTerms(runner: Runner, applicationId: string): Promise<void> {
   await runner
     .updateTable('delivery_orders')
-    .set({ sealed: '' })
+    .set({ sealed: '', chassis_digest: NOTHING_TO_FIND })
     .where('application_id', '=', applicationId)
     .execute();
   await runner
     .updateTable('delivery_payments')
-    .set({ sealed_reference: '' })
+    .set({ sealed_reference: '', search_digest: NOTHING_TO_FIND })
     .where('application_id', '=', applicationId)
     .execute();
   await runner

@@ -1,5 +1,5 @@
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
-import type { NotificationNeeds } from '#gateway/lending/notifications/send-notifications.ts';
+import type { NotificationDeps } from '#gateway/lending/notifications/send-notifications.ts';
 import {
   mailLimits,
   sendNotifications,
@@ -15,11 +15,8 @@ export function notificationsJob({
   mailing,
   log,
   tracing,
-}: { readonly store: Store } & Pick<
-  NotificationNeeds,
-  'mailing' | 'log' | 'tracing'
->): PeriodicJob {
-  const needs: NotificationNeeds = {
+}: { readonly store: Store } & Pick<NotificationDeps, 'mailing' | 'log' | 'tracing'>): PeriodicJob {
+  const deps: NotificationDeps = {
     records: store.records,
     limits: mailLimits(store),
     mailing,
@@ -30,7 +27,7 @@ export function notificationsJob({
     name: 'notifications',
     every: LOOK_FOR_NOTIFICATIONS,
     async work(stopping) {
-      const sent = await sendNotifications(needs, stopping);
+      const sent = await sendNotifications(deps, stopping);
       return sent === 0 ? null : { sent };
     },
   };

@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noteTold, notifications, retryNotification } from '#contract/operators/notifications.ts';
+import {
+  recordPhoneCall,
+  notifications,
+  retryNotification,
+} from '#contract/operators/notifications.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { erase } from '#contract/applications/privacy.ts';
 import { updateUser } from '#contract/gateway.ts';
@@ -20,7 +24,7 @@ import {
   removeOldNotifications,
   sendNotifications,
 } from '#gateway/lending/notifications/send-notifications.ts';
-import type { NotificationNeeds } from '#gateway/lending/notifications/send-notifications.ts';
+import type { NotificationDeps } from '#gateway/lending/notifications/send-notifications.ts';
 import { smtpServer } from '#gateway/foundation/configuration/smtp-server.ts';
 import { workOnPrivacyJobs } from '#gateway/upkeep/privacy/privacy-jobs.ts';
 import { answered, raised } from '#gateway/testing/grievances.ts';
@@ -58,7 +62,7 @@ describeOnBothStores('a notification', (gateway) => {
   afterEach(() => mail.stop());
 
   const log = (entry: unknown) => logged.push(entry);
-  const needs = (changes: Partial<NotificationNeeds> = {}): NotificationNeeds => ({
+  const deps = (changes: Partial<NotificationDeps> = {}): NotificationDeps => ({
     records: gateway().store.records,
     limits: mailLimits(gateway().store),
     mailing: mailingTo(mail, FROM),
@@ -66,8 +70,8 @@ describeOnBothStores('a notification', (gateway) => {
     tracing: null,
     ...changes,
   });
-  const send = (changes: Partial<NotificationNeeds> = {}) =>
-    sendNotifications(needs(changes), new AbortController().signal);
+  const send = (changes: Partial<NotificationDeps> = {}) =>
+    sendNotifications(deps(changes), new AbortController().signal);
   const tell = async (
     event: (typeof NOTIFICATION_EVENTS)[number],
     language: Language = 'en',
@@ -355,16 +359,16 @@ describeOnBothStores('a notification', (gateway) => {
     operator = await newOperator(gateway());
     const [{ id } = { id: '' }] = (await list('LISTED')).notifications;
     const body = () => ({ requestId: randomUUID(), notification: id });
-    expect(await operator.done(noteTold, body())).toStrictEqual({
+    expect(await operator.done(recordPhoneCall, body())).toStrictEqual({
       notification: id,
-      state: 'TOLD',
+      state: 'PHONED',
     });
     expect((await list('LISTED')).notifications).toStrictEqual([]);
-    expect((await list('TOLD')).notifications).toMatchObject([{ id, state: 'TOLD' }]);
-    const late = await (await newOperator(gateway())).call(noteTold, body());
-    expect([late.status, late.json]).toMatchObject([409, { current: { state: 'TOLD' } }]);
+    expect((await list('PHONED')).notifications).toMatchObject([{ id, state: 'PHONED' }]);
+    const late = await (await newOperator(gateway())).call(recordPhoneCall, body());
+    expect([late.status, late.json]).toMatchObject([409, { current: { state: 'PHONED' } }]);
     expect((await operator.call(retryNotification, body())).status).toBe(409);
-    expect((await person.call(noteTold, body())).status).toBe(403);
+    expect((await person.call(recordPhoneCall, body())).status).toBe(403);
     const noted = await gateway()
       .store.records.db.selectFrom('audit_entries')
       .select(['role', 'facts'])

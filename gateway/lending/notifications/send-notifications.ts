@@ -37,7 +37,7 @@ export const mailLimits = (store: Store): MailLimits => ({
 
 export type NotificationRow = Selectable<Tables['notifications']>;
 
-export type NotificationNeeds = {
+export type NotificationDeps = {
   readonly records: Records;
   readonly limits: MailLimits;
   /** null: nothing is mailed, and operators see what to tell people. */
@@ -98,7 +98,7 @@ async function changeOwn(
 
 /** Counts one at its first try alone. */
 async function isTooMany(
-  { limits }: NotificationNeeds,
+  { limits }: NotificationDeps,
   { user_id: userId, tries }: NotificationRow,
   email: string,
 ): Promise<boolean> {
@@ -109,7 +109,7 @@ async function isTooMany(
 
 /** Gives why it is not mailed, or null. */
 async function send(
-  needs: NotificationNeeds,
+  deps: NotificationDeps,
   { mailer, portalUrl: address }: Mailing,
   row: NotificationRow,
 ): Promise<NotMailed | null> {
@@ -117,7 +117,7 @@ async function send(
   const known = z.safeParse(words, { event, language });
   // Of a newer gateway on the same database, which sends it.
   if (!known.success) throw new MailFailed('UNKNOWN_EVENT', 'this try');
-  const account = await needs.records.db
+  const account = await deps.records.db
     .selectFrom('accounts')
     .select(['user_id', 'email', 'email_confirmed_at'])
     .where('user_id', '=', userId)
@@ -126,23 +126,23 @@ async function send(
   const email = emailIn(account);
   if (email === null) return 'NO_EMAIL';
   if (account.email_confirmed_at === null) return 'UNCONFIRMED';
-  if (await isTooMany(needs, row, email)) return 'TOO_MANY';
+  if (await isTooMany(deps, row, email)) return 'TOO_MANY';
   const text = notificationText(known.data.event, known.data.language, { number, address });
   await mailer({ ...text, to: email, language, id });
   return null;
 }
 
 /** The same as a part of the trace of the request that queued it. */
-function sendTraced(needs: NotificationNeeds, mailing: Mailing, row: NotificationRow) {
+function sendTraced(deps: NotificationDeps, mailing: Mailing, row: NotificationRow) {
   const { event, traceparent } = row;
   const facts = { 'gateway.notification': event };
   const span = { name: 'notification', kind: 'consumer', facts } as const;
-  return inTrace(needs.tracing, span, traceparent, () => send(needs, mailing, row));
+  return inTrace(deps.tracing, span, traceparent, () => send(deps, mailing, row));
 }
 
 /** Waits longer after each failure, and gives up in the end, or immediately if the server never takes the mail. */
 async function noteFailure(
-  { records, log }: NotificationNeeds,
+  { records, log }: NotificationDeps,
   row: NotificationRow,
   failure: MailFailed,
 ): Promise<void> {
@@ -163,11 +163,11 @@ async function noteFailure(
 
 /** Mails what waits, one after the other; gives how many were sent. A server that takes none is left alone for a while. */
 async function mailAll(
-  needs: NotificationNeeds,
+  deps: NotificationDeps,
   mailing: Mailing,
   stopping: AbortSignal,
 ): Promise<number> {
-  const { records, log } = needs;
+  const { records, log } = deps;
   for (let sent = 0; ;) {
     const row = stopping.aborted
       ? null
@@ -175,10 +175,10 @@ async function mailAll(
     if (row === null) return sent;
     let notMailed: NotMailed | null;
     try {
-      notMailed = await sendTraced(needs, mailing, row);
+      notMailed = await sendTraced(deps, mailing, row);
     } catch (error) {
       if (!(error instanceof MailFailed)) throw error;
-      await noteFailure(needs, row, error);
+      await noteFailure(deps, row, error);
       if (error.of === 'server') return sent;
       continue;
     }
@@ -193,7 +193,7 @@ async function mailAll(
 const namedInLog = ({ number, event }: NotificationRow) => ({ number, notification: event });
 
 /** Puts what waits on the operators' list, each with one line in the log. */
-async function listAll({ records, log }: NotificationNeeds): Promise<void> {
+async function listAll({ records, log }: NotificationDeps): Promise<void> {
   for (;;) {
     const row = await claim(records, (_, at) => ({ state: 'LISTED', due_at: null, ended_at: at }));
     if (row === null) return;
@@ -207,11 +207,11 @@ async function listAll({ records, log }: NotificationNeeds): Promise<void> {
  * mail and before this is recorded, the mail is sent again a minute later, with the same Message-ID.
  */
 export async function sendNotifications(
-  needs: NotificationNeeds,
+  deps: NotificationDeps,
   stopping: AbortSignal,
 ): Promise<number> {
-  if (needs.mailing !== null) return mailAll(needs, needs.mailing, stopping);
-  await listAll(needs);
+  if (deps.mailing !== null) return mailAll(deps, deps.mailing, stopping);
+  await listAll(deps);
   return 0;
 }
 

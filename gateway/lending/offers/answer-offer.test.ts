@@ -269,7 +269,7 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
       .where('id', '!=', first.offer);
     await expect(update.execute()).rejects.toSatisfy(records.isUniqueViolation);
     // Any number of the others may be there.
-    const declined = { ...row, id: randomUUID(), state: 'DECLINED' };
+    const declined = { ...row, id: randomUUID(), state: 'DECLINED' as const };
     await db.insertInto('offers').values(declined).execute();
   });
 });

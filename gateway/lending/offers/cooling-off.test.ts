@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { application } from '#contract/applications/loans.ts';
 import { requestChanges } from '#contract/operators/review.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import { paise } from '#domain/money/money.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { moveCase } from '#gateway/lending/lender-cases/cases.ts';
 import { closeApplication } from '#gateway/lending/lender-cases/end-cases.ts';
@@ -52,7 +54,7 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
   const leaving = (seen: Draft = draft) => ({ requestId: randomUUID(), ...seen });
 
   /** A delivery order of the accepted offer, with what was paid of it on a day. */
-  async function addDelivery(state: string, paidOn: readonly string[]): Promise<void> {
+  async function addDelivery(state: DeliveryState, paidOn: readonly string[]): Promise<void> {
     const { db } = gateway().store.records;
     const applicationId = await idOf(gateway(), draft.number);
     const at = gateway().clock.now;
@@ -65,7 +67,7 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
         version: 1,
         sealed: '',
         amount: ASKED,
-        paid: 0,
+        paid: paise(0),
         reason: null,
         requested_at: at,
         changed_at: at,
@@ -77,7 +79,7 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
         .values({
           application_id: applicationId,
           position: index + 1,
-          amount: 1,
+          amount: paise(1),
           reference_digest: String(index),
           sealed_reference: '',
           paid_on: day,
@@ -185,7 +187,7 @@ describeOnBothStores('leaving a loan in its cooling-off period', (gateway) => {
     expect(await shownOffers(person, draft.number)).toMatchObject({ coolingOffUntil: OVER });
   });
 
-  it.each(['AGREEMENT_PENDING', 'DISBURSEMENT_PENDING'])(
+  it.each(['AGREEMENT_PENDING', 'DISBURSEMENT_PENDING'] as const)(
     'ends a case that is %s',
     async (state) => {
       await setCaseState(gateway(), draft.number, state);

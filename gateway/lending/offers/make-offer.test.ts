@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
+import { paise } from '#domain/money/money.ts';
 import { verifyAudit } from '#gateway/foundation/audit/verify.ts';
 import { hashOfKeyFacts } from '#gateway/lending/lender-cases/stored-offers.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -107,11 +108,11 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
       status: 400,
       fields: ['rate'],
     });
-    expect(await statusOf({ fees: [{ ...FEE, paise: FEE.paise + 1 }] })).toStrictEqual({
+    expect(await statusOf({ fees: [{ ...FEE, paise: paise(FEE.paise + 1) }] })).toStrictEqual({
       status: 400,
       fields: ['fees'],
     });
-    expect(await statusOf({ amount: ASKED + 1 })).toStrictEqual({
+    expect(await statusOf({ amount: paise(ASKED + 1) })).toStrictEqual({
       status: 400,
       fields: ['amount'],
     });
@@ -164,7 +165,14 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
     const unsent = await newDraft(await newPerson(gateway()));
     expect((await sendOffer(gateway(), { ...body, number: unsent.number })).status).toBe(404);
     const { db } = gateway().store.records;
-    for (const state of ['CREATED', 'ACTION_REQUIRED', 'OFFER_ACCEPTED', 'CANCELLED', 'EXPIRED']) {
+    const others = [
+      'CREATED',
+      'ACTION_REQUIRED',
+      'OFFER_ACCEPTED',
+      'CANCELLED',
+      'EXPIRED',
+    ] as const;
+    for (const state of others) {
       await db.updateTable('lender_cases').set({ state }).execute();
       expect(await sendOffer(gateway(), body), state).toMatchObject({
         status: 409,

@@ -19,6 +19,7 @@ import {
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import { workingDaysAfter } from '#domain/lending/working-days.ts';
+import type { Paise } from '#domain/money/money.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
 import { loanAskedFor } from '#gateway/lending/applications/loan-asked-for.ts';
@@ -51,7 +52,7 @@ export type Offering = {
   readonly service: ServiceContacts;
 };
 
-export type OfferNeeds = {
+export type OfferDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly offering: Offering;
@@ -63,7 +64,7 @@ type Terms = Pick<OfferBody, 'amount' | 'months' | 'rate' | 'fees' | 'validUntil
 const languageOf = ({ language }: ApplicationRow): Language =>
   LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE;
 
-function refuseWorse(product: ProductVersion, asked: number, terms: Terms): void {
+function refuseWorse(product: ProductVersion, asked: Paise, terms: Terms): void {
   const broken = brokenTerms(product, asked, terms);
   if (broken.length === 0) return;
   throw new Refused(
@@ -137,7 +138,7 @@ type DrawnUp = Awaited<ReturnType<typeof drawUp>>;
 
 /** The offer on some terms as we work it out, with its key facts statement. Writes nothing; refuses with 400 and 409. */
 async function drawUp(
-  { keys, offering: { holidays, service } }: OfferNeeds,
+  { keys, offering: { holidays, service } }: OfferDeps,
   tx: Change,
   { application, lenderCase }: LockedCase,
   wanted: Terms,
@@ -177,14 +178,14 @@ async function drawUp(
 
 /** What an offer on these terms would be. Refuses as `makeOffer` does, but for the APR, and writes nothing. */
 export async function previewOffer(
-  needs: OfferNeeds,
+  deps: OfferDeps,
   tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof previewOfferCall>,
 ): Promise<ReplyOf<typeof previewOfferCall>> {
-  const locked = await lockSeenCase(needs.records, tx, lenderId, body);
+  const locked = await lockSeenCase(deps.records, tx, lenderId, body);
   requireCaseEdge(locked.lenderCase, 'makeOffer', actor);
-  const drawn = await drawUp(needs, tx, locked, body);
+  const drawn = await drawUp(deps, tx, locked, body);
   const { terms, keyFacts, keyFactsHash, validUntil, keyFactsIn } = drawn;
   const others = LANGUAGES.filter((each) => each !== languageOf(locked.application));
   const translations = others.map(keyFactsIn);
@@ -193,12 +194,12 @@ export async function previewOffer(
 
 /** Makes an offer: 400 for terms worse than the product's or another APR than ours, 409 where the case takes none. */
 export async function makeOffer(
-  needs: OfferNeeds,
+  deps: OfferDeps,
   tx: Change,
   { lenderId, actor }: CallingLender,
   body: OfferBody,
 ) {
-  const locked = await lockSeenCase(needs.records, tx, lenderId, body);
+  const locked = await lockSeenCase(deps.records, tx, lenderId, body);
   const { application, lenderCase } = locked;
   const id = randomUUID();
   const moved = await moveCase(tx, lenderCase, {
@@ -206,7 +207,7 @@ export async function makeOffer(
     actor,
     facts: { offer: id },
   });
-  const drawn = await drawUp(needs, tx, locked, body);
+  const drawn = await drawUp(deps, tx, locked, body);
   refuseOther(body, drawn);
   const { key, terms, keyFacts, keyFactsHash, validUntil } = drawn;
   await keepOffer(tx, {
@@ -230,7 +231,7 @@ export async function makeOffer(
 
 /** Takes back an open offer; with the last one the lender considers the case again. */
 export async function withdrawOffer(
-  { records }: Pick<OfferNeeds, 'records'>,
+  { records }: Pick<OfferDeps, 'records'>,
   tx: Change,
   { lenderId, actor }: CallingLender,
   body: BodyOf<typeof withdrawOfferCall>,

@@ -32,7 +32,7 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
     draft = await handedOver(gateway(), person);
   });
 
-  const needs = () => ({
+  const deps = () => ({
     records: gateway().store.records,
     onFailure: (error: unknown) => {
       throw error;
@@ -54,10 +54,10 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
   it('ends when it is over and not a moment earlier, and its case with it', async () => {
     const { offer, validUntil } = await offered(gateway(), draft.number);
     gateway().clock.now = validUntil - 1;
-    expect(await expireOffers(needs())).toBe(0);
+    expect(await expireOffers(deps())).toBe(0);
     gateway().clock.now = validUntil;
-    expect(await expireOffers(needs())).toBe(1);
-    expect(await expireOffers(needs())).toBe(0);
+    expect(await expireOffers(deps())).toBe(1);
+    expect(await expireOffers(deps())).toBe(0);
     expect(await stateOf(offer)).toBe('EXPIRED');
     expect(await caseOf(gateway(), draft.number)).toMatchObject({ state: 'EXPIRED' });
     expect(await messagesAbout(gateway(), draft.number)).toMatchObject([
@@ -81,7 +81,7 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
       validUntil: '2026-12-24',
     });
     gateway().clock.now = first.validUntil;
-    expect(await expireOffers(needs())).toBe(1);
+    expect(await expireOffers(deps())).toBe(1);
     expect(await stateOf(second.offer)).toBe('OPEN');
     expect(await caseOf(gateway(), draft.number)).toMatchObject({ state: 'OFFERED' });
     expect(await messagesAbout(gateway(), draft.number)).toStrictEqual([]);
@@ -91,7 +91,7 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
     await offered(gateway(), draft.number);
     const { validUntil } = await offered(gateway(), draft.number, OTHER_LENDER.id);
     gateway().clock.now = validUntil;
-    expect(await expireOffers(needs())).toBe(2);
+    expect(await expireOffers(deps())).toBe(2);
     const { number } = draft;
     expect(await person.done(application, { number }, await signedIn(person))).toMatchObject({
       state: 'CLOSED',
@@ -104,8 +104,8 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
     await offered(gateway(), draft.number);
     const { validUntil } = await offered(gateway(), draft.number, OTHER_LENDER.id);
     gateway().clock.now = validUntil;
-    const counts = await Promise.all(Array.from({ length: 4 }, () => expireOffers(needs())));
-    const more = await expireOffers(needs());
+    const counts = await Promise.all(Array.from({ length: 4 }, () => expireOffers(deps())));
+    const more = await expireOffers(deps());
     expect(counts.reduce((sum, count) => sum + count, more)).toBe(2);
     const events = await eventsAbout(gateway(), draft.number);
     expect(events.filter((event) => event === 'offer-lapsed')).toHaveLength(2);
@@ -115,7 +115,7 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
     const { validUntil } = await offered(gateway(), draft.number);
     const announced = async (at: number) => {
       gateway().clock.now = at;
-      const counts = await Promise.all([announceLapses(needs()), announceLapses(needs())]);
+      const counts = await Promise.all([announceLapses(deps()), announceLapses(deps())]);
       return counts.reduce((sum, count) => sum + count, 0);
     };
     expect(await announced(validUntil - 2 * A_DAY - 1)).toBe(0);
@@ -134,9 +134,9 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
     const shown = await offered(gateway(), draft.number);
     await person.done(answerOffer, acceptance(draft, shown), await person.withProof());
     gateway().clock.now = shown.validUntil - A_DAY - AN_HOUR;
-    expect(await announceLapses(needs())).toBe(0);
+    expect(await announceLapses(deps())).toBe(0);
     gateway().clock.now = shown.validUntil;
-    expect(await expireOffers(needs())).toBe(0);
+    expect(await expireOffers(deps())).toBe(0);
     expect(await stateOf(shown.offer)).toBe('ACCEPTED');
   });
 
@@ -158,14 +158,14 @@ describeOnBothStores('an offer whose time runs out', (gateway) => {
           // Some milliseconds later in each round, so that both win some.
           await setTimeout(round * 2);
           clock.now = shown.validUntil;
-          return expireOffers(needs());
+          return expireOffers(deps());
         };
         const [{ status }] = await Promise.all([
           someone.call(answerOffer, acceptance(sent, shown), headers),
           timeRunsOut(),
         ]);
         // Who has the application in hand is passed over.
-        await expireOffers(needs());
+        await expireOffers(deps());
         const { state } = await caseOf(gateway(), sent.number);
         expect([status, await stateOf(shown.offer), state]).toStrictEqual(
           status === 200 ? [200, 'ACCEPTED', 'OFFER_ACCEPTED'] : [409, 'EXPIRED', 'EXPIRED'],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -13,10 +14,9 @@ import { timeOf } from '#gateway/foundation/store/times.ts';
 import { noteLapseAnnounced } from '#gateway/lending/lender-cases/stored-offers.ts';
 
 const A_MINUTE = 60 * 1000;
-const A_DAY = 24 * 60 * A_MINUTE;
 const BATCH = 100;
 
-type OfferJobNeeds = {
+type OfferJobDeps = {
   readonly records: Records;
   readonly onFailure: (error: unknown) => void;
 };
@@ -32,8 +32,8 @@ const lapsed: Due = (runner, at) => openOffers(runner).where('valid_until', '<='
 /** Tomorrow, by India's days, is the last day of these. */
 const lapsingTomorrow: Due = (runner, at) =>
   openOffers(runner)
-    .where('valid_until', '>', at + A_DAY)
-    .where('valid_until', '<=', at + 2 * A_DAY)
+    .where('valid_until', '>', at + DAY_MS)
+    .where('valid_until', '<=', at + 2 * DAY_MS)
     .where('lapse_announced_at', 'is', null);
 
 /**
@@ -62,7 +62,7 @@ const changeDue = (
 
 /** Every offer that is due, once; one that fails is left for the next run. */
 async function changeAllDue(
-  { records, onFailure }: OfferJobNeeds,
+  { records, onFailure }: OfferJobDeps,
   due: Due,
   work: Parameters<typeof changeDue>[3],
 ): Promise<number> {
@@ -103,20 +103,20 @@ async function announce(tx: Change, row: ApplicationRow, offer: OfferRow): Promi
 }
 
 /** Ends the offers whose time is up, and gives how many. Any number of gateways may do so at the same time. */
-export const expireOffers = (needs: OfferJobNeeds): Promise<number> =>
-  changeAllDue(needs, lapsed, expire);
+export const expireOffers = (deps: OfferJobDeps): Promise<number> =>
+  changeAllDue(deps, lapsed, expire);
 
 /** Tells borrowers, once, of the offers whose last day is tomorrow, and gives how many these were. */
-export const announceLapses = (needs: OfferJobNeeds): Promise<number> =>
-  changeAllDue(needs, lapsingTomorrow, announce);
+export const announceLapses = (deps: OfferJobDeps): Promise<number> =>
+  changeAllDue(deps, lapsingTomorrow, announce);
 
-export const offerJobs = (needs: OfferJobNeeds): readonly PeriodicJob[] => [
+export const offerJobs = (deps: OfferJobDeps): readonly PeriodicJob[] => [
   {
     name: 'offers',
     every: A_MINUTE,
     async work() {
-      const expired = await expireOffers(needs);
-      const announced = await announceLapses(needs);
+      const expired = await expireOffers(deps);
+      const announced = await announceLapses(deps);
       return expired + announced === 0 ? null : { expired, announced };
     },
   },

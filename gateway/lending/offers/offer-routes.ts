@@ -1,13 +1,13 @@
 import { answerOffer, exitInCoolingOff, offers } from '#contract/applications/offers.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import {
   findOwnApplication,
   notFound,
   ownerOf,
 } from '#gateway/lending/applications/find-application.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
-import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
+import type { ProofDeps } from '#gateway/foundation/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { answerOwnOffer } from '#gateway/lending/offers/answer-offer.ts';
@@ -16,13 +16,13 @@ import { shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
 
 /** Offers as their borrower reads and answers them. */
 export function offerRoutes(
-  needs: Pick<LoanNeeds, 'records' | 'keys'> & ProofNeeds,
-  surroundings: CallSurroundings,
+  deps: Pick<LoanDeps, 'records' | 'keys'> & ProofDeps,
+  callDeps: CallDeps,
 ) {
-  const { records, keys } = needs;
-  const { ofPerson, once } = routesFor(records, surroundings);
+  const { records, keys } = deps;
+  const { ofPerson, once } = routesFor(records, callDeps);
   const proofOf = async (mobileNumber: string, phoneProof: string | null) => {
-    const proven = await freshProof(needs, mobileNumber, phoneProof);
+    const proven = await freshProof(deps, mobileNumber, phoneProof);
     return proven.ok ? null : proven.failure;
   };
   return [

@@ -7,6 +7,8 @@ import { daysAfter } from '#domain/days.ts';
 import { keyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { offers } from '#contract/applications/offers.ts';
 import type { Rate } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
+import { anyPaise } from '#domain/testing/any-product.ts';
 import { TODAY } from '#gateway/testing/delivery.ts';
 import type { LenderMember } from '#gateway/testing/lender-members.ts';
 import { newLenderMember } from '#gateway/testing/lender-members.ts';
@@ -30,7 +32,7 @@ type Terms = Omit<BodyOf<typeof previewOffer>, 'number' | 'version'>;
 
 /** Terms within those of the product; the last day is the least one that is possible, or a later one. */
 const anyTerms: fc.Arbitrary<Terms> = fc.record({
-  amount: fc.integer({ min: OFFERED_PRODUCT.amount.min, max: ASKED }),
+  amount: anyPaise(OFFERED_PRODUCT.amount.min, ASKED),
   months: fc.integer(OFFERED_PRODUCT.tenure),
   rate: fc
     .tuple(fc.integer({ min: 0, max: 2400 }), fc.option(fc.integer({ min: 0, max: 2400 })))
@@ -40,8 +42,8 @@ const anyTerms: fc.Arbitrary<Terms> = fc.record({
       ...(first === null ? {} : { firstYearPercent: first / 100 }),
     })),
   fees: fc
-    .option(fc.integer({ min: 1, max: FEE.paise }))
-    .map((paise) => (paise === null ? [] : [{ ...FEE, paise }])),
+    .option(anyPaise(1, FEE.paise))
+    .map((amount) => (amount === null ? [] : [{ ...FEE, paise: amount }])),
   validUntil: fc
     .option(fc.integer({ min: 10, max: 90 }))
     .map((days) => (days === null ? null : daysAfter(TODAY, days))),
@@ -103,7 +105,9 @@ describeOnBothStores('an offer before it is made', (gateway) => {
     const before = await written();
     const preview = await member.done(previewOffer, await body());
     expect(await member.done(previewOffer, await body())).toStrictEqual(preview);
-    expect((await member.call(previewOffer, await body({ amount: ASKED + 100 }))).status).toBe(400);
+    expect(
+      (await member.call(previewOffer, await body({ amount: paise(ASKED + 100) }))).status,
+    ).toBe(400);
     expect(await written()).toStrictEqual(before);
   });
 
@@ -112,7 +116,7 @@ describeOnBothStores('an offer before it is made', (gateway) => {
       const { status, json } = await member.call(previewOffer, await body(terms));
       return [status, json];
     };
-    expect(await refused({ amount: ASKED + 1, months: 60 })).toMatchObject([
+    expect(await refused({ amount: paise(ASKED + 1), months: 60 })).toMatchObject([
       400,
       { fields: ['amount', 'months'] },
     ]);
@@ -120,7 +124,7 @@ describeOnBothStores('an offer before it is made', (gateway) => {
       400,
       { fields: ['rate'] },
     ]);
-    expect(await refused({ fees: [{ ...FEE, paise: FEE.paise + 1 }] })).toMatchObject([
+    expect(await refused({ fees: [{ ...FEE, paise: paise(FEE.paise + 1) }] })).toMatchObject([
       400,
       { fields: ['fees'] },
     ]);

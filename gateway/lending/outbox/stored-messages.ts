@@ -1,5 +1,6 @@
 /** Every write of a message after it was queued. Who may make it, and what its audit says, is the caller's. */
 import type { Selectable, Transaction } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { wakeOnceCommitted } from '#gateway/foundation/store/wake-once-committed.ts';
@@ -9,6 +10,15 @@ export type MessageRow = Selectable<Tables['outbox']>;
 
 /** What a lender is sent even after its case has ended, or the database was restored. */
 export const LAST_KINDS = ['cancelled', 'consent-withdrawn'];
+
+/** Those before the message that a query is about, of the same application and lender. */
+export const earlierMessages = () =>
+  expressionBuilder<Tables, 'outbox'>()
+    .selectFrom('outbox as earlier')
+    .select('earlier.id')
+    .whereRef('earlier.application_id', '=', 'outbox.application_id')
+    .whereRef('earlier.lender_id', '=', 'outbox.lender_id')
+    .whereRef('earlier.position', '<', 'outbox.position');
 
 /** Notes what has become of a message. */
 export async function changeMessage(

@@ -15,7 +15,7 @@ import { beginSave, create, refresh, save } from '#gateway/lending/applications/
 import { withdrawOwn } from '#gateway/lending/own-applications/withdraw.ts';
 import { lockFor } from '#gateway/lending/applications/application-edge.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
-import type { EmptyingNeeds } from '#gateway/lending/applications/empty-withdrawn.ts';
+import type { EmptyingDeps } from '#gateway/lending/applications/empty-withdrawn.ts';
 import { emptyOwn } from '#gateway/lending/applications/empty-withdrawn.ts';
 import {
   findOwnApplication,
@@ -38,34 +38,34 @@ import {
   applicationsOf,
   readApplication,
 } from '#gateway/lending/own-applications/read-application.ts';
-import type { SubmitNeeds } from '#gateway/lending/own-applications/submit.ts';
+import type { SubmitDeps } from '#gateway/lending/own-applications/submit.ts';
 import { beginSubmit, submitOwn } from '#gateway/lending/own-applications/submit.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { callRoute } from '#gateway/foundation/http/call-route.ts';
 import type { Wait } from '#gateway/foundation/http/wait.ts';
-import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import type { ProofDeps } from '#gateway/foundation/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { onceNothingIsSent } from '#gateway/lending/outbox/in-flight.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { endConsentsOf } from '#gateway/lending/consents/consents.ts';
 
-type LoanRouteNeeds = SubmitNeeds &
-  ProofNeeds &
-  EmptyingNeeds & {
+type LoanRouteDeps = SubmitDeps &
+  ProofDeps &
+  EmptyingDeps & {
     readonly wait: Wait;
   };
 
 /** Applications as their borrower draws them up and sends them. */
-export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings) {
-  const { records, keys, catalogue, documents } = needs;
-  const { ofPerson, once, onceBegun } = routesFor(records, surroundings);
+export function loanRoutes(deps: LoanRouteDeps, callDeps: CallDeps) {
+  const { records, keys, catalogue, documents } = deps;
+  const { ofPerson, once, onceBegun } = routesFor(records, callDeps);
   return [
     [
       match.path,
-      callRoute(match, surroundings, async ({ body }) => {
+      callRoute(match, callDeps, async ({ body }) => {
         const published = await catalogue.published(records.db);
         const at = await timeOf(records, records.db);
         const found = matchFor(body.input, published, at);
@@ -78,22 +78,22 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
     ],
     ofPerson(createApplication, (request) =>
       once(createApplication, request, (tx) =>
-        create(needs, tx, request.account.userId, request.body),
+        create(deps, tx, request.account.userId, request.body),
       ),
     ),
     ofPerson(saveSection, (request) =>
       onceBegun(
         saveSection,
         request,
-        (runner) => beginSave(needs, runner, request.account.userId, request.body),
+        (runner) => beginSave(deps, runner, request.account.userId, request.body),
         (tx, begun) => save(tx, begun, request.body),
       ),
     ),
     ofPerson(chooseLenders, (request) =>
-      once(chooseLenders, request, (tx) => choose(needs, tx, request.account.userId, request.body)),
+      once(chooseLenders, request, (tx) => choose(deps, tx, request.account.userId, request.body)),
     ),
     ofPerson(refreshMatch, (request) =>
-      once(refreshMatch, request, (tx) => refresh(needs, tx, request.account.userId, request.body)),
+      once(refreshMatch, request, (tx) => refresh(deps, tx, request.account.userId, request.body)),
     ),
     ofPerson(inviteGuarantor, async (request) => {
       const { body, account } = request;
@@ -137,18 +137,18 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
       return reply({ ...answer.reply, token: invitationToken(key, body.requestId) });
     }),
     ofPerson(application, async ({ account, body }) => {
-      const found = await readApplication(needs, account.userId, body.number);
+      const found = await readApplication(deps, account.userId, body.number);
       return found === null ? notFound() : reply(found);
     }),
     ofPerson(myApplications, async ({ account }) =>
-      reply({ applications: await applicationsOf(needs, account.userId) }),
+      reply({ applications: await applicationsOf(deps, account.userId) }),
     ),
     ofPerson(withdraw, async (request) => {
       const { account, body } = request;
-      const answer = await onceNothingIsSent(needs.wait, () =>
-        once(withdraw, request, (tx) => withdrawOwn(needs, tx, account.userId, body)),
+      const answer = await onceNothingIsSent(deps.wait, () =>
+        once(withdraw, request, (tx) => withdrawOwn(deps, tx, account.userId, body)),
       );
-      if (answer.status === 200) await emptyOwn(needs, account.userId, body.number);
+      if (answer.status === 200) await emptyOwn(deps, account.userId, body.number);
       return answer;
     }),
     ofPerson(submit, (request) => {
@@ -156,10 +156,10 @@ export function loanRoutes(needs: LoanRouteNeeds, surroundings: CallSurroundings
       return onceBegun(
         submit,
         request,
-        (runner) => beginSubmit(needs, runner, account.userId, body),
-        (tx, begun) => submitOwn(needs, tx, begun, body),
+        (runner) => beginSubmit(deps, runner, account.userId, body),
+        (tx, begun) => submitOwn(deps, tx, account.mobileNumber, begun, body),
         async () => {
-          const proven = await freshProof(needs, account.mobileNumber, phoneProof);
+          const proven = await freshProof(deps, account.mobileNumber, phoneProof);
           return proven.ok ? null : proven.failure;
         },
       );

@@ -7,7 +7,7 @@ import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { chosenNow } from '#gateway/lending/applications/choice.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { findOwnApplication, ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/lending/applications/guarantors.ts';
@@ -17,7 +17,7 @@ import {
   presentInput,
   waysFor,
 } from '#gateway/lending/applications/matches.ts';
-import type { SubmitNeeds } from '#gateway/lending/own-applications/submit.ts';
+import type { SubmitDeps } from '#gateway/lending/own-applications/submit.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
@@ -61,7 +61,7 @@ export const caseFrom = (
 });
 
 /** The applications of a person, the newest first. */
-export async function applicationsOf({ records }: LoanNeeds, userId: string) {
+export async function applicationsOf({ records }: LoanDeps, userId: string) {
   const rows = await records.db
     .selectFrom('applications')
     .selectAll()
@@ -84,10 +84,10 @@ export async function applicationsOf({ records }: LoanNeeds, userId: string) {
   }));
 }
 
-type ContentNeeds = Pick<LoanNeeds, 'keys' | 'catalogue'> & { readonly db: Runner };
+type ContentDeps = Pick<LoanDeps, 'keys' | 'catalogue'> & { readonly db: Runner };
 
 /** What the borrower said and saw; nothing where it was removed, as it had been kept long enough. */
-export async function contentOf({ db, keys, catalogue }: ContentNeeds, row: ApplicationRow) {
+export async function contentOf({ db, keys, catalogue }: ContentDeps, row: ApplicationRow) {
   const key = await keys.find(db, ownerOf(row.id));
   if (key === null || row.match_id === null) return NO_CONTENT;
   const sections = await openSections(db, key, row.id);
@@ -108,7 +108,7 @@ export async function contentOf({ db, keys, catalogue }: ContentNeeds, row: Appl
 
 /** Other loans with which something would match; none where something does, and once the application was sent. */
 async function waysOf(
-  { records, keys, catalogue }: LoanNeeds,
+  { records, keys, catalogue }: LoanDeps,
   row: ApplicationRow,
   { match, isMatchStale }: Awaited<ReturnType<typeof contentOf>>,
 ) {
@@ -123,12 +123,12 @@ async function waysOf(
 
 /** Everything about one application, for the borrower; null when it is not theirs. */
 export async function readApplication(
-  needs: LoanNeeds & Pick<SubmitNeeds, 'holidays'>,
+  deps: LoanDeps & Pick<SubmitDeps, 'holidays'>,
   userId: string,
   number: string,
 ) {
-  const { keys, catalogue, holidays } = needs;
-  const { db } = needs.records;
+  const { keys, catalogue, holidays } = deps;
+  const { db } = deps.records;
   const row = await findOwnApplication(db, userId, number);
   if (row === null) return null;
   const cases = await casesOf(db, row.id);
@@ -137,7 +137,7 @@ export async function readApplication(
   return {
     ...summaryOf(row),
     ...content,
-    ways: await waysOf(needs, row, content),
+    ways: await waysOf(deps, row, content),
     chosenProducts: chosenNow(row, content.match),
     lookDueAt:
       row.due_at ?? (row.submitted_at === null ? null : lookDueAt(row.submitted_at, holidays)),

@@ -6,7 +6,7 @@ import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { missingFields } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { chosenAmong, refuseStale } from '#gateway/lending/applications/choice.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import {
@@ -16,7 +16,8 @@ import {
   takeUp,
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import { readGuarantor } from '#gateway/lending/applications/guarantors.ts';
+import { keepDigests } from '#gateway/lending/applications/application-digests.ts';
+import { openGuarantor, readGuarantor } from '#gateway/lending/applications/guarantors.ts';
 import {
   isStale,
   matchFor,
@@ -37,7 +38,7 @@ import type { Tables } from '#gateway/foundation/store/tables.ts';
 /** What operators see of where somebody lives: the first three digits of the PIN code, which name a district, roughly. */
 export const pinAreaOf = (pinCode: string): string => pinCode.slice(0, 3);
 
-export type SubmitNeeds = LoanNeeds & {
+export type SubmitDeps = LoanDeps & {
   readonly readyDocuments: ReadyDocuments;
   /** Days on which nobody works, besides weekends and the national holidays. */
   readonly holidays: ReadonlySet<string>;
@@ -74,7 +75,7 @@ const documentsFor = (
 
 /** What `submitOwn` needs, by what the request says. */
 export function beginSubmit(
-  { records, keys }: SubmitNeeds,
+  { records, keys }: SubmitDeps,
   runner: Transaction<Tables>,
   userId: string,
   { number }: Pick<BodyOf<typeof submit>, 'number'>,
@@ -105,8 +106,9 @@ export function beginSubmit(
  * and with 400 and the list of what is missing: `section.field`, `document:kind`, `consent:purpose`, `guarantor`.
  */
 export async function submitOwn(
-  { catalogue, readyDocuments, holidays }: SubmitNeeds,
+  { keys, catalogue, readyDocuments, holidays }: SubmitDeps,
   tx: Change,
+  mobileNumber: string,
   begun: Awaited<ReturnType<ReturnType<typeof beginSubmit>>>,
   body: BodyOf<typeof submit>,
 ): Promise<{ readonly number: string; readonly version: number }> {
@@ -144,6 +146,13 @@ export async function submitOwn(
     pin_area: pinAreaOf(input.pinCode),
     // From here on the cases of the lenders say it.
     chosen_products: null,
+    digested_at: at,
+  });
+  await keepDigests(tx, keys, row.id, {
+    sections,
+    mobileNumber,
+    guarantorsNumber:
+      guarantor?.state === 'CONSENTED' ? openGuarantor(key, row.id, guarantor).mobileNumber : null,
   });
   await tx.audit({
     subject: ownerOf(row.id),

@@ -2,7 +2,7 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { lockFor } from '#gateway/lending/applications/application-edge.ts';
-import type { LoanNeeds } from '#gateway/lending/applications/borrower.ts';
+import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import { askToEmpty } from '#gateway/lending/applications/empty-withdrawn.ts';
 import { isPaidInPart } from '#gateway/lending/lender-cases/delivery-orders.ts';
@@ -17,7 +17,7 @@ type Seen = { readonly number: string; readonly version: number };
  * pay the dealer.
  */
 export async function withdrawOwn(
-  { records }: LoanNeeds,
+  { records }: LoanDeps,
   tx: Change,
   userId: string,
   seen: Seen,

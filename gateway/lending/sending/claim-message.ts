@@ -1,14 +1,18 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import { sql } from 'kysely';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
-import { isOpenCase } from '#gateway/lending/lender-cases/cases.ts';
 import { sharingConsents } from '#gateway/lending/sending/consented.ts';
 import type { Terms } from '#gateway/foundation/store/leases.ts';
 import { claimDue, leased } from '#gateway/foundation/store/leases.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { isReached } from '#gateway/foundation/store/times.ts';
 import type { MessageRow } from '#gateway/lending/outbox/stored-messages.ts';
-import { changeMessage, LAST_KINDS } from '#gateway/lending/outbox/stored-messages.ts';
+import {
+  changeMessage,
+  LAST_KINDS,
+  earlierMessages,
+} from '#gateway/lending/outbox/stored-messages.ts';
 
 export const SENDING: Terms = { lease: 15_000, firstPause: 1000, maxPause: 600_000, most: 12 };
 export const LEASE = SENDING.lease;
@@ -34,19 +38,13 @@ export const dueMessages = (runner: Runner, now: number) =>
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb
-            .selectFrom('outbox as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.application_id', '=', 'outbox.application_id')
-            .whereRef('earlier.lender_id', '=', 'outbox.lender_id')
-            .whereRef('earlier.position', '<', 'outbox.position')
-            .where((any) =>
-              any.or([
-                any('earlier.state', 'in', ['PENDING', 'DEAD']),
-                // Dropped while somebody was sending it.
-                isLeased('earlier.leased_until', now),
-              ]),
-            ),
+          earlierMessages().where((any) =>
+            any.or([
+              any('earlier.state', 'in', ['PENDING', 'DEAD']),
+              // Dropped while somebody was sending it.
+              isLeased('earlier.leased_until', now),
+            ]),
+          ),
         ),
       ),
     );

@@ -1,4 +1,6 @@
 /** One-time links by which a lender fetches the documents that it was sent. */
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { LinkedDocument } from '#contract/lenders/messages.ts';
 import { linkedDocument } from '#contract/lenders/messages.ts';
@@ -8,14 +10,14 @@ import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { isOpenCase, lockCase } from '#gateway/lending/lender-cases/cases.ts';
+import { lockCase } from '#gateway/lending/lender-cases/cases.ts';
 import { consentedItems } from '#gateway/lending/sending/consented.ts';
 import { documentsSent } from '#gateway/lending/sending/sent-documents.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 
 /** Milliseconds: seven days. */
-const LINK_VALID = 7 * 24 * 60 * 60 * 1000;
+const LINK_VALID = 7 * DAY_MS;
 const TOKEN_BYTES = 32;
 
 /** Only this is stored of a token, which has 256 random bits. */

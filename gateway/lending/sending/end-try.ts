@@ -1,4 +1,5 @@
-import type { SendingProblem } from '#contract/operators/outbox.ts';
+import type * as z from 'zod/mini';
+import type { SendingProblem, messageState } from '#contract/operators/outbox.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
@@ -18,7 +19,7 @@ export type Tried = {
 };
 export const ARRIVED: Tried = { problem: null, mayHaveArrived: true };
 
-export type TryEnd = 'SENT' | 'PENDING' | 'DEAD' | 'DROPPED';
+export type TryEnd = z.output<typeof messageState>;
 
 function stateAfter(at: number, tries: number, problem: string | null) {
   if (problem === null) return { state: 'SENT', due_at: null, ended_at: at, problem } as const;

@@ -14,7 +14,7 @@ import {
 } from '#gateway/lending/sending/claim-message.ts';
 import { composeMessage } from '#gateway/lending/sending/compose.ts';
 import { ARRIVED, endTry, sentEvent } from '#gateway/lending/sending/end-try.ts';
-import type { WriterNeeds } from '#gateway/lending/sending/send-outbox.ts';
+import type { WriterDeps } from '#gateway/lending/sending/send-outbox.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { changeMessage, giveBack } from '#gateway/lending/outbox/stored-messages.ts';
@@ -113,11 +113,11 @@ const take = (records: Records, { id }: MessageRow): Promise<MessageRow | null> 
     return null;
   });
 
-async function write(needs: WriterNeeds, message: MessageRow): Promise<LenderMessage | null> {
+async function write(deps: WriterDeps, message: MessageRow): Promise<LenderMessage | null> {
   try {
-    return await composeMessage(needs, message);
+    return await composeMessage(deps, message);
   } catch (error) {
-    needs.log({ event: 'message-not-written', kind: message.kind, ...describeFailure(error) });
+    deps.log({ event: 'message-not-written', kind: message.kind, ...describeFailure(error) });
     return null;
   }
 }
@@ -127,7 +127,7 @@ async function write(needs: WriterNeeds, message: MessageRow): Promise<LenderMes
  * answered after a withdrawal.
  */
 async function writeAll(
-  needs: WriterNeeds,
+  deps: WriterDeps,
   waiting: readonly MessageRow[],
 ): Promise<LenderMessage[]> {
   const deadline = performance.now() + LEASE;
@@ -136,13 +136,13 @@ async function writeAll(
   const heldUp = new Set<string>();
   for (const seen of waiting) {
     if (heldUp.has(seen.application_id)) continue;
-    const message = await take(needs.records, seen);
+    const message = await take(deps.records, seen);
     if (message !== null) taken.push(message);
-    const written = message === null ? null : await write(needs, message);
+    const written = message === null ? null : await write(deps, message);
     if (written === null) heldUp.add(seen.application_id);
     else messages.push(written);
   }
-  if (taken.length > 0) await giveBack(needs.records, taken);
+  if (taken.length > 0) await giveBack(deps.records, taken);
   // Once the first lease has ended, a withdrawal no longer waits; the lender reads again.
   return performance.now() < deadline ? messages : [];
 }
@@ -152,10 +152,10 @@ async function writeAll(
  * says that it has it, so that none is lost with an answer.
  */
 export async function readInbox(
-  needs: WriterNeeds,
+  deps: WriterDeps,
   reading: Reading,
 ): Promise<ReplyOf<typeof inbox>> {
-  const { records } = needs;
+  const { records } = deps;
   await noteReceived(records, reading);
   const waiting = await waitingFor(records.db, reading.lenderId)
     .selectAll('outbox')
@@ -164,6 +164,6 @@ export async function readInbox(
     .orderBy('position')
     .limit(PAGE + 1)
     .execute();
-  const messages = await writeAll(needs, waiting.slice(0, PAGE));
+  const messages = await writeAll(deps, waiting.slice(0, PAGE));
   return { messages, isLastPage: waiting.length <= PAGE };
 }

@@ -1,3 +1,4 @@
+import { earlierMessages } from '#gateway/lending/outbox/stored-messages.ts';
 import { messageCounts } from '#gateway/lending/sending/dead-letters.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
@@ -15,19 +16,7 @@ export const oldestMessages = (
     .innerJoin('lender_systems', 'lender_systems.lender_id', 'outbox.lender_id')
     .select(['outbox.lender_id', (eb) => eb.fn.min('outbox.created_at').as('queued_at')])
     .where('outbox.state', '=', 'PENDING')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('outbox as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.application_id', '=', 'outbox.application_id')
-            .whereRef('earlier.lender_id', '=', 'outbox.lender_id')
-            .whereRef('earlier.position', '<', 'outbox.position')
-            .where('earlier.state', '=', 'DEAD'),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(eb.exists(earlierMessages().where('earlier.state', '=', 'DEAD'))))
     .groupBy('outbox.lender_id')
     .execute();
 

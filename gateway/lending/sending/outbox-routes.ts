@@ -1,6 +1,6 @@
 import { deadLetters, dropMessage, messageNow, retryMessage } from '#contract/operators/outbox.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 import {
@@ -13,8 +13,8 @@ import {
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** What operators do about messages that did not arrive. */
-export function outboxRoutes(records: Records, surroundings: CallSurroundings) {
-  const { ofMember, once } = routesFor(records, surroundings);
+export function outboxRoutes(records: Records, callDeps: CallDeps) {
+  const { ofMember, once } = routesFor(records, callDeps);
   return [
     ofMember(deadLetters, 'operator', async ({ body }) =>
       reply(await deadLettersAfter(records.db, body)),

@@ -1,5 +1,6 @@
 import type { DataItem } from '#domain/lending/notifications/notices.ts';
 import type { Sections } from '#domain/lending/sections.ts';
+import { FIELD_IDS, fieldOf, nameOf, valueIn } from '#domain/lending/sections.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/lending/applications/guarantors.ts';
@@ -17,80 +18,30 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 
 type Items = ReadonlySet<DataItem>;
 
-const nameOf = (items: Items, { identity }: Sections) =>
-  items.has('name') ? { fullName: identity.fullName ?? null } : {};
+/** The fields that are sent as this kind of data; those without an answer are null. */
+const fieldsAs = (item: DataItem, sections: Sections) =>
+  Object.fromEntries(
+    FIELD_IDS.filter((id) => fieldOf(id).item === item).map((id) => [
+      nameOf(id),
+      valueIn(sections, id),
+    ]),
+  );
 
-const birthOf = (items: Items, { identity }: Sections) =>
-  items.has('date-of-birth') ? { dateOfBirth: identity.dateOfBirth ?? null } : {};
+/** The kinds of data that are a part of their own in a message, and what it is called there. */
+const PARTS = [
+  ['address', 'address'],
+  ['identifiers', 'identifiers'],
+  ['work-and-income', 'work'],
+  ['bank-account', 'bankAccount'],
+] as const satisfies readonly (readonly [DataItem, string])[];
 
-function addressOf(items: Items, { address }: Sections) {
-  if (!items.has('address')) return {};
-  const { house, locality, district, state, pinCode, home } = address;
-  return {
-    address: {
-      house: house ?? null,
-      locality: locality ?? null,
-      district: district ?? null,
-      state: state ?? null,
-      pinCode: pinCode ?? null,
-      home: home ?? null,
-    },
-  };
-}
-
-function identifiersOf(items: Items, { identity }: Sections) {
-  if (!items.has('identifiers')) return {};
-  const { pan, aadhaarLastFour, drivingLicence } = identity;
-  return {
-    identifiers: {
-      pan: pan ?? null,
-      aadhaarLastFour: aadhaarLastFour ?? null,
-      drivingLicence: drivingLicence ?? null,
-    },
-  };
-}
-
-function workOf(items: Items, { work }: Sections) {
-  if (!items.has('work-and-income')) return {};
-  const { occupation, monthsOfWork, per, income, costs, dependants } = work;
-  return {
-    work: {
-      occupation: occupation ?? null,
-      monthsOfWork: monthsOfWork ?? null,
-      per: per ?? null,
-      income: income ?? null,
-      costs: costs ?? null,
-      dependants: dependants ?? null,
-    },
-  };
-}
-
-function bankAccountOf(items: Items, { bank }: Sections) {
-  if (!items.has('bank-account')) return {};
-  const { holder, accountNumber, ifsc } = bank;
-  return {
-    bankAccount: {
-      holder: holder ?? null,
-      accountNumber: accountNumber ?? null,
-      ifsc: ifsc ?? null,
-    },
-  };
-}
-
-function vehicleOf(items: Items, { vehicle }: Sections) {
-  if (!items.has('vehicle-and-prices')) return {};
-  const { vehicleKind, model, exShowroomPrice, onRoadPrice, downPayment, dealerName } = vehicle;
-  return {
-    vehicle: {
-      vehicleKind,
-      model: model ?? null,
-      exShowroomPrice,
-      onRoadPrice,
-      downPayment,
-      dealerName: dealerName ?? null,
-    },
-  };
-}
+const partsOf = (items: Items, sections: Sections) =>
+  Object.fromEntries(
+    PARTS.filter(([item]) => items.has(item)).map(([item, part]) => [
+      part,
+      fieldsAs(item, sections),
+    ]),
+  );
 
 async function mobileNumberOf(runner: Runner, items: Items, userId: string | null) {
   if (!items.has('mobile-number')) return {};
@@ -128,7 +79,10 @@ type Consented = {
   readonly consents: readonly ConsentRow[];
 };
 
-/** An application as its borrower consents to its being sent to a lender, and no more; without documents. */
+/**
+ * An application as its borrower consents to its being sent to a lender, and no more; without documents. Those who send or
+ * show it check it against the contract.
+ */
 export async function consentedContent({
   runner,
   key,
@@ -144,15 +98,12 @@ export async function consentedContent({
     product: { productId: lenderCase.product_id, version: lenderCase.product_version },
     loan: loanAskedFor(sections),
     borrower: {
-      ...nameOf(items, sections),
+      ...(items.has('name') && fieldsAs('name', sections)),
       ...(await mobileNumberOf(runner, items, application.user_id)),
-      ...birthOf(items, sections),
-      ...addressOf(items, sections),
-      ...identifiersOf(items, sections),
-      ...workOf(items, sections),
-      ...bankAccountOf(items, sections),
+      ...(items.has('date-of-birth') && fieldsAs('date-of-birth', sections)),
+      ...partsOf(items, sections),
     },
-    ...vehicleOf(items, sections),
+    ...(items.has('vehicle-and-prices') && { vehicle: fieldsAs('vehicle-and-prices', sections) }),
     guarantor: guaranteed.guarantor,
     consents: [...consents, ...guaranteed.consents].map((row) => consentOf(row)),
   };

@@ -4,6 +4,7 @@ import { consentAsGuarantor, guarantee } from '#contract/applications/consents.t
 import { inviteGuarantor, submit } from '#contract/applications/loans.ts';
 import type { DataItem } from '#domain/lending/notifications/notices.ts';
 import { DATA_ITEMS } from '#domain/lending/notifications/notices.ts';
+import { paise } from '#domain/money/money.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
 import { keepSection } from '#gateway/lending/applications/sealed-sections.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
@@ -100,7 +101,7 @@ describeOnBothStores('a package', (gateway) => {
     expect(body).toMatchObject({
       language: 'hi',
       product: { productId: 'test-loan', version: 1 },
-      loan: { amount: 150_000_00, months },
+      loan: { amount: paise(150_000_00), months },
       borrower: {
         fullName,
         dateOfBirth,
@@ -123,7 +124,7 @@ describeOnBothStores('a package', (gateway) => {
     const { store } = gateway();
     const { applicationId } = await handedOver(gateway());
     const key = await keyOfApplication(keysOf(store), store.records.db, applicationId);
-    const corrected = { ...FILLED.vehicle, downPayment: 60_000_00, months: 24 };
+    const corrected = { ...FILLED.vehicle, downPayment: paise(60_000_00), months: 24 };
     await change(store.records, async (tx) => {
       await keepSection(tx, key, applicationId, 'vehicle', corrected);
       return {};

@@ -258,7 +258,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
       .set({ state: 'PROCESSING' })
       .execute();
     const operator = await newOperator(gateway());
-    const body = { messageId: first, reason: 'lender-told-otherwise' as const };
+    const body = { messageId: first, reason: 'lender-informed-directly' as const };
     await operator.done(dropMessage, { requestId: randomUUID(), ...body });
     const other = { requestId: randomUUID(), ...body, messageId: randomUUID() };
     expect((await operator.call(dropMessage, other)).status).toBe(404);
@@ -270,7 +270,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
       .where('subject', '=', `application:${applicationId}`)
       .where('action', '=', 'message.drop')
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(facts)).toMatchObject({ reason: 'lender-told-otherwise' });
+    expect(JSON.parse(facts)).toMatchObject({ reason: 'lender-informed-directly' });
   });
 
   it('that cannot be written are not sent, and are dead in the end', async () => {

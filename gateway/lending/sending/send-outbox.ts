@@ -22,13 +22,13 @@ const SIDE_BY_SIDE = 4;
 const TO_ONE_LENDER = 2;
 
 /** What messages are written with. */
-export type WriterNeeds = {
+export type WriterDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly log: Log;
 };
 
-export type SenderNeeds = WriterNeeds & {
+export type SenderDeps = WriterDeps & {
   readonly metrics: Pick<Metrics, 'observeUse' | 'observeHandover'>;
   /** null where there are no traces. */
   readonly tracing: Tracing | null;
@@ -51,17 +51,17 @@ const waited = ({ created_at: queuedAt, leased_until: leasedUntil }: MessageRow)
 
 /** Writes and sends one message whose lease ends at `deadline`, by a clock that only goes forward. Gives how that went. */
 async function trySending(
-  needs: SenderNeeds,
+  deps: SenderDeps,
   message: MessageRow,
   url: string,
   deadline: number,
 ): Promise<Tried> {
-  const { records, keys, log, metrics, postTimeout = POST_TIMEOUT } = needs;
+  const { records, keys, log, metrics, postTimeout = POST_TIMEOUT } = deps;
   const { id, lender_id: lenderId, tries } = message;
   let body: Uint8Array<ArrayBuffer>;
   let signature: string;
   try {
-    body = new TextEncoder().encode(JSON.stringify(await composeMessage(needs, message)));
+    body = new TextEncoder().encode(JSON.stringify(await composeMessage(deps, message)));
     const signer = await messageSigner(keys, records.db);
     const at = await timeOf(records, records.db);
     signature = await signer.sign(body, { jti: `${id}/${tries}`, lenderId, at });
@@ -80,8 +80,8 @@ async function trySending(
 }
 
 /** Sends what is in the outbox. Every gateway has one; they share the work by the database. */
-export function outboxSender(needs: SenderNeeds): OutboxSender {
-  const { records, log, metrics, tracing } = needs;
+export function outboxSender(deps: SenderDeps): OutboxSender {
+  const { records, log, metrics, tracing } = deps;
   const sending = new Map<string, { readonly lenderId: string; readonly done: Promise<void> }>();
   let looking: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -111,7 +111,7 @@ export function outboxSender(needs: SenderNeeds): OutboxSender {
   async function sendNow(message: MessageRow, url: string, deadline: number): Promise<string> {
     const began = performance.now();
     try {
-      const tried = await trySending(needs, message, url, deadline);
+      const tried = await trySending(deps, message, url, deadline);
       const state = await endTry(records, message, tried);
       const { problem } = tried;
       const { kind, position, tries } = message;

@@ -28,7 +28,7 @@ export const EMAIL_CODE_LIMITS = {
   perRecipient: { points: 5, seconds: A_DAY },
 } as const;
 
-export type ConfirmEmailNeeds = {
+export type ConfirmEmailDeps = {
   readonly codes: EmailCodes;
   /** null where this gateway sends no email. */
   readonly mailing: Mailing | null;
@@ -40,7 +40,7 @@ export function emailStatusHandler({
   codes,
   mailing,
   limits,
-}: ConfirmEmailNeeds): CallHandler<typeof emailStatus> {
+}: ConfirmEmailDeps): CallHandler<typeof emailStatus> {
   return async ({ account }) => {
     if (account === null) return refusals.signInAgain();
     const { userId, email } = account;
@@ -68,7 +68,7 @@ export function sendEmailCodeHandler({
   mailing,
   limits,
   log,
-}: ConfirmEmailNeeds): CallHandler<typeof sendEmailCode> {
+}: ConfirmEmailDeps): CallHandler<typeof sendEmailCode> {
   /** The recipient's comes last, so that whoever is refused anyway does not use up a stranger's. */
   const refuseBeyondLimits = async (userId: string, email: string, clientAddress: string) => {
     for (const [limit, key] of [
@@ -125,7 +125,7 @@ export function sendEmailCodeHandler({
 
 export function confirmEmailHandler({
   codes,
-}: Pick<ConfirmEmailNeeds, 'codes'>): CallHandler<typeof confirmEmail> {
+}: Pick<ConfirmEmailDeps, 'codes'>): CallHandler<typeof confirmEmail> {
   const confirmed = () => reply({ message: 'Confirmed' } satisfies ReplyOf<typeof confirmEmail>);
   return async ({ account, body: { email, code } }) => {
     if (account === null) return refusals.signInAgain();

@@ -4,7 +4,7 @@ import { toE164 } from '#domain/mobile-number.ts';
 import type { FailedTries } from '#gateway/people/accounts/failed-tries.ts';
 import type { Passwords } from '#gateway/people/accounts/passwords.ts';
 import type { Sessions } from '#gateway/foundation/http/sessions.ts';
-import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
+import { canonicalUserId } from '#domain/identifiers.ts';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/foundation/http/answers.ts';
@@ -19,7 +19,7 @@ import type { Account, SessionProof, Store } from '#gateway/foundation/store/sto
 /** Concurrent sign-ins; further ones are asked to retry. */
 const MAX_CONCURRENT = 1000;
 
-export type LoginNeeds = {
+export type LoginDeps = {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
@@ -43,11 +43,11 @@ const beingErased = () =>
   );
 
 /** Signing in, and finding the number that a code for it goes to: the same password counts for both. */
-export function loginHandlers(needs: LoginNeeds): {
+export function loginHandlers(deps: LoginDeps): {
   readonly login: CallHandler<typeof login>;
   readonly findMobileNumber: CallHandler<typeof findMobileNumber>;
 } {
-  const { store, sessions, failedTries, perAccount, perProvenAccount } = needs;
+  const { store, sessions, failedTries, perAccount, perProvenAccount } = deps;
   /** Guesses at one account run one after the other, so that simultaneous ones cannot exceed the limit. */
   const inTurn = oneAtATime();
   let underWay = 0;
@@ -63,7 +63,7 @@ export function loginHandlers(needs: LoginNeeds): {
   };
 
   const proofOf = (proof: string | null) =>
-    provenPhone(needs.verifyPhone, proof, PROOF_MAX_AGE_SECONDS, needs.now());
+    provenPhone(deps.verifyPhone, proof, PROOF_MAX_AGE_SECONDS, deps.now());
 
   /** No limit per number here: a proof cannot be guessed, and a limit would let others lock the owner out. */
   const byPhone = async (
@@ -106,7 +106,7 @@ export function loginHandlers(needs: LoginNeeds): {
   ): Promise<Answer> => {
     const before = await perProvenAccount.state(account.userId);
     if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
-    const matches = await needs.passwords.verify(account.passwordHash, password, account.userId);
+    const matches = await deps.passwords.verify(account.passwordHash, password, account.userId);
     if (!matches.ok) return refusals.busy();
     if (matches.value) return signIn(account, { phoneProvedAt, byPassword: true });
     const { isOver, retryAfterSeconds } = await perProvenAccount.spend(account.userId);
@@ -122,7 +122,7 @@ export function loginHandlers(needs: LoginNeeds): {
   ): Promise<Answer> => {
     const before = await perAccount.state(typed);
     if (before.isOver) return refusals.tooMany(before.retryAfterSeconds);
-    const matches = await needs.passwords.verify(account?.passwordHash ?? null, password, typed);
+    const matches = await deps.passwords.verify(account?.passwordHash ?? null, password, typed);
     if (!matches.ok) return refusals.busy();
     if (account !== null && matches.value) return whenRight(account);
     // Another gateway may have counted the last attempt meanwhile.

@@ -5,7 +5,7 @@ import { parseMobileNumber } from '#domain/mobile-number.ts';
 import type { FailedTries } from '#gateway/people/accounts/failed-tries.ts';
 import { typedName } from '#gateway/people/accounts/login.ts';
 import type { Passwords } from '#gateway/people/accounts/passwords.ts';
-import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
+import { canonicalUserId } from '#domain/identifiers.ts';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/foundation/http/answers.ts';
@@ -18,7 +18,7 @@ import { signsInWithBoth } from '#gateway/people/memberships/staff.ts';
 import { provePhone, provenPhone } from '#gateway/foundation/identity/phone-proof.ts';
 import type { Account, RepeatMark, Store } from '#gateway/foundation/store/store.ts';
 
-export type RecoverNeeds = {
+export type RecoverDeps = {
   readonly store: Store;
   readonly passwords: Passwords;
   readonly verifyPhone: PhoneProofVerifier;
@@ -30,8 +30,8 @@ export type RecoverNeeds = {
   readonly now: Clock;
 };
 
-export function findUserIdHandler(needs: RecoverNeeds): CallHandler<typeof findUserId> {
-  const { store, verifyPhone, failedTries, now } = needs;
+export function findUserIdHandler(deps: RecoverDeps): CallHandler<typeof findUserId> {
+  const { store, verifyPhone, failedTries, now } = deps;
   return async ({ body: { mobileNumber }, phoneProof, clientAddress }) => {
     const wanted = { mobileNumber, maxAgeSeconds: PROOF_MAX_AGE_SECONDS };
     const proven = await provePhone(verifyPhone, phoneProof, wanted, now());
@@ -49,8 +49,8 @@ export function findUserIdHandler(needs: RecoverNeeds): CallHandler<typeof findU
   };
 }
 
-export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof resetPassword> {
-  const { store, passwords, perNumber, failedTries } = needs;
+export function resetPasswordHandler(deps: RecoverDeps): CallHandler<typeof resetPassword> {
+  const { store, passwords, perNumber, failedTries } = deps;
 
   const notTogether = () =>
     refuse(
@@ -88,14 +88,14 @@ export function resetPasswordHandler(needs: RecoverNeeds): CallHandler<typeof re
     if (state === null) return notTogether();
     if (state === 'other') return usedBefore();
     for (const name of email === null ? [userId] : [userId, email]) {
-      await needs.wrongPasswords.clear(typedName(name));
+      await deps.wrongPasswords.clear(typedName(name));
     }
     return done();
   };
 
   /** Looks up the proven number, so that somebody else's user ID and an unknown one are the same. */
   return async ({ body, phoneProof, clientAddress }) => {
-    const { verifyPhone, now } = needs;
+    const { verifyPhone, now } = deps;
     const proven = await provenPhone(verifyPhone, phoneProof, PROOF_MAX_AGE_SECONDS, now());
     if (!proven.ok && proven.failure === 'unavailable') return refusals.unavailable();
     if (!proven.ok || phoneProof === null) {

@@ -26,7 +26,7 @@ import type {
 const PROOF_MAX_AGE_SECONDS = 30 * 60;
 const MAX_USER_ID_DRAWS = 20;
 
-export type RegisterNeeds = {
+export type RegisterDeps = {
   readonly store: Store;
   readonly passwords: Passwords;
   readonly verifyPhone: PhoneProofVerifier;
@@ -43,11 +43,11 @@ type Registering = Omit<NewAccount, 'userId' | 'passwordHash'> & {
 const registered = () =>
   reply({ message: 'You have successfully registered!' } satisfies ReplyOf<typeof register>);
 
-export function registerHandlers(needs: RegisterNeeds): {
+export function registerHandlers(deps: RegisterDeps): {
   readonly register: CallHandler<typeof register>;
   readonly registerByPhone: CallHandler<typeof registerByPhone>;
 } {
-  const { store, perNumber, failedTries } = needs;
+  const { store, perNumber, failedTries } = deps;
   const inTurn = oneAtATime();
 
   const takenNow = async (body: Registering): Promise<TakenFields> => {
@@ -87,7 +87,7 @@ export function registerHandlers(needs: RegisterNeeds): {
       if (mark !== null && (await store.repeatState(mark)) === 'same') return registered();
       return refuseTaken(takenBefore, 'emailId');
     }
-    const hash = body.password === null ? succeed(null) : await needs.passwords.hash(body.password);
+    const hash = body.password === null ? succeed(null) : await deps.passwords.hash(body.password);
     if (!hash.ok) return refusals.busy();
     const outcome = await addAccount(body, hash.value, mark);
     if (outcome === 'other') return refusals.otherBody();
@@ -115,10 +115,10 @@ export function registerHandlers(needs: RegisterNeeds): {
     }: Pick<CallRequest<typeof register>, 'phoneProof' | 'clientAddress' | 'repeatMark'>,
   ): Promise<Answer> => {
     const proven = await provePhone(
-      needs.verifyPhone,
+      deps.verifyPhone,
       phoneProof,
       { mobileNumber: body.mobileNumber, maxAgeSeconds: PROOF_MAX_AGE_SECONDS },
-      needs.now(),
+      deps.now(),
     );
     if (!proven.ok && proven.failure === 'unavailable') return refusals.unavailable();
     if (!proven.ok) return failedTries.countSlowly(clientAddress, refusals.unprovenNumber());

@@ -1,6 +1,6 @@
 import type { ReplyOf, updateUser } from '#contract/gateway.ts';
 import { refuseTaken } from '#gateway/people/accounts/taken.ts';
-import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
+import { canonicalUserId } from '#domain/identifiers.ts';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/foundation/http/answers.ts';
@@ -16,7 +16,7 @@ import type { Store } from '#gateway/foundation/store/store.ts';
 /** Email changes without a delay: each reveals whether somebody else has that address. */
 const FREE_EMAIL_CHANGES = 3;
 
-export type UpdateUserNeeds = {
+export type UpdateUserDeps = {
   readonly store: Store;
   readonly verifyPhone: PhoneProofVerifier;
   readonly emailChanges: Limit;
@@ -24,16 +24,16 @@ export type UpdateUserNeeds = {
   readonly now: Clock;
 };
 
-export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof updateUser> {
+export function updateUserHandler(deps: UpdateUserDeps): CallHandler<typeof updateUser> {
   const refuseNewNumber = async (
     mobileNumber: string,
     proof: string | null,
   ): Promise<Refusal | null> => {
     const proven = await provePhone(
-      needs.verifyPhone,
+      deps.verifyPhone,
       proof,
       { mobileNumber, maxAgeSeconds: PROOF_MAX_AGE_SECONDS },
-      needs.now(),
+      deps.now(),
     );
     if (proven.ok) return null;
     if (proven.failure === 'unavailable') return refusals.unavailable();
@@ -47,9 +47,9 @@ export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof up
   };
 
   const refuseNewEmail = async (userId: string): Promise<Refusal | null> => {
-    const { spent, isOver, retryAfterSeconds } = await needs.emailChanges.spend(userId);
+    const { spent, isOver, retryAfterSeconds } = await deps.emailChanges.spend(userId);
     if (isOver) return refusals.tooMany(retryAfterSeconds);
-    const outcome = await needs.slowing.slow(userId, delayFor(spent, FREE_EMAIL_CHANGES));
+    const outcome = await deps.slowing.slow(userId, delayFor(spent, FREE_EMAIL_CHANGES));
     return outcome === 'crowded' ? refusals.crowded() : null;
   };
 
@@ -82,7 +82,7 @@ export function updateUserHandler(needs: UpdateUserNeeds): CallHandler<typeof up
       if (refused !== null) return refused;
     }
     const changes = { firstName, lastName, email, mobileNumber };
-    const taken = await needs.store.changeAccount(account.userId, changes, sessionKey);
+    const taken = await deps.store.changeAccount(account.userId, changes, sessionKey);
     if (taken.length > 0) return refuseTaken(taken, 'email');
     return reply({ message: 'Success' } satisfies ReplyOf<typeof updateUser>);
   };

@@ -2,7 +2,7 @@ import { CATEGORY_NAMES } from '#contract/category-names.ts';
 import type { ReplyOf, userDetails } from '#contract/gateway.ts';
 import { refusals, refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { CallHandler } from '#gateway/foundation/http/call-route.ts';
-import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
+import { canonicalUserId } from '#domain/identifiers.ts';
 
 export const userDetailsHandler: CallHandler<typeof userDetails> = async ({ body, account }) => {
   if (account === null) return refusals.signInAgain();

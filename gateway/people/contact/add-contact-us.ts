@@ -22,7 +22,7 @@ export type ContactLimits = {
   readonly ofGateways: MessageLimits;
 };
 
-export type ContactNeeds = {
+export type ContactDeps = {
   readonly store: Pick<Store, 'records' | 'doOnce'>;
   readonly keys: DataKeys;
   /** Null: no limit at all. */
@@ -36,7 +36,7 @@ type Braked =
   | { readonly ok: true; readonly sender: Sender }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function addContactUsHandler(needs: ContactNeeds): CallHandler<typeof addContactUs> {
+export function addContactUsHandler(deps: ContactDeps): CallHandler<typeof addContactUs> {
   /** The sender's own limit. People who are signed in have theirs, whatever else comes from their address. */
   const brake = async (
     { perAccount, perAddress }: ContactLimits,
@@ -52,7 +52,7 @@ export function addContactUsHandler(needs: ContactNeeds): CallHandler<typeof add
     const key = addressKey(clientAddress);
     const { spent, isOver, retryAfterSeconds } = await perAddress.spend(key);
     if (isOver) return { ok: false, refusal: refusals.tooMany(retryAfterSeconds) };
-    const outcome = await needs.slowing.slow(key, delayFor(spent, FREE_MESSAGES));
+    const outcome = await deps.slowing.slow(key, delayFor(spent, FREE_MESSAGES));
     return outcome === 'crowded'
       ? { ok: false, refusal: refusals.crowded() }
       : { ok: true, sender: { kind: 'address', key, spent } };
@@ -60,11 +60,11 @@ export function addContactUsHandler(needs: ContactNeeds): CallHandler<typeof add
 
   return async (request) => {
     const { body, account, repeatMark } = request;
-    if (!(await needs.hasRoom())) return refusals.unavailable();
-    const { limits } = needs;
+    if (!(await deps.hasRoom())) return refusals.unavailable();
+    const { limits } = deps;
     const braked = limits === null ? null : await brake(limits, request);
     if (braked !== null && !braked.ok) return braked.refusal;
-    const kept = await keepMessage(needs.store, needs.keys, {
+    const kept = await keepMessage(deps.store, deps.keys, {
       content: body,
       userId: account?.userId ?? null,
       mark: repeatMark,

@@ -16,7 +16,7 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 const PAGE = 50;
 
-type MessageNeeds = { readonly records: Records; readonly keys: DataKeys };
+type MessageDeps = { readonly records: Records; readonly keys: DataKeys };
 
 function messageFrom(row: MessageRow, opened: OpenedMessage, operatorId: string) {
   return {
@@ -50,7 +50,7 @@ async function noteLook(
 
 /** One page of what people wrote, oldest first. Who looked is noted before anything is answered. */
 export async function messagesPage(
-  { records, keys }: MessageNeeds,
+  { records, keys }: MessageDeps,
   operator: Actor,
   body: BodyOf<typeof contactMessages>,
 ): Promise<Answer<ReplyOf<typeof contactMessages>>> {
@@ -89,7 +89,7 @@ export async function noteRefusalShown(
 
 /** Notes how far a message is. Refuses with 404, and with 409 and how it is now. */
 export async function saveStatus(
-  { records, keys }: MessageNeeds,
+  { records, keys }: MessageDeps,
   tx: Change,
   operator: Actor,
   { id, version, status, note }: BodyOf<typeof saveMessageStatus>,

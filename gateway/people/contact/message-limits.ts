@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals } from '#gateway/foundation/http/answers.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -13,7 +14,6 @@ export type MessageLimits = {
 };
 
 const A_MINUTE = 60_000;
-const A_DAY = 24 * 60 * A_MINUTE;
 
 /**
  * Parts of each limit. One address has a tenth at most: a showroom, or a mobile network that thousands share, sends a few
@@ -62,7 +62,7 @@ export async function countMessage(
   const own = tallyKey(`contact-day-${sender.kind}:${who}`);
   const minute = tallyKey('contact-minute');
   const day = tallyKey('contact-day');
-  const ofADay = (key: string) => ({ key, points: 1, windowMs: A_DAY });
+  const ofADay = (key: string) => ({ key, points: 1, windowMs: DAY_MS });
   const ofAMinute = { key: minute, points: 1, windowMs: A_MINUTE };
   const found = await addToTallies(
     { runner, now: records.now },

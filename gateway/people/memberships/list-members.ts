@@ -1,3 +1,4 @@
+import { fullName } from '#domain/full-name.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { members } from '#contract/operators/memberships.ts';
 import { membershipFrom } from '#gateway/people/memberships/memberships.ts';
@@ -18,9 +19,6 @@ type AskedNewPassword = {
   readonly asker_last_name: string | null;
 };
 
-const fullName = (first: string | null, last: string | null) =>
-  `${first ?? ''} ${last ?? ''}`.trim();
-
 /** Null where none was asked for, it has lapsed, or whoever asked has left before it was confirmed. */
 function newPasswordIn(row: AskedNewPassword, at: number): KnownMember['newPassword'] {
   if (row.asked_at === null) return null;
@@ -33,6 +31,21 @@ function newPasswordIn(row: AskedNewPassword, at: number): KnownMember['newPassw
     askedBy: { userId: row.asker_id ?? '', name },
     until,
   };
+}
+
+/** The names of some members, by their membership. */
+export async function namesOf(
+  runner: Runner,
+  memberships: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (memberships.length === 0) return new Map();
+  const rows = await runner
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.user_id', 'memberships.user_id')
+    .select(['memberships.id', 'accounts.first_name', 'accounts.last_name'])
+    .where('memberships.id', 'in', memberships)
+    .execute();
+  return new Map(rows.map((row) => [row.id, fullName(row.first_name, row.last_name)]));
 }
 
 /** One page, by their IDs, with who each is and who invited them. */

@@ -1,9 +1,10 @@
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
+import { permissionOf } from '#gateway/people/memberships/permission-of.ts';
 import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals } from '#gateway/foundation/http/answers.ts';
 import type { CallRequest, CountWithin } from '#gateway/foundation/http/call-request.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { admittedRoute, callRoute } from '#gateway/foundation/http/call-route.ts';
 import type { Begin, Change } from '#gateway/foundation/http/change-once.ts';
 import { changeBegunOnce, changeOnce } from '#gateway/foundation/http/change-once.ts';
@@ -20,14 +21,14 @@ type Once = {
 };
 
 /** Routes of calls that somebody makes for themselves, or as a member. */
-export function routesFor(records: Records, surroundings: CallSurroundings) {
+export function routesFor(records: Records, callDeps: CallDeps) {
   const ofPerson = <Call extends GatewayCall>(
     call: Call,
     handle: (request: FromPerson<Call>) => Promise<Answer>,
   ) =>
     [
       call.path,
-      callRoute(call, surroundings, async (request) => {
+      callRoute(call, callDeps, async (request) => {
         const { account } = request;
         return account === null ? refusals.signInAgain() : handle({ ...request, account });
       }),
@@ -36,18 +37,19 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
   return {
     /** A call of whoever is signed in. */
     ofPerson,
-    /** A call that is open only to members with the role. */
+    /** A call that is open only to members with the role; of operators, to those whose duties permit it. */
     ofMember: <Call extends GatewayCall>(
       call: Call,
       role: MemberRole,
       handle: (request: FromPerson<Call>, member: Member) => Promise<Answer>,
-    ) =>
-      [
+    ) => {
+      const permission = role === 'operator' ? permissionOf(call) : null;
+      return [
         call.path,
         admittedRoute(
           call,
-          surroundings,
-          (caller) => memberOf(caller, role),
+          callDeps,
+          (caller) => memberOf(caller, role, permission),
           async (request, member) => {
             const { account } = request;
             return account === null
@@ -55,7 +57,8 @@ export function routesFor(records: Records, surroundings: CallSurroundings) {
               : handle({ ...request, account }, member);
           },
         ),
-      ] as const,
+      ] as const;
+    },
     /** Does the work once for the request ID in the body. */
     once: <Reply extends object>(
       { path }: GatewayCall,

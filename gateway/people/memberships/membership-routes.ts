@@ -1,7 +1,7 @@
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
 import { allowNewPassword, invite } from '#contract/operators/memberships.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import {
   acceptInvited,
@@ -13,8 +13,8 @@ import { actorOf, provesBoth } from '#gateway/people/memberships/staff.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** Who works for whom: calls of operators, and of people about their own memberships. */
-export function membershipRoutes(records: Records, surroundings: CallSurroundings) {
-  const { ofPerson, ofMember, once } = routesFor(records, surroundings);
+export function membershipRoutes(records: Records, callDeps: CallDeps) {
+  const { ofPerson, ofMember, once } = routesFor(records, callDeps);
   return [
     ofMember(invite, 'operator', (request, operator) =>
       once(invite, request, async (tx) => ({

@@ -25,6 +25,7 @@ describeOnBothStores('memberships', (gateway) => {
       userId: person.userId,
       role: 'operator',
       organisation: null,
+      duties: ['supervisor'],
     });
     expect(membership).toMatchObject({ state: 'INVITED', userId: person.userId });
     expect(await person.call(members, everyOperator)).toMatchObject({ status: 403 });
@@ -68,6 +69,7 @@ describeOnBothStores('memberships', (gateway) => {
         userId: person.userId,
         role,
         organisation,
+        ...(role === 'operator' && { duties: ['reviewer' as const] }),
       });
       return { membership: membership.id };
     };
@@ -164,7 +166,12 @@ describeOnBothStores('memberships', (gateway) => {
       const body = { requestId: randomUUID(), userId: person.userId } as const;
       const replies = [
         await person.call(members, everyOperator),
-        await person.call(invite, { ...body, role: 'operator', organisation: null }),
+        await person.call(invite, {
+          ...body,
+          role: 'operator',
+          organisation: null,
+          duties: ['auditor'],
+        }),
         await person.call(revokeMembership, {
           requestId: randomUUID(),
           membership: randomUUID(),

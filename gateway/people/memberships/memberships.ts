@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { invite } from '#contract/operators/memberships.ts';
+import type { changeDuties, invite } from '#contract/operators/memberships.ts';
+import { DUTIES, permits } from '#domain/duties.ts';
 import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
-import { canonicalUserId } from '#gateway/foundation/identity/user-id.ts';
+import { canonicalUserId } from '#domain/identifiers.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { dutiesIn, storedDuties } from '#gateway/people/memberships/stored-duties.ts';
 import { SIGN_IN_WITH_BOTH } from '#gateway/people/memberships/staff-roles.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { NO_PASSWORD } from '#gateway/foundation/store/rows.ts';
@@ -26,6 +28,7 @@ export const membershipFrom = (row: MembershipRow) => ({
   userId: row.user_id,
   role: role.parse(row.role),
   organisation: row.organisation === '' ? null : row.organisation,
+  duties: row.role === 'operator' ? dutiesIn(row.duties) : [],
   state: state.parse(row.state),
   changedAt: row.changed_at,
 });
@@ -34,7 +37,8 @@ export type Membership = ReturnType<typeof membershipFrom>;
 
 const notFound = () => refuse('no-such-membership', 'There is no such membership.');
 
-async function lockMembership(records: Records, { runner }: Change, id: string) {
+/** A membership, locked until the change ends. */
+export async function lockMembership(records: Records, { runner }: Change, id: string) {
   const query = runner.selectFrom('memberships').selectAll().where('id', '=', id);
   return records.forChange(query).executeTakeFirst();
 }
@@ -61,7 +65,7 @@ async function moveTo(
 
 async function add(
   { runner, at, audit }: Change,
-  wanted: Pick<MembershipRow, 'user_id' | 'role' | 'organisation' | 'state'>,
+  wanted: Pick<MembershipRow, 'user_id' | 'role' | 'organisation' | 'duties' | 'state'>,
   actor: Actor,
 ): Promise<Membership> {
   const row: MembershipRow = {
@@ -77,7 +81,12 @@ async function add(
     subject: `membership:${row.id}`,
     actor,
     action: 'invite',
-    facts: { to: row.state, role: row.role, organisation: row.organisation },
+    facts: {
+      to: row.state,
+      role: row.role,
+      organisation: row.organisation,
+      duties: membershipFrom(row).duties.join(' '),
+    },
   });
   return membershipFrom(row);
 }
@@ -87,7 +96,7 @@ export async function inviteMember(
   records: Records,
   tx: Change,
   actor: Actor,
-  wanted: Pick<BodyOf<typeof invite>, 'userId' | 'role' | 'organisation'>,
+  wanted: Pick<BodyOf<typeof invite>, 'userId' | 'role' | 'organisation' | 'duties'>,
 ): Promise<Membership> {
   const userId = canonicalUserId(wanted.userId);
   const account =
@@ -118,7 +127,13 @@ export async function inviteMember(
   }
   return add(
     tx,
-    { user_id: account.user_id, role: wanted.role, organisation, state: 'INVITED' },
+    {
+      user_id: account.user_id,
+      role: wanted.role,
+      organisation,
+      duties: wanted.duties === undefined ? null : storedDuties(wanted.duties),
+      state: 'INVITED',
+    },
     actor,
   );
 }
@@ -162,41 +177,99 @@ export async function acceptInvited(
   return moveTo(tx, row, 'ACTIVE', { role: membershipFrom(row).role, id: row.id });
 }
 
-/** Locks everybody who is an operator until the change ends; gives the IDs of their memberships. */
-export async function lockOperators(records: Records, { runner }: Change): Promise<string[]> {
+/** An active operator, locked. */
+export type LockedOperator = Pick<MembershipRow, 'id' | 'user_id' | 'duties'>;
+
+/** Locks everybody who is an operator until the change ends, so that two cannot do the same to each other at the same moment. */
+export async function lockOperators(
+  records: Records,
+  { runner }: Change,
+): Promise<readonly LockedOperator[]> {
   const query = runner
     .selectFrom('memberships')
-    .select('id')
+    .select(['id', 'user_id', 'duties'])
     .where('role', '=', 'operator')
     .where('state', '=', 'ACTIVE')
     .orderBy('id');
-  return (await records.forChange(query).execute()).map(({ id }) => id);
+  return records.forChange(query).execute();
 }
 
-/** Ends a membership. The last operator stays, so that somebody can run the service. */
+/** One administrator stays, so that somebody can say who works here. */
+function requireAnotherAdministrator(operators: readonly LockedOperator[], id: string): void {
+  const isAdministrator = ({ duties }: LockedOperator) =>
+    permits(dutiesIn(duties), 'change-members');
+  const administrators = operators.filter(isAdministrator);
+  if (administrators.length === 1 && administrators[0]?.id === id) {
+    throw new Refused(
+      refuse('last-administrator', 'This is the last administrator. Make somebody else one first.'),
+    );
+  }
+}
+
+async function lockUnended(records: Records, tx: Change, id: string): Promise<MembershipRow> {
+  const row = await lockMembership(records, tx, id);
+  if (row === undefined) throw new Refused(notFound());
+  if (row.state !== 'REVOKED') return row;
+  throw new Refused(
+    refuse('membership-ended', 'This membership was revoked before.', {
+      current: { state: row.state },
+    }),
+  );
+}
+
+/** Ends a membership. The last operator and the last administrator stay, so that somebody can run the service. */
 export async function revokeMember(
   records: Records,
   tx: Change,
   actor: Actor,
   id: string,
-  /** All of them, locked before, so that two cannot revoke each other at the same moment. */
-  operators: readonly string[],
+  operators: readonly LockedOperator[],
 ): Promise<Membership> {
-  const row = await lockMembership(records, tx, id);
-  if (row === undefined) throw new Refused(notFound());
-  if (row.state === 'REVOKED') {
-    throw new Refused(
-      refuse('membership-ended', 'This membership was revoked before.', {
-        current: { state: row.state },
-      }),
-    );
-  }
-  if (operators.length === 1 && operators[0] === row.id) {
+  const row = await lockUnended(records, tx, id);
+  if (operators.length === 1 && operators[0]?.id === row.id) {
     throw new Refused(
       refuse('last-operator', 'The last operator cannot be revoked. Invite another one first.'),
     );
   }
+  requireAnotherAdministrator(operators, row.id);
   return moveTo(tx, row, 'REVOKED', actor);
+}
+
+/**
+ * Changes an operator's duties. Refuses with 403 for one's own, with 404 for somebody who is no operator, and with 409 where
+ * no administrator would be left.
+ */
+export async function changeDutiesOf(
+  records: Records,
+  tx: Change,
+  actor: Actor,
+  { membership: id, duties }: Pick<BodyOf<typeof changeDuties>, 'membership' | 'duties'>,
+): Promise<Membership> {
+  if (actor.id === id) {
+    throw new Refused(
+      refuse('duties-of-oneself', 'Nobody changes their own duties: another administrator does.'),
+    );
+  }
+  const operators = await lockOperators(records, tx);
+  const row = await lockUnended(records, tx, id);
+  if (row.role !== 'operator') throw new Refused(notFound());
+  if (!permits(duties, 'change-members')) requireAnotherAdministrator(operators, id);
+  const changed = { ...row, duties: storedDuties(duties), changed_at: tx.at };
+  await tx.runner
+    .updateTable('memberships')
+    .set({ duties: changed.duties, changed_at: changed.changed_at })
+    .where('id', '=', id)
+    .execute();
+  await tx.audit({
+    subject: `membership:${id}`,
+    actor,
+    action: 'change-duties',
+    facts: {
+      from: membershipFrom(row).duties.join(' '),
+      to: membershipFrom(changed).duties.join(' '),
+    },
+  });
+  return membershipFrom(changed);
 }
 
 /** Makes somebody an operator without being asked by one: for the command on the gateway's machine. */
@@ -205,7 +278,7 @@ export async function addOperator(
   tx: Change,
   userId: string,
 ): Promise<Membership> {
-  const wanted = { userId, role: 'operator', organisation: null } as const;
+  const wanted = { userId, role: 'operator' as const, organisation: null, duties: [...DUTIES] };
   const { id } = await inviteMember(records, tx, SYSTEM, wanted);
   const row = await tx.runner
     .selectFrom('memberships')
@@ -241,31 +314,4 @@ export async function membershipsOfAccount(
     .orderBy('id')
     .execute();
   return rows.map((row) => membershipFrom(row));
-}
-
-/** Whether two memberships are one person's: somebody who was invited again has a different membership from before. */
-export async function areOfOnePerson(
-  runner: Runner,
-  one: string | null,
-  other: string,
-): Promise<boolean> {
-  if (one === other) return true;
-  const people = await runner
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('id', 'in', [one ?? '', other])
-    .execute();
-  return people.length === 2 && people[0]?.user_id === people[1]?.user_id;
-}
-
-/** The memberships of whoever has this one: what one of them proposed, none of them decides. */
-export async function ofSamePerson(runner: Runner, id: string): Promise<ReadonlySet<string>> {
-  const rows = await runner
-    .selectFrom('memberships')
-    .select('id')
-    .where('user_id', 'in', (eb) =>
-      eb.selectFrom('memberships as own').select('own.user_id').where('own.id', '=', id),
-    )
-    .execute();
-  return new Set([id, ...rows.map((row) => row.id)]);
 }

@@ -2,6 +2,10 @@
  * A forgotten password of somebody who signs in with both: a phone code alone sets no new one, unless two operators have
  * confirmed that it may, for a day. The membership stays.
  */
+import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
+import { DAY_MS } from '#domain/days.ts';
+import { permits } from '#domain/duties.ts';
+import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
@@ -9,12 +13,12 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { SIGN_IN_WITH_BOTH } from '#gateway/people/memberships/staff-roles.ts';
-import { areOfOnePerson, membershipFrom } from '#gateway/people/memberships/memberships.ts';
+import { membershipFrom } from '#gateway/people/memberships/memberships.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
 /** How long a request waits for the second operator, and then for the person, in milliseconds. */
-export const NEW_PASSWORD_WITHIN = 24 * 60 * 60_000;
+export const NEW_PASSWORD_WITHIN = DAY_MS;
 
 type NewPasswordRow = Selectable<Tables['new_passwords']>;
 
@@ -62,15 +66,16 @@ async function openRequest(
   return isOpen ? found : null;
 }
 
+/** Whether somebody works here who may still ask for it. */
 async function isOperator(runner: Runner, membership: string): Promise<boolean> {
   const found = await runner
     .selectFrom('memberships')
-    .select('id')
+    .select('duties')
     .where('id', '=', membership)
     .where('role', '=', 'operator')
     .where('state', '=', 'ACTIVE')
     .executeTakeFirst();
-  return found !== undefined;
+  return found !== undefined && permits(dutiesIn(found.duties), 'allow-new-passwords');
 }
 
 /** Locks the account of a member who signs in with both, so that two operators ask one after the other. */

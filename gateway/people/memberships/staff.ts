@@ -1,9 +1,11 @@
+import { type Permission, permits } from '#domain/duties.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse } from '#gateway/foundation/http/answers.ts';
+import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import { SIGN_IN_WITH_BOTH, STAFF_ROLES } from '#gateway/people/memberships/staff-roles.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import type { Account, ActiveMembership, SessionProof } from '#gateway/foundation/store/store.ts';
@@ -22,6 +24,17 @@ type SignedInRequest = {
   /** As they are at this call. */
   readonly memberships: readonly ActiveMembership[];
 };
+
+export const notAmongDuties = () =>
+  refuse('not-among-duties', 'This is not among your duties. An administrator can change them.');
+
+/** Whether the duties of somebody who makes a call permit something beyond the call itself. */
+export const alsoMay = (
+  { memberships }: Pick<SignedInRequest, 'memberships'>,
+  { id }: Member,
+  permission: Permission,
+): boolean =>
+  memberships.some((each) => each.id === id && permits(dutiesIn(each.duties), permission));
 
 export const actorOf = ({ role, id }: Member): Actor => ({ role, id });
 
@@ -47,11 +60,13 @@ export const provesBoth = ({ byPassword, phoneProvedAt }: SessionProof): boolean
 
 /**
  * The member who makes a call, if they are one. Checked at every call, so that a revoked membership ends immediately. Refuses
- * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role.
+ * with 401 without a session, or where signing in lacked the phone code or the password, and with 403 without the role, or
+ * without a duty that brings an operator the permission.
  */
 export async function memberOf(
   { account, sessionProof, memberships }: SignedInRequest,
   role: MemberRole,
+  permission: Permission | null,
 ): Promise<Result<Member, Refusal>> {
   if (account === null || sessionProof === null) return fail(refusals.signInAgain());
   const found = memberships.find((each) => each.role === role);
@@ -63,6 +78,9 @@ export async function memberOf(
         'Please sign in with your password and the code sent to your phone.',
       ),
     );
+  }
+  if (permission !== null && !permits(dutiesIn(found.duties), permission)) {
+    return fail(notAmongDuties());
   }
   return succeed({ id: found.id, role, organisation: found.organisation });
 }

@@ -1,6 +1,8 @@
+import type { NEXT_STEPS } from '#domain/lending/leads.ts';
 import { randomUUID } from 'node:crypto';
 import type { LeadValues } from '#contract/dealers/leads.ts';
 import { DAY_MS, indianDayOf } from '#domain/days.ts';
+import { paise } from '#domain/money/money.ts';
 import { storedCatalogue } from '#gateway/lending/catalogue/published.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
@@ -16,10 +18,8 @@ type DemoLead = Omit<LeadValues, 'status'> & {
   readonly status: (day: (from: number) => string) => LeadValues['status'];
 };
 
-const next =
-  (step: 'call' | 'showroom-visit' | 'test-drive' | 'quote' | 'papers', from: number) =>
-  (day: (from: number) => string) =>
-    ({ state: 'OPEN', next: { step, on: day(from) } }) as const;
+const next = (step: (typeof NEXT_STEPS)[number], from: number) => (day: (from: number) => string) =>
+  ({ state: 'OPEN', next: { step, on: day(from) } }) as const;
 
 /** Made-up people, with numbers that nobody has registered. */
 const LEADS: readonly DemoLead[] = [
@@ -79,33 +79,33 @@ const LEADS: readonly DemoLead[] = [
   },
 ];
 
-type Needs = { readonly records: Records; readonly keys: DataKeys };
+type Deps = { readonly records: Records; readonly keys: DataKeys };
 
-async function addQuote(needs: Needs, tx: Change, member: Member, lead: string): Promise<void> {
+async function addQuote(deps: Deps, tx: Change, member: Member, lead: string): Promise<void> {
   const requestId = randomUUID();
   const terms = {
     vehicleKind: 'e-rickshaw',
     model: 'Demo model (fictional)',
-    exShowroomPrice: 175_000_00,
-    registration: 4_500_00,
-    insurance: 6_500_00,
-    accessories: 2_000_00,
-    discount: 3_000_00,
+    exShowroomPrice: paise(175_000_00),
+    registration: paise(4_500_00),
+    insurance: paise(6_500_00),
+    accessories: paise(2_000_00),
+    discount: paise(3_000_00),
     subsidy: null,
-    downPayment: 45_000_00,
+    downPayment: paise(45_000_00),
     validUntil: indianDayOf(tx.at + 14 * DAY_MS),
     language: 'hi',
   } as const;
   const body = { requestId, quote: randomUUID(), lead, terms: { ...terms, months: [18, 24, 30] } };
-  await keepQuote({ ...needs, catalogue: storedCatalogue() }, tx, member, body);
+  await keepQuote({ ...deps, catalogue: storedCatalogue() }, tx, member, body);
 }
 
 /** Leads of some days, one of them with a quote, for a dealer who has none. */
-export async function addDemoLeads(needs: Needs, member: Member): Promise<void> {
-  const { db } = needs.records;
+export async function addDemoLeads(deps: Deps, member: Member): Promise<void> {
+  const { db } = deps.records;
   const query = db.selectFrom('leads').select('id').where('dealer_id', '=', member.organisation);
   if ((await query.executeTakeFirst()) !== undefined) return;
-  const answer = await change(needs.records, async (tx) => {
+  const answer = await change(deps.records, async (tx) => {
     const day = (from: number) => indianDayOf(tx.at + from * DAY_MS);
     for (const { age, status, ...values } of LEADS) {
       const before: Change = { ...tx, at: tx.at - age * DAY_MS };
@@ -116,8 +116,8 @@ export async function addDemoLeads(needs: Needs, member: Member): Promise<void> 
         values: { ...values, status: status(day) },
         isDuplicateKnown: false,
       };
-      const { lead } = await keepLead(needs, before, member, body);
-      if (age === 0) await addQuote(needs, tx, member, lead);
+      const { lead } = await keepLead(deps, before, member, body);
+      if (age === 0) await addQuote(deps, tx, member, lead);
     }
     return {};
   });

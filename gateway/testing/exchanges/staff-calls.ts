@@ -13,12 +13,23 @@ import { addContactUs } from '#contract/gateway.ts';
 import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
 import { allProducts, productImpact } from '#contract/operators/catalogue.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
-import { verifyDocument } from '#contract/operators/documents.ts';
+import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
 import { lenderSystems } from '#contract/operators/lender-systems.ts';
-import { allowNewPassword, members, revokeMembership } from '#contract/operators/memberships.ts';
+import { checksOf } from '#domain/lending/document-checks.ts';
+import {
+  allowNewPassword,
+  changeDuties,
+  members,
+  revokeMembership,
+} from '#contract/operators/memberships.ts';
+import { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
 import { notifications } from '#contract/operators/notifications.ts';
 import { deadLetters } from '#contract/operators/outbox.ts';
 import {
+  assignApplication,
+  besideInQueue,
+  changeClaims,
+  comeBackOn,
   exportApplications,
   handOver,
   queue,
@@ -27,13 +38,30 @@ import {
   reviewedApplication,
 } from '#contract/operators/review.ts';
 import {
+  readServiceLevels,
+  saveServiceLevels,
+  serviceLevelFigures,
+} from '#contract/operators/service-levels.ts';
+import { report } from '#contract/operators/reports.ts';
+import { searchConsole } from '#contract/operators/search.ts';
+import {
+  decideDraft,
+  decideSecondPerson,
+  proposeSecondPerson,
+  secondPersonTerms,
+} from '#contract/operators/second-person.ts';
+import {
   contactMessages,
   jobs,
   retention,
   saveMessageStatus,
   verifyAuditPart,
 } from '#contract/operators/service.ts';
-import { TEST_PRODUCT } from '#gateway/testing/applications.ts';
+import { deleteView, saveView, views } from '#contract/operators/views.ts';
+import { REPORT_NAMES, REPORTS } from '#domain/lending/reports.ts';
+import type { Paise } from '#domain/money/money.ts';
+import { paise } from '#domain/money/money.ts';
+import { FILLED, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import {
   acceptedLoan,
   deliverUntil,
@@ -56,13 +84,34 @@ import {
 } from '#gateway/testing/review.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 
+const SEARCHED = ['98765 43210', 'MB7ABCDE1FG234567', 'GR0123456789', 'Asha'];
+
 async function callOfQueue(gateway: TestGateway, operator: TestPerson): Promise<void> {
   await gateway.call(addContactUs, MESSAGE);
   const filter = EVERYTHING;
   await operator.done(queue, { filter, order: 'submitted', after: null });
+  await operator.done(besideInQueue, { filter, order: 'due', from: null, skipsTaken: true });
+  const { states, ...others } = filter;
+  const saved = await operator.done(saveView, {
+    requestId: randomUUID(),
+    seen: null,
+    name: 'Everything',
+    choice: { ...others, states, order: 'due' },
+    columns: ['state'],
+    isShared: true,
+  });
+  await operator.done(views, {});
+  await operator.done(deleteView, { requestId: randomUUID(), ...saved });
+  for (const searched of SEARCHED) await operator.done(searchConsole, { search: searched });
   await operator.done(dashboard, { period: null });
+  for (const name of REPORT_NAMES) {
+    const [by] = REPORTS[name].groups;
+    const period = { from: '2026-01', to: '2026-12' };
+    await operator.done(report, { report: name, by, monthly: false, ...period });
+  }
   await operator.done(exportApplications, {
     filter,
+    numbers: null,
     format: 'rows',
     reason: 'auditor',
     ticket: null,
@@ -95,10 +144,28 @@ async function callOfReview(
 ): Promise<void> {
   const draft = await inReview(person, operator);
   const { number } = draft;
+  await operator.done(writeNote, {
+    requestId: randomUUID(),
+    number,
+    text: 'Called the employer.',
+    mentioned: [],
+  });
+  await operator.done(colleagues, { number });
+  await operator.done(mentions, { after: null });
   await operator.done(reviewedApplication, { number });
   await operator.done(verifyAuditPart, { part: 'application', number });
+  const { version } = await operator.done(comeBackOn, { ...change(draft), day: TODAY });
   for (const kind of TEST_PRODUCT.documents.beforeSanction) {
     const document = await addDocument(gateway, number, kind);
+    await operator.done(answerChecks, {
+      requestId: randomUUID(),
+      document,
+      version: 1,
+      answers: checksOf(kind, { sections: FILLED, guarantorName: null }).map((check) => ({
+        check,
+        outcome: 'yes' as const,
+      })),
+    });
     await operator.done(verifyDocument, {
       requestId: randomUUID(),
       document,
@@ -106,14 +173,54 @@ async function callOfReview(
       finding: { decision: 'VERIFIED', isMaskingConfirmed: kind === 'masked-aadhaar' },
     });
   }
-  await operator.done(handOver, change(draft));
+  await operator.done(handOver, change({ number, version }));
   const asked = await waitingForBorrower(person, operator);
   await person.call(resubmit, change(asked));
+  const colleague = await newMember(gateway, operator, 'operator');
+  await operator.done(assignApplication, {
+    ...change(await inReview(person, operator)),
+    to: await membershipOf(colleague),
+    note: null,
+  });
   await operator.done(releaseApplication, change(await inReview(person, operator)));
+  const { requestId, ...seen } = change(await inReview(person, operator));
+  const act = { is: 'assign', to: await membershipOf(colleague) } as const;
+  await operator.done(changeClaims, { requestId, act, applications: [seen] });
   await operator.done(rejectApplication, {
     ...change(await inReview(person, operator)),
     reason: 'outside-our-rules',
   });
+}
+
+async function callOfServiceLevels(operator: TestPerson): Promise<void> {
+  const { version, levels } = await operator.done(readServiceLevels, {});
+  await operator.done(saveServiceLevels, { requestId: randomUUID(), version, levels });
+  await operator.done(serviceLevelFigures, { period: null });
+}
+
+/** A rejection that waits for a second operator. */
+async function callOfSecondPerson(
+  gateway: TestGateway,
+  person: TestPerson,
+  operator: TestPerson,
+): Promise<void> {
+  const second = await newMember(gateway, operator, 'operator');
+  const setAmount = async (amount: Paise | null) => {
+    await operator.done(proposeSecondPerson, { requestId: randomUUID(), amount });
+    const { proposal } = await second.done(secondPersonTerms, {});
+    await second.done(decideSecondPerson, {
+      requestId: randomUUID(),
+      seen: proposal?.at ?? 0,
+      decision: 'approve',
+    });
+  };
+  await setAmount(paise(1));
+  const draft = await operator.done(rejectApplication, {
+    ...change(await inReview(person, operator)),
+    reason: 'outside-our-rules',
+  });
+  await second.done(decideDraft, { ...change(draft), decision: 'confirm', note: null });
+  await setAmount(null);
 }
 
 async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<void> {
@@ -174,14 +281,15 @@ export async function callAsStaff(gateway: TestGateway): Promise<void> {
   await deliverUntil(gateway, people, number, 'COMPLETE');
   await callOfLenders(gateway, await newPerson(gateway), operator);
   await callOfReview(gateway, borrower, operator);
+  await callOfServiceLevels(operator);
+  await callOfSecondPerson(gateway, borrower, operator);
   await callOfQueue(gateway, operator);
   await callOfConsole(gateway, operator);
   const revoked = await newMember(gateway, operator, 'dealer', TEST_DEALER.id);
   const membership = await membershipOf(revoked);
   await operator.done(revokeMembership, { requestId: randomUUID(), membership });
   const forgetful = await newMember(gateway, operator, 'operator');
-  await operator.done(allowNewPassword, {
-    requestId: randomUUID(),
-    membership: await membershipOf(forgetful),
-  });
+  const theirs = { requestId: randomUUID(), membership: await membershipOf(forgetful) };
+  await operator.done(allowNewPassword, theirs);
+  await operator.done(changeDuties, { ...theirs, requestId: randomUUID(), duties: ['support'] });
 }

@@ -1,8 +1,8 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { backupPlace } from '#gateway/upkeep/backup/backup-key.ts';
 import { BackupUnusable } from '#gateway/upkeep/backup/backup-unusable.ts';
 import type { MadeBackup } from '#gateway/upkeep/backup/make-backup.ts';
 import { makeBackup } from '#gateway/upkeep/backup/make-backup.ts';
-import { writeStatus } from '#gateway/upkeep/backup/status-file.ts';
 import { command, giveUp, refuseUse } from '#gateway/foundation/command-line/command-line.ts';
 import { configurationOrGiveUp } from '#gateway/foundation/command-line/what-commands-need.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
@@ -71,3 +71,15 @@ export const backupCommand = command({
     }
   },
 });
+
+/** Says how the last backup ended, for the gateway's metrics. Replaces the file as a whole. */
+async function writeStatus(file: string | undefined, ok: boolean): Promise<void> {
+  if (file === undefined) return;
+  const beside = `${file}.new`;
+  await rm(beside, { force: true });
+  // The gateway may run as somebody else; there is nothing secret in it.
+  await writeFile(beside, `${JSON.stringify({ finishedAt: new Date().toISOString(), ok })}\n`, {
+    mode: 0o644,
+  });
+  await rename(beside, file);
+}

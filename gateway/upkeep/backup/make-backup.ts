@@ -6,7 +6,6 @@ import { BackupUnusable } from '#gateway/upkeep/backup/backup-unusable.ts';
 import type { Copied } from '#gateway/upkeep/backup/copy-documents.ts';
 import { copyDocuments } from '#gateway/upkeep/backup/copy-documents.ts';
 import type { DatabaseCopy } from '#gateway/upkeep/backup/database-copy.ts';
-import { copyOfDatabase } from '#gateway/upkeep/backup/copy-database.ts';
 import type { Manifest } from '#gateway/upkeep/backup/manifest.ts';
 import { FILES, writeManifest } from '#gateway/upkeep/backup/manifest.ts';
 import { readIfThere, writeSealed } from '#gateway/upkeep/backup/sealed-files.ts';
@@ -16,6 +15,8 @@ import type { Configuration } from '#gateway/foundation/configuration/configurat
 import { openVault } from '#gateway/lending/documents/vaults/open-vault.ts';
 import { erasuresInVault } from '#gateway/upkeep/privacy/erasures-in-vault.ts';
 import { fileApart } from '#gateway/foundation/sealing/file-apart.ts';
+import { copyPostgres } from '#gateway/upkeep/backup/postgres-copy.ts';
+import { copySqlite } from '#gateway/upkeep/backup/sqlite-copy.ts';
 
 export type MakeOptions = {
   /** How many backups are kept, this one included. */
@@ -146,3 +147,12 @@ export async function makeBackup(
     scratch.close();
   }
 }
+
+/** `scratch`: a folder of this machine for a copy in clear. */
+const copyOfDatabase = (
+  place: Pick<Configuration, 'DATABASE_URL' | 'GATEWAY_DATA_DIR'>,
+  scratch: string,
+): Promise<DatabaseCopy> =>
+  place.DATABASE_URL === undefined
+    ? copySqlite(place.GATEWAY_DATA_DIR, scratch)
+    : copyPostgres(place.DATABASE_URL);

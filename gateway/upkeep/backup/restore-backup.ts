@@ -127,8 +127,8 @@ async function replay(restoring: Restoring, store: Store, vault: Vault): Promise
     readChecked(backupKeys, backup, FILES.erasures, manifest.erasures),
   );
   const mayBegin = configuration.GATEWAY_ERASURES_LIST === 'new';
-  const needs = { records, keys, masterKeys };
-  const erasures = await openErasureList(needs, place, mayBegin).catch((error: unknown) => {
+  const deps = { records, keys, masterKeys };
+  const erasures = await openErasureList(deps, place, mayBegin).catch((error: unknown) => {
     if (!(error instanceof ErasureListUnusable)) throw error;
     throw new BackupUnusable(`GATEWAY_ERASURES_FILE: ${error.message}`);
   });

@@ -1,20 +1,12 @@
+import type { ServiceNaming } from '#gateway/lending/offers/service-contact.ts';
 import { parseBrandSettings } from '#contract/brand-settings.ts';
 import { type Finding, fine, warning, wrong } from '#gateway/upkeep/check/finding.ts';
-import type { Configuration } from '#gateway/foundation/configuration/configuration.ts';
 
 /** Of the portal, where both are on one machine: see docs/operations/brand.md. */
 export const BRAND_FILE = '/etc/rinsetu/brand.json';
 
-type Named = Pick<
-  Configuration,
-  | 'GATEWAY_SERVICE_NAME'
-  | 'GATEWAY_GRIEVANCE_OFFICER'
-  | 'GATEWAY_GRIEVANCE_EMAIL'
-  | 'GATEWAY_GRIEVANCE_PHONE'
->;
-
 /** Whether key facts statements name the same service and officer as the portal, whose brand's text is given if there is one. */
-export function checkBrand(configuration: Named, text: string | null): readonly Finding[] {
+export function checkBrand(configuration: ServiceNaming, text: string | null): readonly Finding[] {
   if (text === null) return [];
   const read = parseBrandSettings(text);
   if (!read.ok) return read.failure.map((says) => wrong(BRAND_FILE, says, 'correct it'));
@@ -31,8 +23,8 @@ export function checkBrand(configuration: Named, text: string | null): readonly 
 }
 
 function differs(
-  setting: keyof Named,
-  configuration: Named,
+  setting: keyof ServiceNaming,
+  configuration: ServiceNaming,
   onPortal: readonly string[] | string | undefined,
 ): readonly Finding[] {
   const names = [onPortal ?? []].flat();

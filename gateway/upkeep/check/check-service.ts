@@ -92,23 +92,16 @@ export function checkOfficer(
   );
 }
 
-type Terms = Pick<
-  Configuration,
-  | 'GATEWAY_RETENTION_DRAFT_DAYS'
-  | 'GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS'
-  | 'GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS'
-  | 'GATEWAY_RETENTION_RECORD_DAYS'
-  | 'GATEWAY_RETENTION_LEAD_DAYS'
->;
+/** In days, as the privacy policy names them. */
+const PROMISED = [
+  ['GATEWAY_RETENTION_DRAFT_DAYS', 30],
+  ['GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS', 7],
+  ['GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS', 30],
+  ['GATEWAY_RETENTION_RECORD_DAYS', 365],
+  ['GATEWAY_RETENTION_LEAD_DAYS', 90],
+] as const;
 
-/** As the privacy policy names them. */
-const PROMISED = {
-  GATEWAY_RETENTION_DRAFT_DAYS: 30,
-  GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS: 7,
-  GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS: 30,
-  GATEWAY_RETENTION_RECORD_DAYS: 365,
-  GATEWAY_RETENTION_LEAD_DAYS: 90,
-} as const satisfies Terms;
+type Terms = Pick<Configuration, (typeof PROMISED)[number][0]>;
 
 export function checkRetention(terms: Terms): readonly Finding[] {
   const about = 'GATEWAY_RETENTION_…_DAYS';
@@ -121,17 +114,9 @@ export function checkRetention(terms: Terms): readonly Finding[] {
     const says = `documents would be kept for ${documents} days, and what they belong to for ${terms.GATEWAY_RETENTION_RECORD_DAYS}`;
     found.push(warning(about, says, 'keep documents for less time than records'));
   }
-  const changed = (
-    [
-      'GATEWAY_RETENTION_DRAFT_DAYS',
-      'GATEWAY_RETENTION_DELIVERED_DOCUMENTS_DAYS',
-      'GATEWAY_RETENTION_IDLE_DOCUMENTS_DAYS',
-      'GATEWAY_RETENTION_RECORD_DAYS',
-      'GATEWAY_RETENTION_LEAD_DAYS',
-    ] as const
-  ).filter((name) => terms[name] > PROMISED[name]);
-  for (const name of changed) {
-    const says = `data are kept for ${terms[name]} days, and the privacy policy promises ${PROMISED[name]}`;
+  for (const [name, promised] of PROMISED) {
+    if (terms[name] <= promised) continue;
+    const says = `data are kept for ${terms[name]} days, and the privacy policy promises ${promised}`;
     found.push(warning(name, says, 'change the policy too, or the setting'));
   }
   return found.length === 0 ? [fine(about, 'as the privacy policy promises, or shorter')] : found;

@@ -1,3 +1,4 @@
+import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Transaction } from 'kysely';
 import { disown } from '#gateway/lending/applications/change-application.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
@@ -8,7 +9,8 @@ import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { eraseGrievance, grievanceIdsOf } from '#gateway/lending/grievances/erase-grievances.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { refuseWhileSending } from '#gateway/lending/outbox/in-flight.ts';
-import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import { countErasure } from '#gateway/upkeep/privacy/count-erasures.ts';
+import type { PrivacyDeps } from '#gateway/upkeep/privacy/privacy-deps.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
@@ -19,7 +21,7 @@ import { removeMessagesOf } from '#gateway/people/contact/remove-messages.ts';
 import { removeAccount } from '#gateway/foundation/store/end-access.ts';
 
 /** States of a lender case in which money is owed, or on its way, and the law asks to keep its record. */
-export const OWING_CASE_STATES = ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'] as const;
+export const OWING_CASE_STATES = [...AGREED_STATES, 'DISBURSED'] as const;
 
 /** Owner of the key that seals an export. */
 export const ownerOfExport = (jobId: string) => `export:${jobId}`;
@@ -77,7 +79,7 @@ const applicationsOf = (runner: Runner, userId: string) =>
     .execute();
 
 /** Withdraws every open application of a person; throws `MoneyOwed` before it changes the one that is owed under. */
-export async function withdrawAll({ records }: PrivacyNeeds, userId: string): Promise<void> {
+export async function withdrawAll({ records }: PrivacyDeps, userId: string): Promise<void> {
   for (const { id } of await applicationsOf(records.db, userId)) {
     await changeAlone(records, async (tx) => {
       const row = await lock(records, tx.runner, id);
@@ -100,7 +102,7 @@ const noteErasure = ({ runner, at }: Pick<Change, 'runner' | 'at'>, digest: stri
 
 /** Makes an application nobody's: nothing of it can be opened any longer. May be repeated. */
 export async function eraseApplication(
-  { records, keys, documents }: PrivacyNeeds,
+  { records, keys, documents }: PrivacyDeps,
   id: string,
   digest: string,
 ): Promise<void> {
@@ -124,7 +126,7 @@ export async function eraseApplication(
  * another grievance, meanwhile.
  */
 async function eraseAccount(
-  { records, keys }: PrivacyNeeds,
+  { records, keys }: PrivacyDeps,
   userId: string,
   digest: string,
 ): Promise<boolean> {
@@ -145,11 +147,13 @@ async function eraseAccount(
       await runner.deleteFrom('privacy_jobs').where('id', '=', id).execute();
     }
     await removeMessagesOf(runner, keys, userId);
-    await runner
+    const asked = await runner
       .updateTable('privacy_jobs')
       .set({ state: 'DONE', progress: 100, due_at: null, ended_at: tx.at, user_id: null })
       .where('user_id', '=', userId)
-      .execute();
+      .executeTakeFirst();
+    // Not once more where the list of erasures is applied to a backup.
+    if (asked.numUpdatedRows > 0n) await countErasure(runner, tx.at, 'done');
     await removeAccount(runner, userId);
     await noteErasure(tx, digest);
     return true;
@@ -161,11 +165,11 @@ async function eraseAccount(
  * killed between the two, or a backup from before, is corrected at the next start. May be repeated.
  */
 export async function erasePerson(
-  needs: PrivacyNeeds,
+  deps: PrivacyDeps,
   person: { readonly userId: string; readonly createdAt: number },
   onProgress: (percent: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { records, erasures } = needs;
+  const { records, erasures } = deps;
   const { userId } = person;
   const digest = erasures.digestOf('account', userId, person.createdAt);
   for (let isDone = false; !isDone;) {
@@ -176,17 +180,17 @@ export async function erasePerson(
     await erasures.add([digest, ...applications.map((each) => each.digest)]);
     for (const [index, each] of applications.entries()) {
       await onProgress(Math.floor((100 * index) / applications.length));
-      await eraseApplication(needs, each.id, each.digest);
+      await eraseApplication(deps, each.id, each.digest);
     }
     for (const id of await grievanceIdsOf(records.db, userId)) {
-      await changeAlone(records, (tx) => eraseGrievance(needs, tx, id));
+      await changeAlone(records, (tx) => eraseGrievance(deps, tx, id));
     }
-    isDone = await eraseAccount(needs, userId, digest);
+    isDone = await eraseAccount(deps, userId, digest);
   }
 }
 
 /** Notes what the list names and the database does not hold, so that nobody looks for it again. */
-export const noteErasures = ({ records }: PrivacyNeeds, digests: Iterable<string>) =>
+export const noteErasures = ({ records }: PrivacyDeps, digests: Iterable<string>) =>
   changeAlone(records, async (tx) => {
     for (const digest of digests) await noteErasure(tx, digest);
   });

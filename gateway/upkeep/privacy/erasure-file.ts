@@ -17,13 +17,10 @@ export type ErasureFile = {
   readonly keys: readonly KeyLine[];
 };
 
+export type Erased = 'account' | 'application';
+
 /** A digest of what is erased. It takes time as well, as the user ID of somebody who is gone may be drawn again. */
-export const erasureDigest = (
-  key: Buffer,
-  what: 'account' | 'application',
-  id: string,
-  createdAt: number,
-) =>
+export const erasureDigest = (key: Buffer, what: Erased, id: string, createdAt: number) =>
   createHmac('sha256', key)
     .update(JSON.stringify([what, id, createdAt]))
     .digest('base64url');

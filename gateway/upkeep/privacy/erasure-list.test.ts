@@ -62,8 +62,8 @@ describe('the list of erasures', () => {
     await expect(list()).rejects.toThrow(/it is missing: put it back/);
     await expect(readFile(file)).rejects.toThrow('ENOENT');
     const masterKeys = withKeys(OLD);
-    const needs = { records: store.records, keys: dataKeys(store.records, masterKeys), masterKeys };
-    const begun = await openErasureList(needs, erasuresInFile(file), true);
+    const deps = { records: store.records, keys: dataKeys(store.records, masterKeys), masterKeys };
+    const begun = await openErasureList(deps, erasuresInFile(file), true);
     expect(begun.digestOf('account', 'RS12345678', 1)).toBe(digest);
     // From then on it is there.
     await list();

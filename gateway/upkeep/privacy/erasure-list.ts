@@ -8,7 +8,7 @@ import {
 } from '#gateway/foundation/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/foundation/sealing/master-keys.ts';
-import { checkOfKey, erasureDigest } from '#gateway/upkeep/privacy/erasure-file.ts';
+import { checkOfKey, erasureDigest, type Erased } from '#gateway/upkeep/privacy/erasure-file.ts';
 import type { ErasurePlace } from '#gateway/upkeep/privacy/erasure-place.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
@@ -24,7 +24,7 @@ export class ErasureListUnusable extends Error {
 }
 
 export type ErasureList = {
-  readonly digestOf: (what: 'account' | 'application', id: string, createdAt: number) => string;
+  readonly digestOf: (what: Erased, id: string, createdAt: number) => string;
   /** Adds to the list, for good when this is done. */
   readonly add: (digests: readonly string[]) => Promise<void>;
   /** What is in the list, and not in the database: that was restored from a backup, or a gateway was killed. */
@@ -33,7 +33,7 @@ export type ErasureList = {
   readonly followOthers: (records: Records) => Promise<number>;
 };
 
-export type ListNeeds = {
+export type ListDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly masterKeys: MasterKeys;
@@ -43,7 +43,7 @@ export type ListNeeds = {
  * Gives a database that has no key that of the list, as it is new or older than the first erasure, or else a new one. The
  * line is in the list before anybody sees the key: a gateway that starts at the same time would take the list for lost.
  */
-const beginKey = ({ records, keys, masterKeys }: ListNeeds, place: ErasurePlace): Promise<Buffer> =>
+const beginKey = ({ records, keys, masterKeys }: ListDeps, place: ErasurePlace): Promise<Buffer> =>
   records.transact(async (runner) => {
     const made = randomBytes(KEY_BYTES);
     const row = wrapDataKey(masterKeys.current, ERASURES, made);
@@ -68,13 +68,13 @@ const beginKey = ({ records, keys, masterKeys }: ListNeeds, place: ErasurePlace)
  * restored from a backup would bring erased people back.
  */
 export async function openErasureList(
-  needs: ListNeeds,
+  deps: ListDeps,
   place: ErasurePlace,
   mayBegin = false,
 ): Promise<ErasureList> {
-  const { records, keys } = needs;
+  const { records, keys } = deps;
   // Looked for before the list is read, as another gateway may begin the list meanwhile.
-  const key = (await keys.find(records.db, ERASURES)) ?? (await beginKey(needs, place));
+  const key = (await keys.find(records.db, ERASURES)) ?? (await beginKey(deps, place));
   const found = await place.read();
   const erased = new Set(found.erased);
   if (found.keys.length === 0 && !mayBegin) {

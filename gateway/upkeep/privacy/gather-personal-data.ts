@@ -11,7 +11,7 @@ import { grievancesOf } from '#gateway/lending/grievances/read-grievances.ts';
 import { readDelivery } from '#gateway/lending/delivery/read-delivery.ts';
 import { membershipsOfAccount } from '#gateway/people/memberships/memberships.ts';
 import { shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
-import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import type { PrivacyDeps } from '#gateway/upkeep/privacy/privacy-deps.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -38,7 +38,7 @@ async function matchesOf(runner: Runner, key: Buffer, applicationId: string) {
 
 /** What only the application's key opens; nothing where that was destroyed. */
 async function sealedPartsOf(
-  { records: { db }, keys }: Pick<PrivacyNeeds, 'records' | 'keys'>,
+  { records: { db }, keys }: Pick<PrivacyDeps, 'records' | 'keys'>,
   id: string,
 ): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor' | 'offers'>> {
   const key = await keys.find(db, ownerOf(id));
@@ -54,19 +54,23 @@ async function sealedPartsOf(
   };
 }
 
+/**
+ * Says nothing of a decision that waits for a second operator, or was dropped: nothing is decided then. Nor of other people's
+ * applications.
+ */
+const NOT_TOLD = ['draftDecision', 'declineDecision', 'showDuplicates'] as const;
+
 const historyOf = (runner: Runner, applicationId: string) =>
   runner
     .selectFrom('audit_entries')
     .select(['at', 'role', 'action', 'facts'])
     .where('subject', '=', ownerOf(applicationId))
+    .where('action', 'not in', NOT_TOLD)
     .orderBy('seq')
     .execute();
 
-async function dataOfApplication(
-  needs: PrivacyNeeds,
-  row: ApplicationRow,
-): Promise<ApplicationData> {
-  const { db } = needs.records;
+async function dataOfApplication(deps: PrivacyDeps, row: ApplicationRow): Promise<ApplicationData> {
+  const { db } = deps.records;
   const lenders = await db
     .selectFrom('lender_cases')
     .select(['lender_id', 'product_id', 'product_version', 'state', 'changed_at'])
@@ -82,7 +86,7 @@ async function dataOfApplication(
     changedAt: row.changed_at,
     submittedAt: row.submitted_at,
     closedAt: row.closed_at,
-    ...(await sealedPartsOf(needs, row.id)),
+    ...(await sealedPartsOf(deps, row.id)),
     chosenProducts: chosenIn(row),
     lenders,
     // The guarantor's consents are the guarantor's.
@@ -90,8 +94,8 @@ async function dataOfApplication(
       .filter(({ person }) => person === 'borrower')
       .map((consent) => ({ ...consentFrom(consent), provedAt: consent.proved_at })),
     changeRequests: await changeRequestsOf(db, row.id),
-    documents: [...(await needs.documents.listFor(row.id))],
-    delivery: await readDelivery(db, needs.keys, row.id),
+    documents: [...(await deps.documents.listFor(row.id))],
+    delivery: await readDelivery(db, deps.keys, row.id),
     history: await historyOf(db, row.id),
   };
 }
@@ -117,7 +121,7 @@ async function messagesOf(
 }
 
 async function dataOfAccount(
-  { records: { db }, keys }: Pick<PrivacyNeeds, 'records' | 'keys'>,
+  { records: { db }, keys }: Pick<PrivacyDeps, 'records' | 'keys'>,
   userId: string,
 ) {
   const profile = await db
@@ -153,12 +157,12 @@ async function dataOfAccount(
 
 /** Everything that is kept about a person; null when the account no longer exists. */
 export async function gatherPersonalData(
-  needs: PrivacyNeeds,
+  deps: PrivacyDeps,
   userId: string,
   onProgress: (percent: number) => Promise<void>,
 ): Promise<PersonalData | null> {
-  const { records } = needs;
-  const account = await dataOfAccount(needs, userId);
+  const { records } = deps;
+  const account = await dataOfAccount(deps, userId);
   if (account === null) return null;
   const rows = await records.db
     .selectFrom('applications')
@@ -170,12 +174,12 @@ export async function gatherPersonalData(
   const applications: ApplicationData[] = [];
   for (const [index, row] of rows.entries()) {
     await onProgress(Math.floor((100 * index) / rows.length));
-    applications.push(await dataOfApplication(needs, row));
+    applications.push(await dataOfApplication(deps, row));
   }
   return {
     madeAt: await timeOf(records, records.db),
     ...account,
     applications,
-    grievances: [...(await grievancesOf(needs.keys, records.db, userId))],
+    grievances: [...(await grievancesOf(deps.keys, records.db, userId))],
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportMine, fetchExport } from '#contract/applications/privacy.ts';
 import { callGateway, MAX_REPLY_BYTES } from '#contract/call-gateway.ts';
+import { paise } from '#domain/money/money.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { keepMatch } from '#gateway/lending/applications/matches.ts';
 import { storedCatalogue } from '#gateway/lending/catalogue/published.ts';
@@ -34,7 +35,13 @@ async function withLongHistory({ store }: TestGateway, person: TestPerson): Prom
   const published = await storedCatalogue().published(store.records.db);
   await change(store.records, async (tx) => {
     for (let match = 0; match < MATCHES; match += 1) {
-      await keepMatch(tx, key, id, { ...TEST_INPUT, downPayment: 40_000_00 + match }, published);
+      await keepMatch(
+        tx,
+        key,
+        id,
+        { ...TEST_INPUT, downPayment: paise(40_000_00 + match) },
+        published,
+      );
     }
     return {};
   });

@@ -1,5 +1,7 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { Selectable, Transaction } from 'kysely';
 import type { PersonalData } from '#contract/applications/privacy.ts';
+import { countErasure } from '#gateway/upkeep/privacy/count-erasures.ts';
 import {
   erasePerson,
   MoneyOwed,
@@ -7,7 +9,7 @@ import {
   withdrawAll,
 } from '#gateway/upkeep/privacy/erase-person.ts';
 import { gatherPersonalData } from '#gateway/upkeep/privacy/gather-personal-data.ts';
-import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import type { PrivacyDeps } from '#gateway/upkeep/privacy/privacy-deps.ts';
 import { sealText } from '#gateway/foundation/sealing/seal.ts';
 import type { Terms } from '#gateway/foundation/store/leases.ts';
 import { claimDue, leased, pauseAfter } from '#gateway/foundation/store/leases.ts';
@@ -18,8 +20,8 @@ import type { Tables } from '#gateway/foundation/store/tables.ts';
 /** An erasure is tried for ever: whoever asked for it may count on it. */
 const ERASING: Terms = { lease: 60_000, firstPause: 10_000, maxPause: 3_600_000, most: Infinity };
 const EXPORTING: Terms = { ...ERASING, most: 5 };
-const EXPORT_KEPT = 24 * 60 * 60 * 1000;
-const ERASURE_KEPT = 30 * 24 * 60 * 60 * 1000;
+const EXPORT_KEPT = DAY_MS;
+const ERASURE_KEPT = 30 * DAY_MS;
 const BATCH = 100;
 
 export type JobRow = Selectable<Tables['privacy_jobs']>;
@@ -74,7 +76,7 @@ async function changeOwn(
 }
 
 const noteProgress =
-  ({ records }: PrivacyNeeds, job: JobRow) =>
+  ({ records }: PrivacyDeps, job: JobRow) =>
   async (progress: number): Promise<void> =>
     changeOwn(records.db, job, {
       progress,
@@ -82,7 +84,7 @@ const noteProgress =
     });
 
 async function endJob(
-  { records }: PrivacyNeeds,
+  { records }: PrivacyDeps,
   job: JobRow,
   end: { readonly state: 'DONE' | 'FAILED'; readonly reason?: string },
 ): Promise<void> {
@@ -93,7 +95,7 @@ async function endJob(
 /** The newest export takes the place of those before it. */
 async function removeExportsBefore(
   runner: Transaction<Tables>,
-  keys: PrivacyNeeds['keys'],
+  keys: PrivacyDeps['keys'],
   { id: newest, user_id: userId }: JobRow,
 ): Promise<void> {
   const before = await runner
@@ -112,7 +114,7 @@ async function removeExportsBefore(
 
 /** Keeps the export sealed with its own key, which is destroyed when it lapses. */
 async function keepExport(
-  { records, keys }: PrivacyNeeds,
+  { records, keys }: PrivacyDeps,
   job: JobRow,
   data: PersonalData,
 ): Promise<void> {
@@ -130,72 +132,73 @@ async function keepExport(
   });
 }
 
-async function doExport(needs: PrivacyNeeds, job: JobRow, userId: string): Promise<void> {
-  const data = await gatherPersonalData(needs, userId, noteProgress(needs, job));
-  if (data !== null) await keepExport(needs, job, data);
+async function doExport(deps: PrivacyDeps, job: JobRow, userId: string): Promise<void> {
+  const data = await gatherPersonalData(deps, userId, noteProgress(deps, job));
+  if (data !== null) await keepExport(deps, job, data);
 }
 
-async function doErase(needs: PrivacyNeeds, job: JobRow, userId: string): Promise<void> {
-  const account = await needs.records.db
+async function doErase(deps: PrivacyDeps, job: JobRow, userId: string): Promise<void> {
+  const account = await deps.records.db
     .selectFrom('accounts')
     .select('created_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (account === undefined) return;
-  const progress = noteProgress(needs, job);
+  const progress = noteProgress(deps, job);
   try {
-    await withdrawAll(needs, userId);
+    await withdrawAll(deps, userId);
   } catch (error) {
     if (!(error instanceof MoneyOwed)) throw error;
-    await endJob(needs, job, { state: 'FAILED', reason: error.number });
+    await endJob(deps, job, { state: 'FAILED', reason: error.number });
+    await countErasure(deps.records.db, await timeOf(deps.records, deps.records.db), 'owed');
     return;
   }
-  await erasePerson(needs, { userId, createdAt: account.created_at }, progress);
-  needs.forgetDeleted();
+  await erasePerson(deps, { userId, createdAt: account.created_at }, progress);
+  deps.forgetDeleted();
 }
 
 /** Waits longer after each failure; an export is given up in the end. */
-async function putBack(needs: PrivacyNeeds, job: JobRow): Promise<void> {
-  const { records } = needs;
+async function putBack(deps: PrivacyDeps, job: JobRow): Promise<void> {
+  const { records } = deps;
   const pause = pauseAfter(job.kind === 'EXPORT' ? EXPORTING : ERASING, job.tries);
   if (pause === null) {
-    await endJob(needs, job, { state: 'FAILED' });
+    await endJob(deps, job, { state: 'FAILED' });
     return;
   }
   const due_at = (await timeOf(records, records.db)) + pause;
   await changeOwn(records.db, job, { state: 'QUEUED', due_at });
 }
 
-async function workOn(needs: PrivacyNeeds, job: JobRow): Promise<void> {
+async function workOn(deps: PrivacyDeps, job: JobRow): Promise<void> {
   const { user_id: userId } = job;
   if (userId === null) {
     // The person was erased meanwhile: nothing is left to do.
-    await needs.records.db.deleteFrom('privacy_jobs').where('id', '=', job.id).execute();
+    await deps.records.db.deleteFrom('privacy_jobs').where('id', '=', job.id).execute();
     return;
   }
   try {
-    await (job.kind === 'EXPORT' ? doExport : doErase)(needs, job, userId);
+    await (job.kind === 'EXPORT' ? doExport : doErase)(deps, job, userId);
   } catch (error) {
     if (error instanceof JobLost) return;
-    needs.onFailure(error);
-    await putBack(needs, job).catch((failure: unknown) => {
+    deps.onFailure(error);
+    await putBack(deps, job).catch((failure: unknown) => {
       // When nothing can be written, the lease ends by itself.
-      if (!(failure instanceof JobLost)) needs.onFailure(failure);
+      if (!(failure instanceof JobLost)) deps.onFailure(failure);
     });
   }
 }
 
 /** Does every job that is due and that no other gateway has in hand; gives how many that were. */
-export async function workOnPrivacyJobs(needs: PrivacyNeeds): Promise<number> {
+export async function workOnPrivacyJobs(deps: PrivacyDeps): Promise<number> {
   for (let done = 0; ; done += 1) {
-    const job = await claimJob(needs.records);
+    const job = await claimJob(deps.records);
     if (job === null) return done;
-    await workOn(needs, job);
+    await workOn(deps, job);
   }
 }
 
 /** Removes exports that have lapsed, with their keys, and what is left of erasures; gives how many that were. */
-export async function removeEndedJobs({ records, keys }: PrivacyNeeds): Promise<number> {
+export async function removeEndedJobs({ records, keys }: PrivacyDeps): Promise<number> {
   let removed = 0;
   for (;;) {
     const count = await records.transact(async (runner) => {

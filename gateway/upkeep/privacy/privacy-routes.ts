@@ -9,14 +9,16 @@ import {
   PRIVACY_JOB_STATES,
   privacyJobs,
 } from '#contract/applications/privacy.ts';
-import type { Refusal } from '#gateway/foundation/http/answers.ts';
+import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import type { CallSurroundings } from '#gateway/foundation/http/call-route.ts';
+import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import type { ProofNeeds } from '#gateway/foundation/identity/fresh-proof.ts';
+import type { ProofDeps } from '#gateway/foundation/identity/fresh-proof.ts';
 import { freshProof } from '#gateway/foundation/identity/fresh-proof.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
+import type { ErasureEvent } from '#gateway/upkeep/privacy/count-erasures.ts';
+import { countErasure } from '#gateway/upkeep/privacy/count-erasures.ts';
 import { findOwing, ownerOfExport } from '#gateway/upkeep/privacy/erase-person.ts';
 import type { JobRow } from '#gateway/upkeep/privacy/privacy-jobs.ts';
 import { lapsesAt, placeOfExport } from '#gateway/upkeep/privacy/privacy-jobs.ts';
@@ -26,7 +28,7 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { endSessions } from '#gateway/foundation/store/end-access.ts';
 
-export type PrivacyRouteNeeds = ProofNeeds & {
+export type PrivacyRouteDeps = ProofDeps & {
   readonly records: Records;
   readonly keys: DataKeys;
   /** Tells the gateway that there is work, so that nobody waits for its next look. */
@@ -61,6 +63,19 @@ async function refuseMember({ runner }: Change, userId: string): Promise<void> {
       'You have a role here as well. Please ask an operator to end it, then ask again.',
     ),
   );
+}
+
+const REFUSED_AS: ReadonlyMap<string, ErasureEvent> = new Map([
+  ['money-owed', 'owed'],
+  ['has-a-role', 'hasRole'],
+]);
+
+/** By itself: what is refused leaves nothing else behind. */
+async function countRefused(records: Records, answer: Answer): Promise<void> {
+  if (answer.status === 200) return;
+  const event = REFUSED_AS.get(answer.code);
+  if (event === undefined) return;
+  await countErasure(records.db, await timeOf(records, records.db), event);
 }
 
 /** Why a job failed, for the person. */
@@ -117,15 +132,16 @@ async function queueJob(
       sealed: null,
     })
     .execute();
+  if (kind === 'ERASE') await countErasure(runner, at, 'asked');
   return { job: id };
 }
 
 /** Export and erasure, as the person asks for them. Both require a fresh phone proof. */
-export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurroundings) {
-  const { records, keys, wakePrivacyJobs } = needs;
-  const { ofPerson, once } = routesFor(records, surroundings);
+export function privacyRoutes(deps: PrivacyRouteDeps, callDeps: CallDeps) {
+  const { records, keys, wakePrivacyJobs } = deps;
+  const { ofPerson, once } = routesFor(records, callDeps);
   const unproven = async (mobileNumber: string, proof: string | null): Promise<Refusal | null> => {
-    const proven = await freshProof(needs, mobileNumber, proof);
+    const proven = await freshProof(deps, mobileNumber, proof);
     return proven.ok ? null : proven.failure;
   };
 
@@ -158,6 +174,7 @@ export function privacyRoutes(needs: PrivacyRouteNeeds, surroundings: CallSurrou
         () => unproven(mobileNumber, request.phoneProof),
       );
       if (answer.status === 200) wakePrivacyJobs();
+      await countRefused(records, answer);
       return answer;
     }),
     ofPerson(privacyJobs, async ({ account }) => {

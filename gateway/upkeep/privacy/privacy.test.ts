@@ -7,6 +7,7 @@ import { chooseLenders, inviteGuarantor } from '#contract/applications/loans.ts'
 import { erase, exportMine, fetchExport, privacyJobs } from '#contract/applications/privacy.ts';
 import { addContactUs, login, userDetails } from '#contract/gateway.ts';
 import { DAY_MS } from '#domain/days.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import { withdrawAll } from '#gateway/upkeep/privacy/erase-person.ts';
 import { removeEndedJobs, workOnPrivacyJobs } from '#gateway/upkeep/privacy/privacy-jobs.ts';
 import { replayErasures } from '#gateway/upkeep/privacy/replay-erasures.ts';
@@ -53,7 +54,7 @@ describeOnBothStores('export and erasure', (gateway) => {
   afterEach(() => rm(home, { recursive: true }));
 
   const db = () => gateway().store.records.db;
-  const needs = (changes = {}) => testPrivacy(gateway().store, file, changes);
+  const deps = (changes = {}) => testPrivacy(gateway().store, file, changes);
   const body = () => ({ requestId: randomUUID() });
   const ask = async (person: TestPerson, what: typeof exportMine | typeof erase) =>
     (await person.done(what, body(), await person.withProof())).job;
@@ -66,7 +67,13 @@ describeOnBothStores('export and erasure', (gateway) => {
   const countOf = async (
     table: 'accounts' | 'applications' | 'application_sections' | 'data_keys',
   ) => (await db().selectFrom(table).selectAll().execute()).length;
-  const setCase = (state: string) => db().updateTable('lender_cases').set({ state }).execute();
+  const setCase = (state: LenderCaseState) =>
+    db().updateTable('lender_cases').set({ state }).execute();
+
+  const counted = async () => {
+    const rows = await db().selectFrom('erasure_counts').selectAll().execute();
+    return Object.fromEntries(rows.map(({ event, count }) => [event, count]));
+  };
 
   it('require a fresh phone proof of the person', async () => {
     const person = await newPerson(gateway());
@@ -100,7 +107,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(await jobsOf(person)).toMatchObject([{ id: job, state: 'QUEUED', lapsesAt: null }]);
     expect((await person.call(fetchExport, { job }, proof)).status).toBe(404);
 
-    expect(await workOnPrivacyJobs(await needs())).toBe(1);
+    expect(await workOnPrivacyJobs(await deps())).toBe(1);
     expect(await jobsOf(person)).toMatchObject([
       { id: job, state: 'DONE', progress: 100, lapsesAt: gateway().clock.now + DAY_MS },
     ]);
@@ -136,7 +143,7 @@ describeOnBothStores('export and erasure', (gateway) => {
 
     const keys = await countOf('data_keys');
     gateway().clock.now += DAY_MS;
-    expect(await removeEndedJobs(await needs())).toBe(1);
+    expect(await removeEndedJobs(await deps())).toBe(1);
     expect(await countOf('data_keys')).toBe(keys - 1);
     expect(await db().selectFrom('privacy_jobs').selectAll().execute()).toStrictEqual([]);
   });
@@ -145,7 +152,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     const person = await newPerson(gateway());
     await waitingForBorrower(person, await newOperator(gateway()));
     const job = await ask(person, exportMine);
-    await workOnPrivacyJobs(await needs());
+    await workOnPrivacyJobs(await deps());
     const { data } = await person.done(fetchExport, { job }, await person.withProof());
     expect(data.applications[0]?.changeRequests).toMatchObject([
       { sections: ['bank'], reason: 'differs-from-documents', answeredAt: null },
@@ -165,7 +172,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     await grievanceIn('ESCALATED', person, operator);
     await raised(other);
     await ask(person, exportMine);
-    const privacy = await needs();
+    const privacy = await deps();
     await workOnPrivacyJobs(privacy);
     const job = await ask(person, erase);
     expect(job).toMatch(/^[\da-f-]{36}$/);
@@ -179,6 +186,7 @@ describeOnBothStores('export and erasure', (gateway) => {
       'application',
       'erasures',
       'grievance',
+      'lookup',
     ]);
     const complaints = await db()
       .selectFrom('grievances')
@@ -212,16 +220,18 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(privacy.failures).toStrictEqual([]);
     gateway().clock.now += 30 * DAY_MS;
     expect(await removeEndedJobs(privacy)).toBe(1);
+    // Nothing but that it happened is left for reports.
+    expect(await counted()).toStrictEqual({ asked: 1, done: 1 });
   });
 
   it('give and erase the account of somebody without email and password', async () => {
     const person = await newPersonByPhone(gateway());
     const job = await ask(person, exportMine);
-    await workOnPrivacyJobs(await needs());
+    await workOnPrivacyJobs(await deps());
     const { data } = await person.done(fetchExport, { job }, await person.withProof());
     expect(data).toMatchObject({ profile: { mobile_number: person.mobileNumber, email: null } });
     await ask(person, erase);
-    expect(await workOnPrivacyJobs(await needs())).toBe(1);
+    expect(await workOnPrivacyJobs(await deps())).toBe(1);
     expect(await countOf('accounts')).toBe(0);
   });
 
@@ -243,14 +253,14 @@ describeOnBothStores('export and erasure', (gateway) => {
       expect(status).toBe(403);
       expect(json).toMatchObject({ message: expect.stringContaining('is being erased') });
     }
-    await workOnPrivacyJobs(await needs());
+    await workOnPrivacyJobs(await deps());
     expect(await countOf('accounts')).toBe(0);
   });
 
   it('refuse to erase while money is owed, and say under which application', async () => {
     const person = await newPerson(gateway());
     const { number } = await submitted(person);
-    for (const state of ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED']) {
+    for (const state of ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'] as const) {
       await setCase(state);
       const refused = await person.call(erase, body(), await person.withProof());
       expect([state, refused.status, refused.json]).toMatchObject([
@@ -262,8 +272,8 @@ describeOnBothStores('export and erasure', (gateway) => {
     await setCase('OFFERED');
     await ask(person, erase);
     await setCase('DISBURSED');
-    await expect(withdrawAll(await needs(), person.userId)).rejects.toThrow('money is owed');
-    await workOnPrivacyJobs(await needs());
+    await expect(withdrawAll(await deps(), person.userId)).rejects.toThrow('money is owed');
+    await workOnPrivacyJobs(await deps());
     // Whoever is not erased after all signs in again, and is told why.
     const again = await signedInAgain(person);
     expect(again.jobs).toMatchObject([
@@ -274,8 +284,9 @@ describeOnBothStores('export and erasure', (gateway) => {
     const proof = await person.withProof();
     const headers = { Authorization: again.token, ...proof };
     expect((await gateway().call(erase, body(), headers)).status).toBe(200);
-    await workOnPrivacyJobs(await needs());
+    await workOnPrivacyJobs(await deps());
     expect(await countOf('accounts')).toBe(0);
+    expect(await counted()).toStrictEqual({ asked: 2, owed: 4, done: 1 });
   });
 
   it('refuse to erase staff, until an operator has ended their membership', async () => {
@@ -288,7 +299,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     ]);
     await db().updateTable('memberships').set({ state: 'REVOKED' }).execute();
     await ask(member, erase);
-    await workOnPrivacyJobs(await needs());
+    await workOnPrivacyJobs(await deps());
     expect(await countOf('accounts')).toBe(1);
   });
 
@@ -298,7 +309,7 @@ describeOnBothStores('export and erasure', (gateway) => {
       await newDraft(person);
       await ask(person, exportMine);
     }
-    const failing = await needs({
+    const failing = await deps({
       documents: {
         purge: async () => 0,
         listFor: async () => {
@@ -308,7 +319,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     });
     expect(await workOnPrivacyJobs(failing)).toBe(2);
     expect(failing.failures).toHaveLength(2);
-    const both = await Promise.all([needs(), needs()]);
+    const both = await Promise.all([deps(), deps()]);
     expect(await Promise.all(both.map((each) => workOnPrivacyJobs(each)))).toStrictEqual([0, 0]);
     gateway().clock.now += 10_000;
     const done = await Promise.all(both.map((each) => workOnPrivacyJobs(each)));
@@ -332,7 +343,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     const away = async () => {
       throw new Error('the vault is away');
     };
-    const failing = await needs({ documents: { purge: away, listFor: away } });
+    const failing = await deps({ documents: { purge: away, listFor: away } });
     for (let round = 0; round < 12; round += 1) {
       await workOnPrivacyJobs(failing);
       gateway().clock.now += 3_600_000;
@@ -342,7 +353,7 @@ describeOnBothStores('export and erasure', (gateway) => {
       { kind: 'ERASE', state: 'QUEUED' },
       { kind: 'EXPORT', state: 'FAILED' },
     ]);
-    await workOnPrivacyJobs(await needs());
+    await workOnPrivacyJobs(await deps());
     expect(await countOf('accounts')).toBe(0);
   });
 
@@ -351,7 +362,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     await fill(person, await newDraft(person));
     const other = await newPerson(gateway());
     await newDraft(other);
-    const before = await needs();
+    const before = await deps();
     const { created_at: createdAt } = await db()
       .selectFrom('accounts')
       .select('created_at')
@@ -359,16 +370,16 @@ describeOnBothStores('export and erasure', (gateway) => {
       .executeTakeFirstOrThrow();
     // Killed between the list and the database.
     await before.erasures.add([before.erasures.digestOf('account', person.userId, createdAt)]);
-    const statements = await replayErasures(await needs());
+    const statements = await replayErasures(await deps());
     expect(statements).toStrictEqual({ accounts: 1, applications: 0 });
     expect(await countOf('accounts')).toBe(1);
-    expect(await replayErasures(await needs())).toStrictEqual({ accounts: 0, applications: 0 });
+    expect(await replayErasures(await deps())).toStrictEqual({ accounts: 0, applications: 0 });
     expect((await other.call(userDetails, { userId: other.userId })).status).toBe(200);
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
   it('are listed by every gateway, in its own file', async () => {
-    const one = await needs();
+    const one = await deps();
     const otherFile = join(home, 'other.jsonl');
     const other = await testPrivacy(gateway().store, otherFile);
     const person = await newPerson(gateway());

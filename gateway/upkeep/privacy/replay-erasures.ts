@@ -3,14 +3,14 @@ import {
   erasePerson,
   noteErasures,
 } from '#gateway/upkeep/privacy/erase-person.ts';
-import type { PrivacyNeeds } from '#gateway/upkeep/privacy/privacy-needs.ts';
+import type { PrivacyDeps } from '#gateway/upkeep/privacy/privacy-deps.ts';
 
 const PAGE = 1000;
 
 export type Replayed = { readonly accounts: number; readonly applications: number };
 
-async function replayAccounts(needs: PrivacyNeeds, missing: Set<string>): Promise<number> {
-  const { records, erasures } = needs;
+async function replayAccounts(deps: PrivacyDeps, missing: Set<string>): Promise<number> {
+  const { records, erasures } = deps;
   let erased = 0;
   for (let last = ''; ;) {
     const page = await records.db
@@ -23,7 +23,7 @@ async function replayAccounts(needs: PrivacyNeeds, missing: Set<string>): Promis
     for (const { user_id: userId, created_at: createdAt } of page) {
       const digest = erasures.digestOf('account', userId, createdAt);
       if (!missing.delete(digest)) continue;
-      await erasePerson(needs, { userId, createdAt });
+      await erasePerson(deps, { userId, createdAt });
       erased += 1;
     }
     if (page.length < PAGE) return erased;
@@ -31,8 +31,8 @@ async function replayAccounts(needs: PrivacyNeeds, missing: Set<string>): Promis
   }
 }
 
-async function replayApplications(needs: PrivacyNeeds, missing: Set<string>): Promise<number> {
-  const { records, erasures } = needs;
+async function replayApplications(deps: PrivacyDeps, missing: Set<string>): Promise<number> {
+  const { records, erasures } = deps;
   let erased = 0;
   for (let last = ''; ;) {
     const page = await records.db
@@ -45,7 +45,7 @@ async function replayApplications(needs: PrivacyNeeds, missing: Set<string>): Pr
     for (const { id, created_at: createdAt } of page) {
       const digest = erasures.digestOf('application', id, createdAt);
       if (!missing.delete(digest)) continue;
-      await eraseApplication(needs, id, digest);
+      await eraseApplication(deps, id, digest);
       erased += 1;
     }
     if (page.length < PAGE) return erased;
@@ -57,12 +57,12 @@ async function replayApplications(needs: PrivacyNeeds, missing: Set<string>): Pr
  * Erases again what the list names and the database still has: it was restored from an older backup, or a gateway was
  * killed at it. To be done before anything is served. Reads accounts and applications only if something is missing.
  */
-export async function replayErasures(needs: PrivacyNeeds): Promise<Replayed> {
-  const missing = await needs.erasures.missingFrom(needs.records);
+export async function replayErasures(deps: PrivacyDeps): Promise<Replayed> {
+  const missing = await deps.erasures.missingFrom(deps.records);
   if (missing.size === 0) return { accounts: 0, applications: 0 };
   // Applications first: those of a person take their digests with them.
-  const applications = await replayApplications(needs, missing);
-  const accounts = await replayAccounts(needs, missing);
-  await noteErasures(needs, missing);
+  const applications = await replayApplications(deps, missing);
+  const accounts = await replayAccounts(deps, missing);
+  await noteErasures(deps, missing);
   return { accounts, applications };
 }

@@ -18,7 +18,7 @@ const BATCH = 100;
 /** Applications that fail in one run before it gives up: the vault is away, say. */
 const MAX_FAILURES = 20;
 
-export type RetentionNeeds = {
+export type RetentionDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
   readonly documents: KeptDocuments;
@@ -31,7 +31,7 @@ export type RetentionNeeds = {
  * another gateway may have been first, or somebody has touched it.
  */
 async function changeDue(
-  { records, days }: RetentionNeeds,
+  { records, days }: RetentionDeps,
   name: RetentionName,
   id: string,
   work: (tx: Change) => Promise<void>,
@@ -46,9 +46,9 @@ async function changeDue(
   });
 }
 
-async function expireDraft(needs: RetentionNeeds, id: string): Promise<boolean> {
-  await needs.documents.purge(id);
-  return changeDue(needs, 'drafts', id, async (tx) => {
+async function expireDraft(deps: RetentionDeps, id: string): Promise<boolean> {
+  await deps.documents.purge(id);
+  return changeDue(deps, 'drafts', id, async (tx) => {
     const row = await tx.runner
       .selectFrom('applications')
       .selectAll()
@@ -56,26 +56,26 @@ async function expireDraft(needs: RetentionNeeds, id: string): Promise<boolean> 
       .executeTakeFirstOrThrow();
     await endApplication(tx, row, 'EXPIRED', SYSTEM, 'expire');
     await notifyBorrower(tx, row, 'expired');
-    await purgeContent(tx, needs.keys, id);
+    await purgeContent(tx, deps.keys, id);
   });
 }
 
 /** Each document has its own lock, and its own entry in the audit. */
-const purgeDocuments = async ({ documents }: RetentionNeeds, id: string): Promise<boolean> =>
+const purgeDocuments = async ({ documents }: RetentionDeps, id: string): Promise<boolean> =>
   (await documents.purge(id)) > 0;
 
-async function removeRecord(needs: RetentionNeeds, id: string): Promise<boolean> {
-  await needs.documents.purge(id);
-  const signer = await checkpointSigner(needs.keys, needs.records.db);
-  return changeDue(needs, 'records', id, async ({ runner, at }) => {
+async function removeRecord(deps: RetentionDeps, id: string): Promise<boolean> {
+  await deps.documents.purge(id);
+  const signer = await checkpointSigner(deps.keys, deps.records.db);
+  return changeDue(deps, 'records', id, async ({ runner, at }) => {
     await removeChain(runner, signer, at, ownerOf(id));
-    await needs.keys.destroy(runner, ownerOf(id));
+    await deps.keys.destroy(runner, ownerOf(id));
     await removeApplication(runner, id);
   });
 }
 
 const ACTIONS: Readonly<
-  Record<RetentionName, (needs: RetentionNeeds, id: string) => Promise<boolean>>
+  Record<RetentionName, (deps: RetentionDeps, id: string) => Promise<boolean>>
 > = {
   drafts: expireDraft,
   deliveredDocuments: purgeDocuments,
@@ -85,15 +85,15 @@ const ACTIONS: Readonly<
 
 /** One class, a batch at a time; an application that fails is left for the next run. */
 export async function applyClass(
-  needs: RetentionNeeds,
+  deps: RetentionDeps,
   name: RetentionName,
   onRemoved: (count: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const failed: string[] = [];
   let done = 0;
   for (;;) {
-    const now = await timeOf(needs.records, needs.records.db);
-    const due = await dueApplications(needs.records.db, name, needs.days, now)
+    const now = await timeOf(deps.records, deps.records.db);
+    const due = await dueApplications(deps.records.db, name, deps.days, now)
       .select('id')
       .$if(failed.length > 0, (query) => query.where('id', 'not in', failed))
       .limit(BATCH)
@@ -101,10 +101,10 @@ export async function applyClass(
     let changed = 0;
     for (const { id } of due) {
       try {
-        if (await ACTIONS[name](needs, id)) changed += 1;
+        if (await ACTIONS[name](deps, id)) changed += 1;
       } catch (error) {
         failed.push(id);
-        needs.onFailure(error);
+        deps.onFailure(error);
         if (failed.length >= MAX_FAILURES) break;
       }
     }
@@ -120,9 +120,9 @@ export async function applyClass(
  * may do so at the same time, and it may be ended at any moment: what was begun is due again.
  */
 export async function applyRetention(
-  needs: RetentionNeeds,
+  deps: RetentionDeps,
 ): Promise<Readonly<Record<RetentionName, number>>> {
   const counts = { drafts: 0, deliveredDocuments: 0, idleDocuments: 0, records: 0 };
-  for (const name of RETENTION_NAMES) counts[name] = await applyClass(needs, name);
+  for (const name of RETENTION_NAMES) counts[name] = await applyClass(deps, name);
   return counts;
 }

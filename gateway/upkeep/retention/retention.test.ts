@@ -7,7 +7,7 @@ import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
 import { signChains } from '#gateway/foundation/audit/checkpoints.ts';
 import { applyRetention } from '#gateway/upkeep/retention/apply-retention.ts';
-import type { RetentionNeeds } from '#gateway/upkeep/retention/apply-retention.ts';
+import type { RetentionDeps } from '#gateway/upkeep/retention/apply-retention.ts';
 import { countDue } from '#gateway/upkeep/retention/retention-classes.ts';
 import { fill, newDraft, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
@@ -22,7 +22,7 @@ describeOnBothStores('retention', (gateway) => {
   beforeEach(() => publishTestCatalogue(gateway().store));
 
   const db = () => gateway().store.records.db;
-  const needs = (changes: Partial<RetentionNeeds> = {}): RetentionNeeds => ({
+  const deps = (changes: Partial<RetentionDeps> = {}): RetentionDeps => ({
     records: gateway().store.records,
     keys: keysOf(gateway().store),
     documents: keptDocuments(gateway().store.records, keysOf(gateway().store), gateway().vault),
@@ -80,7 +80,7 @@ describeOnBothStores('retention', (gateway) => {
       .set({ changed_at: gateway().clock.now })
       .where('number', '=', touched.number)
       .execute();
-    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, drafts: 1 });
+    expect(await applyRetention(deps())).toStrictEqual({ ...NONE, drafts: 1 });
     expect(await purged()).toStrictEqual([id]);
     for (const table of ['application_sections', 'matches', 'guarantors'] as const) {
       const left = await db()
@@ -101,7 +101,7 @@ describeOnBothStores('retention', (gateway) => {
     expect(mine.json).toMatchObject({ applications: [{ state: 'CLOSED', outcome: 'EXPIRED' }] });
     const seen = await gateway().call(application, { number: idle.number }, headers);
     expect(seen.json).toMatchObject({ match: null, sections: { identity: {} }, guarantor: null });
-    expect(await applyRetention(needs())).toStrictEqual(NONE);
+    expect(await applyRetention(deps())).toStrictEqual(NONE);
     expect(await auditProblem(gateway().store)).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describeOnBothStores('retention', (gateway) => {
     });
     pass(30);
     expect(await due()).toMatchObject({ drafts: 1 });
-    expect(await applyRetention(needs())).toMatchObject({ drafts: 1 });
+    expect(await applyRetention(deps())).toMatchObject({ drafts: 1 });
     const rows = await db()
       .selectFrom('applications')
       .select(['number', 'state', 'outcome', 'claimed_by', 'returns_to'])
@@ -147,10 +147,10 @@ describeOnBothStores('retention', (gateway) => {
     const { number } = await submitted(person);
     const id = await idOf(number);
     await addDocument(id);
-    const other = { lender_id: 'other', product_id: 'p', product_version: 1, state: 'CREATED' };
+    const other = { lender_id: 'other', product_id: 'p', product_version: 1 };
     await db()
       .insertInto('lender_cases')
-      .values({ ...other, application_id: id, changed_at: gateway().clock.now })
+      .values({ ...other, state: 'CREATED', application_id: id, changed_at: gateway().clock.now })
       .execute();
     const acknowledge = (lender: string) =>
       db()
@@ -167,14 +167,14 @@ describeOnBothStores('retention', (gateway) => {
     expect(await due()).toStrictEqual(NONE);
     pass(1);
     expect(await due()).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
-    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
+    expect(await applyRetention(deps())).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
     expect(await purged()).toStrictEqual([id]);
     expect(await due()).toStrictEqual(NONE);
 
     const idle = await submitted(await newPerson(gateway()));
     await addDocument(await idOf(idle.number));
     pass(30);
-    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, idleDocuments: 1 });
+    expect(await applyRetention(deps())).toStrictEqual({ ...NONE, idleDocuments: 1 });
     expect((await purged()).toSorted()).toStrictEqual([id, await idOf(idle.number)].toSorted());
     pass(30);
     expect(await due()).toStrictEqual(NONE);
@@ -189,11 +189,11 @@ describeOnBothStores('retention', (gateway) => {
     pass(8);
     // A lender has asked for one more.
     await addDocument(id);
-    expect(await applyRetention(needs())).toStrictEqual(NONE);
+    expect(await applyRetention(deps())).toStrictEqual(NONE);
     pass(6);
     expect(await due()).toStrictEqual(NONE);
     pass(1);
-    expect(await applyRetention(needs())).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
+    expect(await applyRetention(deps())).toStrictEqual({ ...NONE, deliveredDocuments: 1 });
     expect(await purged()).toStrictEqual([id, id]);
   });
 
@@ -203,13 +203,13 @@ describeOnBothStores('retention', (gateway) => {
     await newDraft(await newPerson(gateway()));
     const id = await idOf(number);
     pass(31);
-    await applyRetention(needs());
+    await applyRetention(deps());
     await signChains(gateway().store.records, keysOf(gateway().store));
     pass(364);
     expect((await due()).records).toBe(0);
     pass(1);
     expect((await due()).records).toBe(2);
-    expect(await applyRetention(needs())).toMatchObject({ records: 2 });
+    expect(await applyRetention(deps())).toMatchObject({ records: 2 });
     for (const table of ['applications', 'consents', 'lender_cases'] as const) {
       expect(await db().selectFrom(table).selectAll().execute()).toStrictEqual([]);
     }
@@ -239,7 +239,7 @@ describeOnBothStores('retention', (gateway) => {
     };
     const counts = await Promise.all(
       [1, 2, 3].map(() =>
-        applyRetention(needs({ documents, onFailure: (error) => failures.push(error) })),
+        applyRetention(deps({ documents, onFailure: (error) => failures.push(error) })),
       ),
     );
     expect(counts.map(({ drafts }) => drafts).reduce((sum, count) => sum + count)).toBe(3);
@@ -250,7 +250,7 @@ describeOnBothStores('retention', (gateway) => {
       .where('action', '=', 'expire')
       .execute();
     expect(expired).toHaveLength(3);
-    expect(await applyRetention(needs())).toMatchObject({ drafts: 1 });
+    expect(await applyRetention(deps())).toMatchObject({ drafts: 1 });
   });
 
   it('forgets answers to repeated requests after a day', async () => {

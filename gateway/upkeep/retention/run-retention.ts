@@ -3,30 +3,30 @@ import { RETAINED } from '#domain/lending/retained.ts';
 import { retainGrievances } from '#gateway/lending/grievances/grievance-retention.ts';
 import { retainLeads } from '#gateway/lending/leads/lead-retention.ts';
 import { removeOldNotifications } from '#gateway/lending/notifications/send-notifications.ts';
-import type { RetentionNeeds } from '#gateway/upkeep/retention/apply-retention.ts';
+import type { RetentionDeps } from '#gateway/upkeep/retention/apply-retention.ts';
 import { applyClass } from '#gateway/upkeep/retention/apply-retention.ts';
 import type { RetentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 
-type RunNeeds = Omit<RetentionNeeds, 'days'> & { readonly terms: RetentionTerms };
+type RunDeps = Omit<RetentionDeps, 'days'> & { readonly terms: RetentionTerms };
 type NoteRemoved = (count: number) => Promise<void>;
 
 /** Removes what is due of a class, and reports how many as it goes. */
-async function remove(needs: RunNeeds, name: Retained, onRemoved: NoteRemoved): Promise<void> {
-  const { records, terms } = needs;
+async function remove(deps: RunDeps, name: Retained, onRemoved: NoteRemoved): Promise<void> {
+  const { records, terms } = deps;
   switch (name) {
     case 'grievances':
-      return onRemoved(await retainGrievances(needs, terms.grievances));
+      return onRemoved(await retainGrievances(deps, terms.grievances));
     case 'notifications':
       return onRemoved(await removeOldNotifications(records, terms.notifications));
     case 'leads':
-      return onRemoved(await retainLeads(needs, terms.leads));
+      return onRemoved(await retainLeads(deps, terms.leads));
     case 'drafts':
     case 'deliveredDocuments':
     case 'idleDocuments':
     case 'records':
-      await applyClass({ ...needs, days: terms }, name, onRemoved);
+      await applyClass({ ...deps, days: terms }, name, onRemoved);
   }
 }
 
@@ -64,7 +64,7 @@ async function noteEnd(records: Records, name: Retained): Promise<void> {
 }
 
 /** Removes everything that was kept long enough, notes for operators how far that is, and gives how many of each class. */
-export async function runRetention(needs: RunNeeds): Promise<Readonly<Record<Retained, number>>> {
+export async function runRetention(deps: RunDeps): Promise<Readonly<Record<Retained, number>>> {
   const counts = {
     drafts: 0,
     deliveredDocuments: 0,
@@ -75,12 +75,12 @@ export async function runRetention(needs: RunNeeds): Promise<Readonly<Record<Ret
     leads: 0,
   };
   for (const name of RETAINED) {
-    await noteBegin(needs.records, name);
-    await remove(needs, name, async (count) => {
+    await noteBegin(deps.records, name);
+    await remove(deps, name, async (count) => {
       counts[name] += count;
-      if (count > 0) await noteRemoved(needs.records, name, count);
+      if (count > 0) await noteRemoved(deps.records, name, count);
     });
-    await noteEnd(needs.records, name);
+    await noteEnd(deps.records, name);
   }
   return counts;
 }

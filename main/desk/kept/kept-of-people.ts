@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { DeskWrite } from '#contract/desk.ts';
+import type { DeskWrite, KeptWrites } from '#contract/desk.ts';
 import { type KeptWrite, keptLeads } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
@@ -24,7 +24,7 @@ export type KeptOfPersonEffects = Pick<Program, 'userData' | 'log'> & {
 
 /** What is kept for one person. */
 export type KeptOfPerson = {
-  readonly keptOn: 'disk' | 'memory';
+  readonly keptOn: KeptWrites['keptOn'];
   readonly writes: KeptWritesOf;
   readonly leads: SeenLeads;
 };

@@ -4,6 +4,7 @@ import type { DeskWrite, KeptWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import { paise } from '#domain/money/money.ts';
 import {
   FIRST_WAIT_MS,
   MAX_KEPT_WRITES,
@@ -63,22 +64,22 @@ function lead(name: string, id: string = randomUUID(), version: number | null = 
 }
 
 const figures = (loanAmount: number): QuoteFigures => ({
-  invoicePrice: 300,
-  onRoadPrice: 320,
-  loanAmount,
+  invoicePrice: paise(300),
+  onRoadPrice: paise(320),
+  loanAmount: paise(loanAmount),
   tenors: [],
   products: ['sample@1'],
 });
 
 function quote(shown: QuoteFigures): Extract<DeskWrite, { call: 'saveQuote' }> {
   const terms = {
-    exShowroomPrice: 300,
-    registration: 10,
-    insurance: 10,
-    accessories: 0,
-    discount: 0,
+    exShowroomPrice: paise(300),
+    registration: paise(10),
+    insurance: paise(10),
+    accessories: paise(0),
+    discount: paise(0),
     subsidy: null,
-    downPayment: 100,
+    downPayment: paise(100),
     vehicleKind: 'e-rickshaw',
     model: 'Sarthi',
     validUntil: '2026-12-31',

@@ -1,3 +1,4 @@
+import type { DismissOutcome } from '#contract/desk.ts';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
@@ -153,7 +154,7 @@ export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptW
       onChange();
       return succeed(kept);
     },
-    dismiss: (id: string): 'dismissed' | 'unknown' | 'sending' => {
+    dismiss: (id: string): DismissOutcome => {
       const before = list();
       const kept = before.find((each) => each.id === id);
       if (kept === undefined) return 'unknown';

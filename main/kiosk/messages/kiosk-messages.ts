@@ -1,3 +1,4 @@
+import type { SendOutcome } from '#main/kiosk/messages/send-message.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { KeptMessage } from '#contract/kiosk.ts';
@@ -25,10 +26,7 @@ export async function openMessages({
 }: {
   readonly userData: string;
   readonly loadKeychain: () => Promise<Keychain>;
-  readonly send: (
-    message: KeptMessage['message'],
-    id: string,
-  ) => Promise<'sent' | 'unreachable' | 'refused'>;
+  readonly send: (message: KeptMessage['message'], id: string) => Promise<SendOutcome>;
   readonly log: Log;
 }): Promise<MessageQueue> {
   const key = await messageKey(loadKeychain);

@@ -1,3 +1,5 @@
+import type { SendOutcome } from '#main/kiosk/messages/send-message.ts';
+import { DAY_MS } from '#domain/days.ts';
 import * as z from 'zod/mini';
 import { KEPT_DAYS, type KeepFailure, type KeptMessage, keptMessage } from '#contract/kiosk.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
@@ -6,7 +8,6 @@ import type { Log } from '#main/lib/log.ts';
 
 /** Maximum number of waiting messages. */
 export const MAX_KEPT = 50;
-const DAY_MS = 24 * 3600 * 1000;
 
 export const keptMessages = z.array(keptMessage);
 
@@ -27,7 +28,7 @@ export type MessageQueue = {
   readonly discard: (id: string) => boolean;
   /** Tries to send the waiting messages, oldest first, and stops if the gateway is unreachable. */
   readonly deliver: (
-    send: (message: ContactMessage, id: string) => Promise<'sent' | 'unreachable' | 'refused'>,
+    send: (message: ContactMessage, id: string) => Promise<SendOutcome>,
   ) => Promise<void>;
 };
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { succeed } from '#contract/result.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_INPUT } from '#domain/testing/example-product.ts';
 import { answeringByName } from '#renderer/app/testing/calls.tsx';
 import {
@@ -43,7 +44,11 @@ const AREAS = [
 ] as const;
 
 /** The example's vehicle, with the same loan over a year more. */
-const ASKED = { onRoadPrice: 17_000_000, downPayment: 17_000_000 - AMOUNT, months: 48 };
+const ASKED = {
+  onRoadPrice: paise(17_000_000),
+  downPayment: paise(17_000_000 - AMOUNT),
+  months: 48,
+};
 
 /** Each place with the figures that it shows of the loan. */
 const PLACES: Readonly<
@@ -93,7 +98,10 @@ describe.each(LANGUAGES)('one loan in short in %s', async (language) => {
     const { translator } = await loadEdition(language, '', { areas: ['cost', 'dealer-quote'] });
     const { series } = quotePicture(figuresOfQuote(), translator);
     expect(
-      series.map(({ name, values }) => [name, ...values.map((paise) => inRupees(paise ?? 0))]),
+      series.map(({ name, values }) => [
+        name,
+        ...values.map((value) => inRupees(paise(value ?? 0))),
+      ]),
     ).toEqual([
       [translator.t('cost.disbursed'), disbursed],
       [translator.t('cost.totalCost'), totalCost],

@@ -14,6 +14,8 @@ import { byYear } from '#domain/loans/schedule.ts';
 import { kindsAskedOfGuarantor } from '#domain/lending/documents.ts';
 import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { paise, rupeesOf } from '#domain/money/money.ts';
+import { countPaise } from '#domain/money/rounding.ts';
 import { EXAMPLE_INPUT, answerFor } from '#domain/testing/example-product.ts';
 import { WithQueries, answering, answeringByName } from '#renderer/app/testing/calls.tsx';
 import {
@@ -270,12 +272,19 @@ const OF_SCHEDULE = new Set(
       principal,
       instalment,
     ]),
-    ...byYear(BY_MONTH).flatMap(({ interest, principal, instalment }) => [
-      interest,
-      principal,
-      instalment,
-    ]),
-  ].map((paise) => plain(inRupeesAndPaise(paise))),
+    ...byYear(
+      BY_MONTH.map(({ month, ...amounts }) => ({
+        month,
+        opening: rupeesOf(amounts.opening),
+        instalment: rupeesOf(amounts.instalment),
+        interest: rupeesOf(amounts.interest),
+        principal: rupeesOf(amounts.principal),
+        closing: rupeesOf(amounts.closing),
+      })),
+    ).flatMap(({ interest, principal, instalment }) =>
+      [interest, principal, instalment].map(countPaise),
+    ),
+  ].map((amount) => plain(inRupeesAndPaise(paise(amount)))),
 );
 /** The other amounts that may stand next to the loan. */
 const BESIDE: readonly string[] = [
@@ -288,7 +297,7 @@ const BESIDE: readonly string[] = [
 
 const QUOTE: Quote = {
   ...DEFAULT_QUOTE,
-  amount: 130_000,
+  amount: paise(130_000),
   months: MONTHS,
   rate: 19.5,
   expert: true,

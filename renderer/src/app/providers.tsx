@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { useMediaQueryOrder } from '#renderer/app/use-media-query-order.ts';
+import { type ReactNode, useState } from 'react';
+import { type GriffelRenderer, useRenderer_unstable as useRenderer } from '@griffel/react';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 import { PlatformContext } from '#renderer/platform/context/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
+import { compareMediaQueries } from '#renderer/theme/media-query-order.ts';
 
 /** What every feature may use: words and copy in the page's language, the platform, and ordered styles. */
 export function Providers({
@@ -21,4 +22,17 @@ export function Providers({
       <PlatformContext value={platform}>{children}</PlatformContext>
     </EditionContext>
   );
+}
+
+/**
+ * Makes Griffel sort media queries by width, in a browser and in prerendered pages. Set on the existing renderer:
+ * replacing it (`RendererProvider`) would bundle a CSS parser.
+ */
+export function useMediaQueryOrder(): void {
+  const renderer = useRenderer();
+  useState(() => setOrder(renderer));
+}
+
+function setOrder(renderer: GriffelRenderer): void {
+  renderer.compareMediaQueries = compareMediaQueries;
 }

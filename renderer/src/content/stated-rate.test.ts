@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compareTerms } from '#domain/loans/comparison.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 import { evLoan } from '#renderer/content/en/ev-loan.ts';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 
@@ -12,5 +12,5 @@ it('the EV loan, with its fee, has the rate that its page states', () => {
     months: maximumTermYears * 12,
     feePercent,
   });
-  expect(evLoan.feeNote).toContain(`an APR of ${toPaise(apr)}%`);
+  expect(evLoan.feeNote).toContain(`an APR of ${toTwoDecimals(apr)}%`);
 });

@@ -40,6 +40,7 @@ import type { operatorApplication } from '#renderer/i18n/en/operator-application
 import type { operatorCatalogue } from '#renderer/i18n/en/operator-catalogue.ts';
 import type { operatorDashboard } from '#renderer/i18n/en/operator-dashboard.ts';
 import type { operatorQueue } from '#renderer/i18n/en/operator-queue.ts';
+import type { operatorReports } from '#renderer/i18n/en/operator-reports.ts';
 import type { operatorService } from '#renderer/i18n/en/operator-service.ts';
 import type { staff } from '#renderer/i18n/en/staff.ts';
 import type { viewer } from '#renderer/i18n/en/viewer.ts';
@@ -93,6 +94,7 @@ export type English = {
   readonly 'operator-queue': typeof operatorQueue;
   readonly 'operator-application': typeof operatorApplication;
   readonly 'operator-catalogue': typeof operatorCatalogue;
+  readonly 'operator-reports': typeof operatorReports;
   readonly 'operator-service': typeof operatorService;
   readonly lender: typeof lender;
   readonly 'lender-inbox': typeof lenderInbox;
@@ -121,6 +123,7 @@ export const STAFF_AREAS = [
   'operator-queue',
   'operator-application',
   'operator-catalogue',
+  'operator-reports',
   'operator-service',
   'lender',
   'lender-inbox',

@@ -1,7 +1,7 @@
 /** What a Hindi text keeps in Latin letters: names, keys of a keyboard, and common abbreviations. */
 const KEPT_IN_LATIN = new Set(
   [
-    'ABC Android APR Authentication CIC CIN CMS CSV DPDP DSA E-DRIVE EMI Enter EV Firebase Google GST HEIC HFC ID IFSC IP iPhone',
+    'ABC Android APR Authentication BH CIC CIN CMS CSV DPDP DSA E-DRIVE EMI Enter Escape EV Firebase Google GST HEIC HFC ID IFSC IP iPhone',
     'JavaScript JPEG KB KFS LA MB MGC NBFC OTP PageDown PageUp PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS US UTR',
   ].flatMap((line) => line.split(' ')),
 );

@@ -134,14 +134,14 @@ async function endSessionsAt(
   calls: readonly GatewayCall[],
   page: Page,
   portal: RunningPortal,
-  { around, person: { mobileNumber } }: Loan,
+  { services, person: { mobileNumber } }: Loan,
 ): Promise<void> {
   const session = await startSession(portal, mobileNumber);
   const isOne = ({ pathname }: URL) => calls.some(({ path }) => path === pathname);
   await page.route(
     isOne,
     async (route) => {
-      await signedIn(around, { ...session, mobileNumber }).done(signOutEverywhere, {});
+      await signedIn(services, { ...session, mobileNumber }).done(signOutEverywhere, {});
       await route.continue();
     },
     { times: 1 },

@@ -89,7 +89,7 @@ test('an application is sent once though the gateway is killed meanwhile @web', 
   await expect(stepTitle(page)).toHaveText('We have received your application');
   await review(loan);
   await untilOffered(loan);
-  const { messages } = await loan.around.lender.seen();
+  const { messages } = await loan.services.lender.seen();
   const packages = messages.filter(
     ({ number, kind }) => number === loan.number && kind === 'package',
   );

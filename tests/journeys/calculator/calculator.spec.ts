@@ -1,12 +1,14 @@
 /** The loan calculator as visitors use it: by keyboard, by touch, by number, by link, in print. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
-import { awake, number, result, slider, type } from '#tests/support/pages/calculator-page.ts';
+import {
+  awake,
+  number,
+  openTool,
+  result,
+  slider,
+  type,
+} from '#tests/support/pages/calculator-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
-
-async function openTool(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { name: title, exact: true, level: 3 }).click();
-}
 
 test('the default loan of the specification, to the paisa', async ({ page, visit }) => {
   await visit('/emi-calculator');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { openTool } from '#tests/support/pages/calculator-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { LOAN, livingDoughnut, reader } from '#tests/support/pages/charts.ts';
 
@@ -85,7 +86,7 @@ test('prepayment and moratorium show before and after', async ({ page, visit }) 
   const table = page.getByRole('table', { name: /^With and without the extra payment/ });
   await expect(table.getByRole('row')).toHaveCount(1 + 3);
 
-  await page.getByRole('heading', { name: 'Wait before paying', level: 3 }).click();
+  await openTool(page, 'Wait before paying');
   await page.getByRole('figure', { name: /^Same number of instalments/ }).scrollIntoViewIfNeeded();
   const wait = reader(page, /^Same number of instalments/);
   await wait.focus();
@@ -166,7 +167,7 @@ test('axe finds no fault in a page with its charts drawn, light or dark @web', a
 }) => {
   await visit(`${LOAN}#schedule`);
   await expect(reader(page, /^What you owe over time/)).toBeVisible();
-  await page.getByRole('heading', { name: 'Pay early', level: 3 }).click();
+  await openTool(page, 'Pay early');
   await page.getByText('The same figures, year by year').click();
   await expect(reader(page, /^With and without the extra payment/)).toBeVisible();
   expect(await faultsInLightAndDark(page)).toEqual([]);

@@ -47,14 +47,14 @@ async function drawUpQuote(page: Page): Promise<void> {
     Model: 'Madeup Model',
     'Ex-showroom price': '1,90,000',
     'Down payment': '60,000',
-    'Tenor 1': '30',
+    'Tenure 1': '30',
   });
   await fillOptional(page, {
     Registration: '5,000',
     Insurance: '5,000',
     Discount: '10,000',
-    'Tenor 2': '',
-    'Tenor 3': '',
+    'Tenure 2': '',
+    'Tenure 3': '',
   });
   await expect(page.getByText('₹1,30,000').first()).toBeVisible();
   await press(page, 'Save the quote');

@@ -62,6 +62,7 @@ test('an operator views every document by keyboard, and verifies it or asks for 
     'false',
   );
   expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes to all that is left' }).press('Enter');
   await page.getByRole('button', { name: 'Verify' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Next document to check' })).toBeFocused();
 
@@ -71,6 +72,7 @@ test('an operator views every document by keyboard, and verifies it or asks for 
     'false',
   );
   expect(await hasInk(page)).toBe(true);
+  await page.getByRole('button', { name: 'Yes to all that is left' }).press('Enter');
   await page.getByRole('button', { name: 'Verify' }).press('Enter');
   await expect(page.getByText('Look at every page and tick this.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have looked' }).press('Space');
@@ -114,6 +116,10 @@ test.describe('an application that has changed', () => {
     await page.getByRole('checkbox', { name: 'Address', exact: true }).check();
     await page.getByRole('button', { name: /^PAN card/ }).press('Enter');
     await expect(page.getByRole('img')).toHaveAttribute('aria-busy', 'false');
+    await page.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
+    await page
+      .getByLabel('Accept it all the same, because')
+      .selectOption('It does not matter for this loan');
 
     const { documentList } = await operator.done(reviewedApplication, { number });
     const { document, version } = documentList.find(({ kind }) => kind === 'pan-or-form-60') ?? {
@@ -124,7 +130,7 @@ test.describe('an application that has changed', () => {
       requestId: randomUUID(),
       document,
       version,
-      finding: { decision: 'VERIFIED', isMaskingConfirmed: false },
+      finding: { decision: 'VERIFIED', isMaskingConfirmed: false, despite: 'not-needed' },
     });
     await page.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
     const note = page.getByRole('alert').filter({ hasText: 'This has changed in the meantime' });
@@ -139,7 +145,7 @@ test.describe('an application that has changed', () => {
     await expect(page.getByText('Looked at: PAN card or Form 60')).toHaveCount(1);
     await expect(page.getByText('Looked at the application').first()).toBeVisible();
     await page.getByRole('button', { name: 'Verify the audit' }).press('Enter');
-    await expect(page.getByText(/^The audit is whole: \d+ entries fit together\.$/)).toBeVisible();
+    await expect(page.getByText(/^The audit is intact: \d+ entries were checked\.$/)).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
     await page.getByRole('tab', { name: 'Reject' }).click();

@@ -11,8 +11,9 @@ import {
 } from '#contract/operators/catalogue.ts';
 import { chooseLenders, submit } from '#contract/applications/loans.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
-import { aroundOf, staffOf } from '#tests/support/people/loan-people.ts';
+import { servicesOf, staffOf } from '#tests/support/people/loan-people.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -20,6 +21,9 @@ import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
 import { look } from '#tests/walk/acts.ts';
 import type { WalkPerson } from '#tests/walk/people.ts';
 import { signedIn } from '#tests/walk/people.ts';
+
+// Two operators and a borrower, each with pages of their own.
+test.setTimeout(120_000);
 
 const mark = () => ({ requestId: randomUUID() });
 
@@ -42,7 +46,7 @@ const productOf = (id: string): ProductVersion => ({
   version: 1,
   names: { en: 'Two people loan', hi: 'टू पीपल लोन' },
   vehicleKinds: ['e-rickshaw'],
-  amount: { min: 50_000_00, max: 300_000_00 },
+  amount: { min: paise(50_000_00), max: paise(300_000_00) },
   tenure: { min: 12, max: 36 },
   rate: { kind: 'reducing', percent: 24 },
   fees: [],
@@ -51,7 +55,7 @@ const productOf = (id: string): ProductVersion => ({
   eligibility: {
     age: { minAtApplication: 21, maxAtMaturity: 60 },
     instalmentShare: { maxPercent: 90, of: 'income' },
-    minMonthlyIncome: 0,
+    minMonthlyIncome: paise(0),
     pinPrefixes: ['226'],
     guarantor: { kind: 'never' },
   },
@@ -88,7 +92,7 @@ async function retire(maker: WalkPerson, productId: string): Promise<void> {
 
 async function operators(stage: Stage) {
   const { operator: maker } = await staffOf(stage);
-  const checker = signedIn(aroundOf(stage), await staffSession(stage.portal, 'checker'));
+  const checker = signedIn(servicesOf(stage), await staffSession(stage.portal, 'checker'));
   return { maker, checker };
 }
 
@@ -115,7 +119,7 @@ const cellsOf = (page: Page, table: string, row: string) =>
 /** The maker changes the rate, loses the tab, and hands the draft to a colleague. */
 async function propose(page: Page): Promise<void> {
   await press(page, 'New version from this one');
-  await readMessage(page, 'Version 2 is begun as a draft.');
+  await readMessage(page, 'Version 2 has been started as a draft.');
   const rate = page.getByRole('textbox', { name: 'Percent a year', exact: true });
   await rate.fill('20.5');
   await page.reload();

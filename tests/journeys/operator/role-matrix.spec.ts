@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { APPLICATION_CALLS } from '#contract/application-calls.ts';
+import { DUTIES } from '#domain/duties.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
@@ -62,7 +63,11 @@ test('each area opens to its own people, and looks like an unknown address to ev
   const { operator } = await staffOf(stage);
   const loan = await newBorrower(stage);
   await begin(loan);
-  const left = await invitedMember(stage, operator, { role: 'operator', organisation: null });
+  const left = await invitedMember(stage, operator, {
+    role: 'operator',
+    organisation: null,
+    duties: [...DUTIES],
+  });
   await left.done(acceptMembership, { requestId: randomUUID(), membership: left.membership });
   await operator.done(revokeMembership, { requestId: randomUUID(), membership: left.membership });
   const sessionOf = (one: typeof left | typeof loan): StaffSession => ({
@@ -129,7 +134,11 @@ test('calls of operators and lenders are refused to everyone else, and across le
   const loan = await loanIn('offered', stage, { productIds: elsewhere });
   const { number, person } = loan;
   const known = { number, application: number };
-  const left = await invitedMember(stage, operator, { role: 'operator', organisation: null });
+  const left = await invitedMember(stage, operator, {
+    role: 'operator',
+    organisation: null,
+    duties: [...DUTIES],
+  });
   const invited = { userId: left.userId, token: left.token, ...left.person };
   const borrower = { userId: loan.userId, token: loan.token, ...person };
   const dealer = await staffSession(portal, 'dealer');

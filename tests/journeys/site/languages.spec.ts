@@ -11,6 +11,7 @@ import { AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { personWith } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
+import { openTool } from '#tests/support/pages/calculator-page.ts';
 import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
@@ -120,10 +121,8 @@ test.describe('@web', () => {
     await page.keyboard.press('Enter');
 
     for (const tool of ['schedule', 'facts', 'flat', 'afford', 'prepay', 'wait'] as const) {
-      const title = t(`tools.${tool}.title`);
-      await page.getByRole('heading', { name: title, exact: true, level: 3 }).click();
+      await openTool(page, t(`tools.${tool}.title`));
     }
-    await expect(page.getByText(t('shell.working'))).toHaveCount(0);
     await expect(page.getByRole('tab', { name: t('schedule.byMonth') })).toBeVisible();
     await expect(page.getByText(t('keyFacts.lendersOwn'))).toBeVisible();
     expect(await wordsInLatin(page)).toEqual([]);

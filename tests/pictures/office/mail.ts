@@ -1,6 +1,6 @@
 /** What people write to the service, and what it writes to them. */
 import type { Page } from 'playwright/test';
-import { noteTold, notifications } from '#contract/operators/notifications.ts';
+import { recordPhoneCall, notifications } from '#contract/operators/notifications.ts';
 import { contactMessages, saveMessageStatus } from '#contract/operators/service.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { cut, held, refused, says } from '#tests/pictures/office/answers.ts';
@@ -105,7 +105,7 @@ const notice = {
   endedAt: NOW,
 } as const;
 const notification = (
-  state: 'FAILED' | 'LISTED' | 'WAITING' | 'SENT' | 'TOLD',
+  state: 'FAILED' | 'LISTED' | 'WAITING' | 'SENT' | 'PHONED',
   problem: string | null,
 ) =>
   says(notifications, {
@@ -127,7 +127,7 @@ export const NOTICES: readonly Look[] = [
   { name: 'notices', place: 'notices', answers: [notification('FAILED', '550')] },
   { name: 'notices-none', place: 'notices' },
   { name: 'notices-failed', place: 'notices', answers: [cut(notifications)] },
-  ...(['LISTED', 'WAITING', 'SENT', 'TOLD'] as const).map((state, index) => ({
+  ...(['LISTED', 'WAITING', 'SENT', 'PHONED'] as const).map((state, index) => ({
     name: `notices-${state.toLowerCase()}`,
     place: 'notices',
     answers: [notification(state, null)],
@@ -136,7 +136,7 @@ export const NOTICES: readonly Look[] = [
   {
     name: 'notice-conflict',
     place: 'notices',
-    answers: [notification('FAILED', '550'), refused(noteTold, 409)],
+    answers: [notification('FAILED', '550'), refused(recordPhoneCall, 409)],
     open: async (page) => {
       await page.getByRole('row').getByRole('button').nth(1).click();
       await seeAlert(page);
@@ -147,7 +147,7 @@ export const NOTICES: readonly Look[] = [
     place: 'notices',
     answers: [
       notification('FAILED', '421'),
-      says(noteTold, { notification: uuid(1), state: 'TOLD' }),
+      says(recordPhoneCall, { notification: uuid(1), state: 'PHONED' }),
     ],
     open: async (page) => {
       await page.getByRole('row').getByRole('button').nth(1).click();

@@ -9,7 +9,12 @@ import { dialogOf, type Look, press, seeAlert, send, uuid } from '#tests/picture
 import { DEMO_PASSWORD, DEMO_STAFF } from '#tests/support/people/staff.ts';
 
 const AT = Date.UTC(2026, 9, 5);
-const someone = { userId: 'RS20000001', role: 'operator', organisation: null } as const;
+const someone = {
+  userId: 'RS20000001',
+  role: 'operator' as const,
+  organisation: null,
+  duties: ['reviewer' as const, 'support' as const],
+};
 const known = {
   name: 'Asha Madeup',
   signedInAt: AT,
@@ -35,9 +40,17 @@ const inEveryState = changed(members, ({ members: all, isLastPage }) => ({
 const openTab = (page: Page, index: number) => page.getByRole('tab').nth(index).click();
 const inviteBy = async (page: Page, userId: string) => {
   await page.getByRole('textbox').first().fill(userId);
+  // An operator's.
+  const duty = page.getByRole('checkbox').first();
+  if (await duty.isVisible()) await duty.check();
   await send(page.locator('main'));
 };
-const revokeFirst = (page: Page) => page.getByRole('row').getByRole('button').first().click();
+const revokeFirst = (page: Page) =>
+  page
+    .getByRole('row')
+    .getByRole('button', { name: /^(?:Revoke|.*हटाएँ)/ })
+    .first()
+    .click();
 
 export const MEMBERS: readonly Look[] = [
   { name: 'members', place: 'members', answers: [inEveryState] },
@@ -90,6 +103,18 @@ export const MEMBERS: readonly Look[] = [
     open: async (page) => {
       await openTab(page, 1);
       await page.getByRole('combobox').fill('zzz');
+    },
+  },
+  {
+    name: 'member-duties',
+    place: 'members',
+    answers: [inEveryState],
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^(?:Change the duties|.*ज़िम्मेदारियाँ बदलें)/ })
+        .first()
+        .click();
+      await dialogOf(page).getByRole('checkbox').first().waitFor();
     },
   },
   { name: 'member-revoke', place: 'members', answers: [inEveryState], open: revokeFirst },

@@ -66,6 +66,8 @@ async function prepare(
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
   await send('Inspector.enable');
   await send('Runtime.enable');
+  // Otherwise V8 reads a whole script again for each error that it makes: no window of Electron's does, without a debugger.
+  await send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
   const source = preload === undefined ? '' : readFileSync(preload, 'utf8');
   const scripts = pageScripts(source, {
     platform: process.platform,

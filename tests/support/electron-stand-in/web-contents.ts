@@ -11,6 +11,16 @@ import type { Session } from './session.ts';
 
 export type WindowOpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' };
 
+const PRESSES = { mouseDown: 'mousePressed', mouseUp: 'mouseReleased' } as const;
+
+type MouseInput = {
+  readonly type: keyof typeof PRESSES;
+  readonly x: number;
+  readonly y: number;
+  readonly button: 'left' | 'middle' | 'right';
+  readonly clickCount: number;
+};
+
 /** What a preload script sends; see page-worlds.ts. */
 const toMain = z.discriminatedUnion('type', [
   z.object({
@@ -187,6 +197,12 @@ export class WebContents extends EventEmitter {
     });
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
     return result.value;
+  }
+
+  /** Presses of the mouse alone. */
+  sendInputEvent({ type, ...where }: MouseInput): void {
+    const press = { type: PRESSES[type], ...where } as const;
+    void this.#page.then(({ devtools }) => devtools.send('Input.dispatchMouseEvent', press));
   }
 
   /** There is no printer here: the job counts as done. */

@@ -29,9 +29,21 @@ export async function openDocuments(
 export const rowOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** Chooses a file as a person does, by the button of its row. */
-export async function chooseFile(page: Page, row: Locator, file: SampleFile): Promise<void> {
-  const opens = page.waitForEvent('filechooser');
-  await row.getByRole('button', { name: /^(?:Choose a file|फ़ाइल चुनें)/ }).click();
-  await (await opens).setFiles(file);
+/**
+ * Chooses a file as a person does, by a button of its row: once more if nothing opened, as when the row moved under the
+ * press because a picture had arrived above it.
+ */
+export async function chooseFile(
+  page: Page,
+  row: Locator,
+  file: SampleFile,
+  button: string | RegExp = /^(?:Choose a file|फ़ाइल चुनें)/,
+): Promise<void> {
+  await expect(async () => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: 5_000 }),
+      row.getByRole('button', { name: button }).click({ timeout: 5_000 }),
+    ]);
+    await chooser.setFiles(file);
+  }).toPass({ timeout: 20_000 });
 }

@@ -16,3 +16,15 @@ export async function type(page: Page, field: string, text: string): Promise<voi
   await number(page, field).fill(text);
   await number(page, field).press('Enter');
 }
+
+/**
+ * Opens one of the tools around the calculator, and waits for its content: this moves what is below it, and a click on
+ * that would be lost if it moves between pressing and letting go.
+ */
+export async function openTool(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title, exact: true, level: 3 });
+  await heading.click();
+  const content = page.getByRole('group').filter({ has: heading }).locator('> summary + div');
+  await expect(content).toBeVisible();
+  await expect(content.locator('> p:only-child')).toHaveCount(0);
+}

@@ -6,7 +6,7 @@ import { invite } from '#contract/operators/memberships.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { createAccount, startSession } from '#tests/support/people/accounts.ts';
 import type { Loan, Stage } from '#tests/support/people/loan-people.ts';
-import { aroundOf } from '#tests/support/people/loan-people.ts';
+import { servicesOf } from '#tests/support/people/loan-people.ts';
 import type { Person } from '#tests/support/people/people.ts';
 import { personWith } from '#tests/support/people/people.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
@@ -28,7 +28,7 @@ export async function newDealer(operator: Operator): Promise<string> {
   return id;
 }
 
-type Role = Pick<BodyOf<typeof invite>, 'role' | 'organisation'>;
+type Role = Pick<BodyOf<typeof invite>, 'role' | 'organisation' | 'duties'>;
 
 /** A person with an account and an unanswered invitation to a role, signed in by phone code. */
 export async function invitedMember(stage: Stage, operator: Operator, to: Role): Promise<Staff> {
@@ -38,7 +38,7 @@ export async function invitedMember(stage: Stage, operator: Operator, to: Role):
   const session = await startSession(stage.portal, mobileNumber);
   const { userId } = session;
   const { membership } = await operator.done(invite, { ...mark(), userId, ...to });
-  const signed = signedIn(aroundOf(stage), { ...session, mobileNumber });
+  const signed = signedIn(servicesOf(stage), { ...session, mobileNumber });
   return { ...signed, person, membership: membership.id };
 }
 

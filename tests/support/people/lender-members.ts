@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { saveLenderSystem } from '#contract/operators/lender-systems.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
+import type { BodyOf } from '#contract/gateway.ts';
 import { invite } from '#contract/operators/memberships.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';
-import { aroundOf, staffOf } from '#tests/support/people/loan-people.ts';
+import { servicesOf, staffOf } from '#tests/support/people/loan-people.ts';
 import type { StaffSession } from '#tests/support/people/staff.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { newPerson } from '#tests/walk/people.ts';
@@ -20,14 +21,23 @@ export async function workInTheInbox(stage: Stage): Promise<void> {
   await operator.done(saveLenderSystem, body);
 }
 
-/** A lender's member, signed in with password and phone code. */
-export async function newClerk(stage: Stage, lenderId: string): Promise<StaffSession> {
+type Work = Pick<BodyOf<typeof invite>, 'role' | 'organisation' | 'duties'>;
+
+/** Somebody who works for a lender or for the service, signed in with password and phone code. */
+export async function newStaff(stage: Stage, work: Work): Promise<StaffSession> {
   const { operator } = await staffOf(stage);
   const mobileNumber = newMobileNumber();
-  const clerk = await newPerson(aroundOf(stage), 'Clerk', mobileNumber);
-  const { userId, token } = clerk;
-  const invited = { requestId: randomUUID(), userId, role: 'lender', organisation: lenderId };
-  const { membership } = await operator.done(invite, { ...invited, role: 'lender' });
-  await clerk.done(acceptMembership, { requestId: randomUUID(), membership: membership.id });
+  const person = await newPerson(servicesOf(stage), 'Clerk', mobileNumber);
+  const { userId, token } = person;
+  const { membership } = await operator.done(invite, {
+    requestId: randomUUID(),
+    userId,
+    ...work,
+  });
+  await person.done(acceptMembership, { requestId: randomUUID(), membership: membership.id });
   return { userId, token, mobileNumber };
 }
+
+/** A lender's member. */
+export const newClerk = (stage: Stage, lenderId: string): Promise<StaffSession> =>
+  newStaff(stage, { role: 'lender', organisation: lenderId });

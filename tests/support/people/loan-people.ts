@@ -16,7 +16,7 @@ import { staffSession } from '#tests/support/people/staff.ts';
 import type { Cast } from '#tests/walk/cast.ts';
 import { madeUpLendersAt } from '#tests/walk/made-up-lenders.ts';
 import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';
-import type { Surroundings, WalkPerson } from '#tests/walk/people.ts';
+import type { Services, WalkPerson } from '#tests/walk/people.ts';
 import { signedIn } from '#tests/walk/people.ts';
 import { until } from '#tests/walk/until.ts';
 
@@ -48,25 +48,25 @@ export type Loan = Cast & {
 
 const productsOf = new WeakMap<RunningPortal, Promise<readonly ProductVersion[]>>();
 
-async function listedProducts(around: Surroundings): Promise<readonly ProductVersion[]> {
-  const nobody = signedIn(around, { userId: '', token: '', mobileNumber: '' });
+async function listedProducts(services: Services): Promise<readonly ProductVersion[]> {
+  const nobody = signedIn(services, { userId: '', token: '', mobileNumber: '' });
   return (await nobody.done(listProducts, {})).products;
 }
 
 /** The demonstration's staff, signed in once for many journeys on a portal. */
 export async function staffOf(stage: Stage) {
-  const around = aroundOf(stage);
-  const listed = productsOf.get(stage.portal) ?? listedProducts(around);
+  const services = servicesOf(stage);
+  const listed = productsOf.get(stage.portal) ?? listedProducts(services);
   productsOf.set(stage.portal, listed);
   const [operator, dealer, products] = await Promise.all([
     staffSession(stage.portal, 'operator'),
     staffSession(stage.portal, 'dealer'),
     listed,
   ]);
-  return { operator: signedIn(around, operator), dealer: signedIn(around, dealer), products };
+  return { operator: signedIn(services, operator), dealer: signedIn(services, dealer), products };
 }
 
-export const aroundOf = ({ portal, lenders }: Stage): Surroundings => ({
+export const servicesOf = ({ portal, lenders }: Stage): Services => ({
   emulator: { idTokenFor: (mobileNumber) => phoneProof(portal.emulatorUrl, mobileNumber) },
   request: (path, init) =>
     until(`an answer to ${path}`, () => fetch(portal.gatewayUrl + path, init).catch(() => null)),
@@ -84,12 +84,12 @@ async function castAround(
     products,
   }: Wishes,
 ): Promise<Cast> {
-  const around = aroundOf(stage);
+  const services = servicesOf(stage);
   const { operator, dealer: demo, products: listed } = await staffOf(stage);
   const chosen = products ?? productIds.map((id) => productCalled(listed, id));
   const dealer = wanted?.staff ?? demo;
   const dealerId = hasDealer ? (wanted?.id ?? DEALER_ID) : null;
-  return { around, borrower, operator, dealer, dealerId, products: chosen, language, number: '' };
+  return { services, borrower, operator, dealer, dealerId, products: chosen, language, number: '' };
 }
 
 function productCalled(products: readonly ProductVersion[], id: string): ProductVersion {
@@ -103,7 +103,7 @@ export async function newBorrower(stage: Stage, wishes: Wishes = {}): Promise<Lo
   const person = personWith(newMobileNumber());
   await createAccount(stage.portal, person);
   const session = await startSession(stage.portal, person.mobileNumber);
-  const borrower = signedIn(aroundOf(stage), { ...session, mobileNumber: person.mobileNumber });
+  const borrower = signedIn(servicesOf(stage), { ...session, mobileNumber: person.mobileNumber });
   return { ...(await castAround(stage, borrower, wishes)), ...session, person };
 }
 
@@ -129,7 +129,7 @@ export async function loanOnPage(
     userId: localStorage.getItem('userId') ?? '',
     token: localStorage.getItem('token') ?? '',
   }));
-  const borrower = signedIn(aroundOf(stage), { ...session, mobileNumber: person.mobileNumber });
+  const borrower = signedIn(servicesOf(stage), { ...session, mobileNumber: person.mobileNumber });
   const { applications } = await borrower.done(myApplications, {});
   const [newest] = applications.toSorted((one, other) => other.createdAt - one.createdAt);
   const cast = await castAround(stage, borrower, wishes);

@@ -12,6 +12,7 @@ const TEXTS = [
   'LA0000000000',
   'GR0000000000',
   '2026-01-15',
+  '2026-01',
   '0'.repeat(64),
   'A'.repeat(43),
   `${'A'.repeat(43)}.0000000000000.${'A'.repeat(43)}`,
@@ -28,12 +29,14 @@ const TEXTS = [
 const BY_NAME: Known = {
   mobileNumber: '9812345678',
   pinCode: '226001',
+  search: 'LA0000000000',
   role: 'dealer',
   url: 'https://lender.example/messages',
   website: 'https://lender.example/',
   maxAtMaturity: 70,
   exShowroomPrice: 180_000_00,
   onRoadPrice: 190_000_00,
+  closes: 18 * 60,
 };
 
 type Shape = z.core.JSONSchema.BaseSchema;

@@ -4,22 +4,32 @@ import { arrivedMessages } from '#gateway/foundation/store/schema/arrived-messag
 import { chosenProducts } from '#gateway/foundation/store/schema/chosen-products.ts';
 import { confirmedEmails } from '#gateway/foundation/store/schema/confirmed-emails.ts';
 import { continuationLinks } from '#gateway/foundation/store/schema/continuation-links.ts';
+import { duplicates } from '#gateway/foundation/store/schema/duplicates.ts';
+import { duties } from '#gateway/foundation/store/schema/duties.ts';
+import { documentChecks } from '#gateway/foundation/store/schema/document-checks.ts';
 import { documentsToCheck } from '#gateway/foundation/store/schema/documents-to-check.ts';
 import { documents } from '#gateway/foundation/store/schema/documents.ts';
 import { grievances } from '#gateway/foundation/store/schema/grievances.ts';
 import { leads } from '#gateway/foundation/store/schema/leads.ts';
 import { membershipsAndCatalogue } from '#gateway/foundation/store/schema/memberships-and-catalogue.ts';
 import { guarantorDocuments } from '#gateway/foundation/store/schema/guarantor-documents.ts';
+import { handOvers } from '#gateway/foundation/store/schema/hand-overs.ts';
+import { internalNotes } from '#gateway/foundation/store/schema/internal-notes.ts';
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
+import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
 import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
+import { reports } from '#gateway/foundation/store/schema/reports.ts';
 import { restores } from '#gateway/foundation/store/schema/restores.ts';
 import { review } from '#gateway/foundation/store/schema/review.ts';
+import { searchDigests } from '#gateway/foundation/store/schema/search-digests.ts';
+import { savedViews } from '#gateway/foundation/store/schema/saved-views.ts';
 import { sealedMessages } from '#gateway/foundation/store/schema/sealed-messages.ts';
 import { sealingAndAudit } from '#gateway/foundation/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/foundation/store/schema/schema-dialect.ts';
 import { newPasswords } from '#gateway/foundation/store/schema/new-passwords.ts';
+import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
 import { vaultMarks } from '#gateway/foundation/store/schema/vault-marks.ts';
@@ -164,6 +174,16 @@ export function migrations(dialect: SchemaDialect) {
     '0023-traceparents': traceparents(),
     '0024-sign-ins-of-members': signInsOfMembers(dialect),
     '0025-new-passwords': newPasswords(dialect),
+    '0026-plainer-names': plainerNames(),
+    '0027-search-digests': searchDigests(),
+    '0028-internal-notes': internalNotes(dialect),
+    '0029-hand-overs': handOvers(dialect),
+    '0030-duties': duties(),
+    '0031-document-checks': documentChecks(dialect),
+    '0032-duplicates': duplicates(dialect),
+    '0033-saved-views': savedViews(dialect),
+    '0034-reports': reports(dialect),
+    '0035-service-levels': serviceLevels(dialect),
   } satisfies Record<string, Migration>;
 }
 

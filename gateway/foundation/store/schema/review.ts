@@ -1,9 +1,10 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { SchemaDialect } from '#gateway/foundation/store/schema/schema-dialect.ts';
 
-const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
+const TWO_DAYS = 2 * DAY_MS;
 
 /** What operators need to find the applications and jobs that wait for them. */
 export const review = ({ wholeNumber }: SchemaDialect): Migration => ({

@@ -74,6 +74,34 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds new passwords of staff that operators allow',
   },
+  '0026-plainer-names': {
+    release: '0.1.0',
+    does: 'renames a state of notifications and a next step of leads',
+  },
+  '0027-search-digests': {
+    release: '0.1.0',
+    does: 'adds digests by which operators find chassis numbers and transfers',
+  },
+  '0028-internal-notes': { release: '0.1.0', does: 'adds operators’ notes of applications' },
+  '0029-hand-overs': {
+    release: '0.1.0',
+    does: 'adds what operators put off, or leave to a second person',
+  },
+  '0030-duties': { release: '0.1.0', does: 'adds the duties of operators' },
+  '0031-document-checks': {
+    release: '0.1.0',
+    does: 'adds what operators found of the checks of documents',
+  },
+  '0032-duplicates': {
+    release: '0.1.0',
+    does: 'adds digests by which the same number is found in two applications',
+  },
+  '0033-saved-views': { release: '0.1.0', does: 'adds operators’ views of the queue' },
+  '0034-reports': { release: '0.1.0', does: 'adds counts of erasures, and indexes for reports' },
+  '0035-service-levels': {
+    release: '0.1.0',
+    does: 'adds time frames of steps, and how long steps took',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DocumentState } from '#domain/lending/states/document-states.ts';
 
 /** Documents, and the links with which lenders fetch them. */
 export type DocumentTables = {
@@ -8,7 +9,7 @@ export type DocumentTables = {
     /** Whose staff uploaded it; null where the borrower did. */
     dealer_id: Generated<string | null>;
     kind: string;
-    state: string;
+    state: DocumentState;
     version: number;
     /** Of the file as it was announced. */
     bytes: number;
@@ -37,6 +38,18 @@ export type DocumentTables = {
     part: number;
     sha256: string;
     vault_key: string;
+  };
+  /** What operators found of the checks of documents whose bytes are there. */
+  document_checks: {
+    document_id: string;
+    /** As in domain/lending/document-checks.ts. */
+    check_name: string;
+    outcome: string;
+    /** Of what was compared with, keyed by the application. */
+    answer_digest: string;
+    /** The membership of the operator. */
+    answered_by: string;
+    answered_at: number;
   };
   /** One row: which database this is, to a vault. */
   database_identity: {

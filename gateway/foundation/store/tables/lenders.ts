@@ -1,3 +1,5 @@
+import type { LenderKeyState } from '#domain/lending/states/lender-key-states.ts';
+
 /** Lender systems, their keys, and the messages to them. */
 export type LenderTables = {
   /** Where a lender takes messages; a lender without one reads them from its inbox. */
@@ -16,7 +18,7 @@ export type LenderTables = {
     lender_id: string;
     /** The Ed25519 public key: 32 bytes as base64url. */
     public_key: string;
-    state: string;
+    state: LenderKeyState;
     /** The membership of the operator who added it, and of the one who decided about it. */
     proposed_by: string;
     decided_by: string | null;

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { ApplicationState } from '#domain/lending/states/application-states.ts';
+import type { ServiceStep } from '#domain/lending/service-levels.ts';
+import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 
 /** Applications with all that borrowers and their guarantors say, and their status with each lender. */
 export type LoanApplicationTables = {
@@ -8,7 +11,7 @@ export type LoanApplicationTables = {
     number: string;
     /** null once the person was erased. */
     user_id: string | null;
-    state: string;
+    state: ApplicationState;
     /** Why it is closed. */
     outcome: string | null;
     version: number;
@@ -42,14 +45,40 @@ export type LoanApplicationTables = {
     filled_sections: Generated<string | null>;
     /** When the borrower had a first answer to what was submitted: a request for changes, the hand-over or the rejection. */
     answered_at: Generated<number | null>;
+    /** When it comes back to the operator who has put it off: the first moment of a day in India; null where nobody has. */
+    comes_back_at: Generated<number | null>;
+    /** What an operator has decided and a second one has to confirm: `handOver` or `reject`; null where nothing waits. */
+    drafted_decision: Generated<string | null>;
+    /** Why it would be rejected: a code. */
+    drafted_reason: Generated<string | null>;
+    /** The membership of the operator who decided, and when. */
+    drafted_by: Generated<string | null>;
+    drafted_at: Generated<number | null>;
+    /** When its digests were kept; null in a draft, and where that is still to be done. */
+    digested_at: Generated<number | null>;
     /** 1 from when it was withdrawn before any lender had it until its documents are gone; otherwise null. */
     must_empty: Generated<number | null>;
+    /** The step that operators are to take; null where none is. */
+    step: Generated<ServiceStep | null>;
+    /** The clock of that step: working time of earlier stretches in milliseconds, and since when it has been running. */
+    step_worked: Generated<number | null>;
+    step_since: Generated<number | null>;
+    /** When its time frame ends, and from when on people are warned. */
+    step_due_at: Generated<number | null>;
+    step_warn_at: Generated<number | null>;
   };
   application_sections: {
     application_id: string;
     section: string;
     sealed: string;
     saved_at: number;
+  };
+  /** By what the same number is found in another application; of those that were sent, while their content is there. */
+  application_digests: {
+    application_id: string;
+    /** `pan`, `account`, `phone` or `guarantors-phone`. */
+    kind: string;
+    digest: string;
   };
   matches: {
     id: string;
@@ -64,14 +93,33 @@ export type LoanApplicationTables = {
     lender_id: string;
     product_id: string;
     product_version: number;
-    state: string;
+    state: LenderCaseState;
     changed_at: number;
     /** When the lender had the package. */
     acknowledged_at: Generated<number | null>;
     /** Why it was rejected: a code. */
     reason: string | null;
     version: Generated<number>;
+    /** The clock of the lender’s step: working time of earlier stretches in milliseconds, and since when it has been running. */
+    step_worked: Generated<number | null>;
+    step_since: Generated<number | null>;
+    /** When its time frame ends, and from when on people are warned. */
+    step_due_at: Generated<number | null>;
+    step_warn_at: Generated<number | null>;
   };
+  /** Steps that were taken: by an operator (the membership) or a lender; of a claim, by nobody. */
+  finished_steps: {
+    application_id: string;
+    step: ServiceStep;
+    party: string;
+    /** Working time in milliseconds. */
+    took: number;
+    /** 1 where it took longer than its time frame, otherwise 0. */
+    was_late: number;
+    ended_at: number;
+  };
+  /** One row: the time frames, as JSON. */
+  service_levels: { id: number; version: number; levels: string };
   /** What a borrower was asked to provide or correct; `lender_id` is empty where an operator asked. */
   change_requests: {
     id: string;
@@ -85,6 +133,26 @@ export type LoanApplicationTables = {
     asked_at: number;
     /** Or when nobody waited for an answer any longer. */
     answered_at: number | null;
+  };
+  /** What operators note of an application for each other. Added to, never changed. */
+  application_notes: {
+    id: string;
+    application_id: string;
+    /** The membership of the operator who wrote it. */
+    author: string;
+    sealed: string;
+    written_at: number;
+  };
+  /** Operators whom a note mentions, by their memberships. */
+  note_mentions: {
+    note_id: string;
+    membership: string;
+    /** Of the note. */
+    application_id: string;
+    /** When the note was written. */
+    written_at: number;
+    /** When they opened the application since; null before that. */
+    read_at: number | null;
   };
   guarantors: {
     application_id: string;

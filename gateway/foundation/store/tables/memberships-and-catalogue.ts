@@ -1,3 +1,5 @@
+import type { ProductState } from '#domain/lending/states/product-states.ts';
+
 /** Who works for whom, lenders with their products, and dealers. */
 export type MembershipAndCatalogueTables = {
   memberships: {
@@ -11,6 +13,8 @@ export type MembershipAndCatalogueTables = {
     created_at: number;
     changed_at: number;
     signed_in_at: number | null;
+    /** An operator's duties, with commas between them; null for all, and for whoever is no operator. */
+    duties: string | null;
   };
   new_passwords: {
     user_id: string;
@@ -27,12 +31,36 @@ export type MembershipAndCatalogueTables = {
     product_id: string;
     version: number;
     lender_id: string;
-    state: string;
+    state: ProductState;
     /** JSON; never changed once the version was proposed. */
     content: string;
     /** IDs of memberships. */
     proposed_by: string | null;
     decided_by: string | null;
+    changed_at: number;
+  };
+  /** One row: above which amount of a loan a second operator confirms a decision, in paise; null for none. */
+  second_person: {
+    id: number;
+    amount: number | null;
+    /** What is proposed instead, where somebody has proposed it. */
+    proposed_amount: number | null;
+    /** ID of a membership. */
+    proposed_by: string | null;
+    proposed_at: number | null;
+  };
+  /** Views of the queue that operators have saved. */
+  views: {
+    id: string;
+    /** ID of a membership; null once it has ended. */
+    owner: string | null;
+    name: string;
+    /** As JSON. */
+    choice: string;
+    /** As JSON. */
+    columns: string;
+    is_shared: number;
+    version: number;
     changed_at: number;
   };
   dealers: { id: string; content: string; changed_at: number };

@@ -1,10 +1,15 @@
+import type { Generated } from 'kysely';
 /** What lenders offer, and how the vehicle is delivered and paid. */
+import type { Paise } from '#domain/money/money.ts';
+import type { OfferState } from '#domain/lending/states/offer-states.ts';
+import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
+
 export type OfferAndDeliveryTables = {
   offers: {
     id: string;
     application_id: string;
     lender_id: string;
-    state: string;
+    state: OfferState;
     /** The terms, and the key facts statement as it was shown. */
     sealed: string;
     key_facts_hash: string;
@@ -18,13 +23,15 @@ export type OfferAndDeliveryTables = {
   delivery_orders: {
     application_id: string;
     lender_id: string;
-    state: string;
+    state: DeliveryState;
     version: number;
     /** Price breakup, invoice and chassis numbers. */
     sealed: string;
-    /** Paise that the dealer is owed, and those that were paid. */
-    amount: number;
-    paid: number;
+    /** Of the chassis number, by which operators find it; null before the invoice, empty once the content was removed. */
+    chassis_digest: Generated<string | null>;
+    /** What the dealer is owed, and what was paid. */
+    amount: Paise;
+    paid: Paise;
     /** Why it was cancelled: a code. */
     reason: string | null;
     requested_at: number;
@@ -34,10 +41,11 @@ export type OfferAndDeliveryTables = {
     application_id: string;
     /** From 1. */
     position: number;
-    /** Paise. */
-    amount: number;
-    /** Keyed, so that the same reference is found again. */
+    amount: Paise;
+    /** By the application's key, so that the same reference is found again in it. */
     reference_digest: string;
+    /** By the key for looking up, so that operators find it; null until it is filled in, empty once the reference was removed. */
+    search_digest: Generated<string | null>;
     sealed_reference: string;
     /** A day, `YYYY-MM-DD`. */
     paid_on: string;

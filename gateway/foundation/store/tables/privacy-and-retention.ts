@@ -19,6 +19,8 @@ export type PrivacyAndRetentionTables = {
     /** What was exported. */
     sealed: string | null;
   };
+  /** How many erasures were asked for, done and refused in a month in India, `YYYY-MM`. Nothing of whom. */
+  erasure_counts: { month: string; event: string; count: number };
   /** Keyed digests of what was erased: see `gateway/upkeep/privacy/erasure-list.ts`. */
   erasures: { digest: string; erased_at: number };
   /** The last run of each class of what is removed once it was kept long enough. */

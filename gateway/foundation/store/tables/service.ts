@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { GrievanceState } from '#domain/lending/states/grievance-states.ts';
 
 /** What people write to the service, and what it tells them. */
 export type ServiceTables = {
@@ -54,7 +55,7 @@ export type ServiceTables = {
     subject: string;
     /** Of notices about it. */
     language: string;
-    state: string;
+    state: GrievanceState;
     version: number;
     /** null once the person was erased. */
     sealed_text: string | null;

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 
 /** Milliseconds that a vault's mark may be behind and still be known: a vault may come from a backup as well. */
-const GENERATION_KEPT = 30 * 24 * 60 * 60 * 1000;
+const GENERATION_KEPT = 30 * DAY_MS;
 
 const ROW = 1;
 

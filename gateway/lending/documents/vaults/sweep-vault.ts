@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/days.ts';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
 import type { SetAside } from '#gateway/lending/documents/vaults/grace-area.ts';
 import {
@@ -21,9 +22,8 @@ import { timeOf } from '#gateway/foundation/store/times.ts';
  */
 export const ORPHANED_FOR = 10 * 60 * 1000;
 const SWEEP_EVERY = 30 * 60 * 1000;
-const A_DAY = 24 * 60 * 60 * 1000;
 
-export type SweepNeeds = {
+export type SweepDeps = {
   readonly records: Records;
   readonly vault: Vault;
   readonly guard: VaultGuard;
@@ -51,7 +51,7 @@ async function* setAsideIn(vault: Vault): AsyncIterable<SetAside> {
 }
 
 /** Brings back what a row names again, and gives what has been set aside long enough. */
-async function lookThroughGrace({ records, vault, graceDays }: SweepNeeds) {
+async function lookThroughGrace({ records, vault, graceDays }: SweepDeps) {
   const now = await timeOf(records, records.db);
   const old: string[] = [];
   let broughtBack = 0;
@@ -59,7 +59,7 @@ async function lookThroughGrace({ records, vault, graceDays }: SweepNeeds) {
     if (isUsed) {
       await vault.move(item.name, item.key);
       broughtBack += 1;
-    } else if (now - item.at >= graceDays * A_DAY) {
+    } else if (now - item.at >= graceDays * DAY_MS) {
       old.push(item.name);
     }
   }
@@ -71,8 +71,8 @@ async function lookThroughGrace({ records, vault, graceDays }: SweepNeeds) {
  * enough apart will never have one, unless an older or newer database comes back: they are set aside for some days first.
  * In a vault that is not this database's, it only brings back what its rows name.
  */
-export function vaultSweep(needs: SweepNeeds): () => Promise<Swept> {
-  const { records, vault, guard, clock } = needs;
+export function vaultSweep(deps: SweepDeps): () => Promise<Swept> {
+  const { records, vault, guard, clock } = deps;
   let known = new Map<string, number>();
   const setAside = async (keys: readonly string[]) => {
     const at = await timeOf(records, records.db);
@@ -80,7 +80,7 @@ export function vaultSweep(needs: SweepNeeds): () => Promise<Swept> {
   };
   return async () => {
     const now = clock();
-    const { broughtBack, old } = await lookThroughGrace(needs);
+    const { broughtBack, old } = await lookThroughGrace(deps);
     const still = new Map<string, number>();
     const orphaned: string[] = [];
     for await (const { item: key, isUsed } of withUse(records, keysOf(vault), (each) => each)) {
@@ -110,14 +110,14 @@ const SAYS = {
 const DOES =
   'removes nothing from it, until its own vault is set or `rinsetu vault adopt` makes this one its own';
 
-export const vaultJobs = (needs: Omit<SweepNeeds, 'clock'>): readonly PeriodicJob[] => {
-  const sweep = vaultSweep({ ...needs, clock: () => performance.now() });
+export const vaultJobs = (deps: Omit<SweepDeps, 'clock'>): readonly PeriodicJob[] => {
+  const sweep = vaultSweep({ ...deps, clock: () => performance.now() });
   return [
     {
       name: 'vault-mark',
       every: RENEW_EVERY,
       async work() {
-        const standing = await needs.guard.claim();
+        const standing = await deps.guard.claim();
         if (standing === 'own') return null;
         return { problem: SAYS[standing], does: DOES };
       },

@@ -2,10 +2,11 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { MainNavigation } from '#renderer/app/layout/main-navigation.tsx';
-import { QuickLinks } from '#renderer/app/layout/quick-links.tsx';
 import { SiteFooter } from '#renderer/app/layout/site-footer.tsx';
 import { TopHeader } from '#renderer/app/layout/top-header.tsx';
 import { space, token } from '#renderer/theme/token.ts';
+import { LinkItems } from '#renderer/app/layout/link-items.tsx';
+import { below } from '#renderer/theme/breakpoints.ts';
 
 const useStyles = makeStyles({
   skip: {
@@ -17,6 +18,24 @@ const useStyles = makeStyles({
     ':focus': { right: 'auto', left: space.xs, top: space.xs },
   },
   main: { minHeight: '50vh', ':focus': { outlineStyle: 'none' } },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.xs}`,
+    margin: 0,
+    padding: `0 calc(max(${space.gutter}, (100% - 76rem) / 2) - ${space.s})`,
+    listStyle: 'none',
+    backgroundColor: token.portalBandBackground,
+    borderBottom: `1px solid ${token.colorNeutralStroke2}`,
+    color: token.colorNeutralForeground1,
+    fontSize: token.fontSizeBase300,
+    [below.sm]: {
+      justifyContent: 'space-between',
+      columnGap: 0,
+      padding: `0 ${space.xs}`,
+      '& a': { padding: `0 ${space.xs}` },
+    },
+  },
 });
 
 /** The frame of every page except the consumer area: header bar, navigation, content, footer. */
@@ -45,5 +64,18 @@ export function SiteLayout({
       </main>
       <SiteFooter />
     </>
+  );
+}
+
+/** The most used pages, one tap away everywhere. */
+function QuickLinks({ path }: { readonly path: string }) {
+  const { labels, quick } = useContent('navigation');
+  const styles = useStyles();
+  return (
+    <nav aria-label={labels.quick}>
+      <ul className={styles.list}>
+        <LinkItems links={quick} path={path} />
+      </ul>
+    </nav>
   );
 }

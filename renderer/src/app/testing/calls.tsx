@@ -2,9 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { readReply } from '#contract/call-gateway.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { type RefusalCode, REFUSALS } from '#contract/refusals/codes.ts';
 import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type Result, fail } from '#contract/result.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
+
+/** How the gateway refuses for that reason. */
+export const refused = (code: RefusalCode) =>
+  ({ kind: 'refused', status: REFUSALS[code], code }) as const;
 
 /** A gateway that gives these answers in order, and records the calls. */
 export function answering(answers: readonly Result<unknown, GatewayFailure>[]): {

@@ -4,10 +4,11 @@ import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { CostName } from '#domain/lending/offers/cost-breakdown.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_INPUT, EXAMPLE_TODAY } from '#domain/testing/example-product.ts';
 
 export const PRODUCT_ID = 'sample-neem-reducing';
-export const AMOUNT = 13_000_000;
+export const AMOUNT = paise(13_000_000);
 export const MONTHS = 36;
 
 /** Worked out by hand, as everybody reads them, by the line of the breakdown. */
@@ -60,9 +61,9 @@ function matched() {
   const { matched: found } = matchLenders(
     {
       ...EXAMPLE_INPUT,
-      exShowroomPrice: 16_500_000,
-      onRoadPrice: 17_000_000,
-      downPayment: 17_000_000 - AMOUNT,
+      exShowroomPrice: paise(16_500_000),
+      onRoadPrice: paise(17_000_000),
+      downPayment: paise(17_000_000 - AMOUNT),
       months: MONTHS,
     },
     { lenders: [NEEM.lender], products: [NEEM.product] },
@@ -86,13 +87,13 @@ export const OFFERED = { lenders: [NEEM.lender], products: [NEEM.product] };
 const QUOTED = {
   vehicleKind: 'e-rickshaw',
   model: 'Madeup',
-  exShowroomPrice: 17_000_000,
-  registration: 0,
-  insurance: 0,
-  accessories: 0,
-  discount: 0,
+  exShowroomPrice: paise(17_000_000),
+  registration: paise(0),
+  insurance: paise(0),
+  accessories: paise(0),
+  discount: paise(0),
   subsidy: null,
-  downPayment: 17_000_000 - AMOUNT,
+  downPayment: paise(17_000_000 - AMOUNT),
   months: [MONTHS],
   validUntil: '2026-12-31',
   language: 'en',

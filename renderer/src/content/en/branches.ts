@@ -1,13 +1,5 @@
-import { branchFacts } from '#renderer/content/branch-facts.ts';
-import {
-  type Office,
-  addressLine,
-  brandIn,
-  officesOf,
-} from '#renderer/content/brand/words/words.ts';
+import { branchFacts, officesIn } from '#renderer/content/branch-facts.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
-
-const brand = brandIn('en');
 
 const services = {
   loans: 'Loan applications',
@@ -16,17 +8,7 @@ const services = {
   partners: 'Partner registration',
 } as const;
 
-const offices = officesOf(brand);
-
-/** An office as a search shows it: alongside the branches, with what the brand says about it. */
-const office = (at: Office) => ({
-  ...at,
-  name: `${at.label}, ${at.city}`,
-  address: `${addressLine(at)} ${at.pinCode}`,
-  phone: brand.phone,
-  hours: brand.hours,
-  services: ['Company office'],
-});
+const { offices, cards } = officesIn('en', 'Company office');
 
 export const branches = {
   intro:
@@ -67,19 +49,11 @@ export const branches = {
       services: [services.loans, services.rental, services.partners],
     },
   ],
-  offices: offices.map(office),
+  offices,
   cards: {
     heading: 'Visit us',
     directionsLabel: 'Get Directions',
-    items: offices.map((place) => ({
-      id: place.id,
-      title: `${place.label}, ${place.city}`,
-      text: addressLine(place),
-      image: 'branch-counter' as const,
-      alt: '',
-      latitude: place.latitude,
-      longitude: place.longitude,
-    })),
+    items: cards,
   },
   map: {
     heading: 'On the map',

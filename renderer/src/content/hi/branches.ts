@@ -1,10 +1,4 @@
-import { branchFacts } from '#renderer/content/branch-facts.ts';
-import {
-  type Office,
-  addressLine,
-  brandIn,
-  officesOf,
-} from '#renderer/content/brand/words/words.ts';
+import { branchFacts, officesIn } from '#renderer/content/branch-facts.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
 
 const services = {
@@ -14,18 +8,7 @@ const services = {
   partners: 'पार्टनर रजिस्ट्रेशन',
 } as const;
 
-const brand = brandIn('hi');
-const offices = officesOf(brand);
-
-/** An office as a search shows it: alongside the branches, with what the brand says about it. */
-const office = (at: Office) => ({
-  ...at,
-  name: `${at.label}, ${at.city}`,
-  address: `${addressLine(at)} ${at.pinCode}`,
-  phone: brand.phone,
-  hours: brand.hours,
-  services: ['कंपनी का ऑफ़िस'],
-});
+const { offices, cards } = officesIn('hi', 'कंपनी का ऑफ़िस');
 
 export const branches = {
   intro:
@@ -65,19 +48,11 @@ export const branches = {
       services: [services.loans, services.rental, services.partners],
     },
   ],
-  offices: offices.map(office),
+  offices,
   cards: {
     heading: 'हमसे मिलने आएँ',
     directionsLabel: 'रास्ता देखें',
-    items: offices.map((place) => ({
-      id: place.id,
-      title: `${place.label}, ${place.city}`,
-      text: addressLine(place),
-      image: 'branch-counter' as const,
-      alt: '',
-      latitude: place.latitude,
-      longitude: place.longitude,
-    })),
+    items: cards,
   },
   map: {
     heading: 'नक्शे पर',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { toPaise } from '#domain/money/rounding.ts';
+import type { Rupees } from '#domain/money/money.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
@@ -11,12 +12,12 @@ const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 export const formatNumber = (value: number): string => GROUPED.format(value);
 
 /** `₹50,000`, with paise only if there are any. */
-export const formatRupees = (value: number): string =>
+export const formatRupees = (value: Rupees): string =>
   formatMoney(value, { paise: !Number.isInteger(value) });
 
 /** To the paisa, half up: `₹1,432.13`. */
-export const formatRupeesAndPaise = (value: number): string =>
-  formatMoney(toPaise(value), { paise: true });
+export const formatRupeesAndPaise = (value: Rupees): string =>
+  formatMoney(toTwoDecimals(value), { paise: true });
 
 /** Formats tenures and rates in the language of the page. */
 export function useAmounts() {

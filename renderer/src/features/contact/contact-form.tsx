@@ -9,7 +9,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { EmailField } from '#renderer/ui/form/email-field.tsx';
+import { EmailField, NameField, PhoneField } from '#renderer/ui/form/contact-fields.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { Notice } from '#renderer/ui/basics/notice.tsx';
@@ -54,22 +54,13 @@ export function ContactForm() {
 
   return (
     <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(submit)}>
-      <TextField
-        form={form}
-        name="name"
-        label={t('contact.name')}
-        autoComplete="name"
-        enterKeyHint="next"
-      />
+      <NameField form={form} name="name" label={t('contact.name')} />
       <EmailField form={form} name="email" label={t('contact.email')} />
-      <TextField
+      <PhoneField
         form={form}
         name="phone"
         label={t('contact.phone')}
         hint={t('contact.phoneHint')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         enterKeyHint="next"
       />
       <TextField

@@ -2,12 +2,15 @@ import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { makeStyles } from '@griffel/react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
-import { LanguageChoice } from '#renderer/features/kiosk/language-choice.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { lowScreen } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
+import { LANGUAGES } from '#domain/languages.ts';
+import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
+import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
   screen: {
@@ -69,6 +72,7 @@ const useStyles = makeStyles({
     [lowScreen]: { fontSize: token.fontSizeBase400 },
     lineHeight: '1.4',
   },
+  row: { display: 'flex', flexWrap: 'wrap', gap: space.s },
 });
 
 /** The first screen of every visit at a branch terminal: the branch, the language choice and the main tasks. */
@@ -104,6 +108,28 @@ export function StartScreen() {
         </div>
         <JobTiles />
       </main>
+    </div>
+  );
+}
+
+/** The portal's languages, each under its own name. */
+function LanguageChoice() {
+  const styles = useStyles();
+  const { t, language: spoken } = useTranslation();
+  const choose = useChooseLanguage();
+  return (
+    <div role="group" aria-label={t('kiosk.language')} className={styles.row}>
+      {LANGUAGES.map((language) => (
+        <Button
+          key={language}
+          lang={language}
+          kind={language === spoken ? 'primary' : 'secondary'}
+          aria-pressed={language === spoken}
+          onClick={() => choose?.(language)}
+        >
+          {LANGUAGE_NAMES[language]}
+        </Button>
+      ))}
     </div>
   );
 }

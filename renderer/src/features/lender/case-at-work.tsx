@@ -1,3 +1,4 @@
+import { isAcceptedState } from '#domain/lending/states/lender-case-states.ts';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { CaseActs } from '#renderer/features/lender/case/acts/case-acts.tsx';
@@ -38,8 +39,7 @@ export type CaseTab = (typeof TABS)[number];
 /** Where the work is: a case that is agreed, or about to be, begins with that. */
 const tabFor = ({ state }: OpenedCase): CaseTab => {
   if (state === 'OFFERED') return 'offers';
-  const isAgreed = ['OFFER_ACCEPTED', 'AGREEMENT_PENDING', 'AGREED', 'DISBURSEMENT_PENDING'];
-  return isAgreed.includes(state) || state === 'DISBURSED' ? 'delivery' : 'application';
+  return isAcceptedState(state) ? 'delivery' : 'application';
 };
 
 /** An opened case: its status, what can be done, and its parts. */

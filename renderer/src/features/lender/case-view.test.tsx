@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseView } from '#renderer/features/lender/case-view.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
@@ -15,14 +15,14 @@ import {
 } from '#renderer/features/lender/testing/opened-case.ts';
 
 const show = await portalRenderer({
-  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers', 'cost'],
+  areas: ['staff', 'lender', 'apply', 'lender-inbox', 'applications', 'offers', 'cost'],
 });
 
 function open(opened: () => OpenedCase | null, answers: AnswersByName = {}) {
   const { call, asked } = answeringByName({
     openCase: () => {
       const found = opened();
-      return found === null ? fail({ kind: 'refused', status: 404 }) : succeed(found);
+      return found === null ? fail(refused('no-such-application')) : succeed(found);
     },
     ...answers,
   });
@@ -38,7 +38,7 @@ function open(opened: () => OpenedCase | null, answers: AnswersByName = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const changedTo = (version: number, state: OpenedCase['state']) =>
-  fail({ kind: 'refused', status: 409, current: { state, version } } as const);
+  fail({ ...refused('case-changed'), current: { state, version } } as const);
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -262,8 +262,7 @@ describe('a payment', () => {
     open(() => deliveredCase(0), {
       reportPayment: () =>
         fail({
-          kind: 'refused',
-          status: 409,
+          ...refused('transfer-reported'),
           current: { state: 'AGREED', version: 5, delivery: { state: 'DELIVERED', paid: 0 } },
         }),
     });

@@ -12,7 +12,7 @@ export function CaseView({ number }: { readonly number: string }) {
       query={useCallQuery('openCase', { number })}
       back={{ address: fragmentOf({ view: 'inbox' }), text: t('lenderCase.back') }}
       loading={t('lenderCase.loading')}
-      gone={t('lenderCase.notThere')}
+      gone={{ code: 'no-such-application', text: t('lenderCase.notThere') }}
     >
       {(opened) => <CaseAtWork opened={opened} />}
     </RecordFrame>

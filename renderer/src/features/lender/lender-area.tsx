@@ -1,3 +1,4 @@
+import { fullName } from '#domain/full-name.ts';
 import { useLocation } from 'react-router-dom';
 import { type Place, fragmentOf, placeAt } from '#renderer/features/lender/shell/place.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
@@ -7,7 +8,8 @@ import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
-const AREAS: readonly Area[] = ['lender-inbox', 'applications', 'offers', 'cost'];
+/** Answers have the labels of the borrower's form. */
+const AREAS: readonly Area[] = ['apply', 'lender-inbox', 'applications', 'offers', 'cost'];
 const NOTHING = {};
 
 const inbox = async () =>
@@ -30,7 +32,7 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
         me === undefined
           ? null
           : t('lender.who', {
-              name: `${me.firstName} ${me.lastName}`,
+              name: fullName(me.firstName, me.lastName),
               lender: lender ?? organisation,
             })
       }

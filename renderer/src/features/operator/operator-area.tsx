@@ -1,16 +1,25 @@
+import type { Duty } from '#domain/duties.ts';
+import { fullName } from '#domain/full-name.ts';
+import { mayCall } from '#contract/operators/permissions.ts';
 import { useLocation } from 'react-router-dom';
 import {
+  CALL_OF_VIEW,
   GROUPS,
   type GroupedView,
   type Place,
   fragmentOf,
   placeAt,
+  usualPlace,
 } from '#renderer/features/operator/shell/place.ts';
+import { PageKeys } from '#renderer/features/operator/keys/page-keys.tsx';
+import { SearchBox } from '#renderer/features/operator/search/search-box.tsx';
 import { View } from '#renderer/features/operator/views.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { DutiesContext } from '#renderer/ui/staff/duties.tsx';
+import { WithPageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 
 export { loadView } from '#renderer/features/operator/views.tsx';
@@ -19,35 +28,50 @@ export { loadView } from '#renderer/features/operator/views.tsx';
 const LIST_OF = { application: 'queue', grievance: 'grievances', product: 'catalogue' } as const;
 
 /** The operator's console, for an active operator. */
-export function OperatorArea() {
+export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
   const { t } = useTranslation();
   const place = placeAt(useLocation().hash);
   const { userId } = useSession();
   const { data } = useCallQuery('userDetails', { userId: userId ?? '' });
   const me = data?.responseData;
+  const leadsTo = (view: Place['view']) => mayCall(duties, CALL_OF_VIEW[view]);
   const current: GroupedView =
     place.view === 'application' || place.view === 'grievance' || place.view === 'product'
       ? LIST_OF[place.view]
       : place.view;
   return (
-    <StaffFrame
-      path="/operator"
-      who={me === undefined ? null : t('operator.who', { name: `${me.firstName} ${me.lastName}` })}
-      label={t('operator.ways')}
-      groups={GROUPS.map(({ name, views }) => ({
-        title: t(`operator.groups.${name}`),
-        ways: views.map((view) => ({
-          address: fragmentOf(view === 'queue' ? { view, filter: '' } : { view }),
-          text: t(`operator.titles.${view}`),
-          isCurrent: view === current,
-        })),
-      }))}
-      // Another filter of the queue is the same place.
-      place={fragmentOf(place.view === 'queue' ? { view: 'queue', filter: '' } : place)}
-      title={titleOf(t, place)}
-    >
-      <View place={place} />
-    </StaffFrame>
+    <DutiesContext value={duties}>
+      <WithPageActions>
+        <PageKeys />
+        <StaffFrame
+          path="/operator"
+          who={
+            me === undefined
+              ? null
+              : t('operator.who', { name: fullName(me.firstName, me.lastName) })
+          }
+          label={t('operator.ways')}
+          groups={GROUPS.map(({ name, views }) => ({ name, views: views.filter(leadsTo) }))
+            .filter(({ views }) => views.length > 0)
+            .map(({ name, views }) => ({
+              title: t(`operator.groups.${name}`),
+              ways: views.map((view) => ({
+                address: fragmentOf(usualPlace(view)),
+                text: t(`operator.titles.${view}`),
+                isCurrent: view === current,
+              })),
+            }))}
+          // Another filter of the queue, or another report, is the same place.
+          place={fragmentOf(
+            place.view === 'queue' || place.view === 'reports' ? usualPlace(place.view) : place,
+          )}
+          title={titleOf(t, place)}
+          tools={<SearchBox />}
+        >
+          {leadsTo(place.view) ? <View place={place} /> : <p>{t('operator.notYours')}</p>}
+        </StaffFrame>
+      </WithPageActions>
+    </DutiesContext>
   );
 }
 

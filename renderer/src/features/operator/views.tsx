@@ -6,8 +6,11 @@ import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 const AREAS = {
   // The dashboard counts what the queue lists, by the same words.
   dashboard: ['operator-dashboard', 'operator-queue', 'applications'],
+  reports: ['operator-reports', 'operator-dashboard', 'operator-service'],
   queue: ['operator-queue', 'applications', 'documents'],
+  // Answers have the labels of the borrower's form.
   application: [
+    'apply',
     'operator-application',
     'operator-queue',
     'applications',
@@ -34,8 +37,12 @@ const dashboard = async () =>
   (await import('#renderer/features/operator/dashboard/dashboard-view.tsx')).DashboardView;
 const queue = async () =>
   (await import('#renderer/features/operator/queue/queue-view.tsx')).QueueView;
+const reports = async () =>
+  (await import('#renderer/features/operator/reports/reports-view.tsx')).ReportsView;
 const application = async () =>
   (await import('#renderer/features/operator/application/application-view.tsx')).ApplicationView;
+const mentions = async () =>
+  (await import('#renderer/features/operator/mentions/mentions-view.tsx')).MentionsView;
 const catalogue = async () =>
   (await import('#renderer/features/operator/catalogue/catalogue-view.tsx')).CatalogueView;
 const product = async () =>
@@ -53,7 +60,7 @@ const messages = async () =>
 const notices = async () =>
   (await import('#renderer/features/operator/service/notices-view.tsx')).NoticesView;
 const deadLetters = async () =>
-  (await import('#renderer/features/operator/service/dead-letters-view.tsx')).DeadLettersView;
+  (await import('#renderer/features/operator/service/undelivered-view.tsx')).UndeliveredView;
 const jobs = async () =>
   (await import('#renderer/features/operator/service/jobs-view.tsx')).JobsView;
 const members = async () =>
@@ -61,13 +68,13 @@ const members = async () =>
 
 /** Views of one thing by its number. */
 const SINGLES = {
-  application: { load: application, areas: AREAS.application },
   grievance: { load: grievance, areas: AREAS.service },
 } as const;
 
 /** Views that are the same whatever the address says after their name. */
 const LISTS = {
   dashboard: { load: dashboard, areas: AREAS.dashboard },
+  mentions: { load: mentions, areas: AREAS.queue },
   catalogue: { load: catalogue, areas: AREAS.catalogue },
   lenders: { load: lenders, areas: AREAS.catalogue },
   dealers: { load: dealers, areas: AREAS.catalogue },
@@ -79,10 +86,19 @@ const LISTS = {
   members: { load: members, areas: AREAS.members },
 } as const;
 
+const APPLICATION = { load: application, areas: AREAS.application } as const;
 const QUEUE = { load: queue, areas: AREAS.queue } as const;
+const REPORTS = { load: reports, areas: AREAS.reports } as const;
 const PRODUCT = { load: product, areas: AREAS.catalogue } as const;
 
-const VIEWS = { ...SINGLES, ...LISTS, queue: QUEUE, product: PRODUCT } as const;
+const VIEWS = {
+  ...SINGLES,
+  ...LISTS,
+  application: APPLICATION,
+  queue: QUEUE,
+  reports: REPORTS,
+  product: PRODUCT,
+} as const;
 
 /** Fetches the code of the view that a fragment leads to. */
 export function loadView(hash: string): Promise<unknown> {
@@ -92,9 +108,14 @@ export function loadView(hash: string): Promise<unknown> {
 /** What a place shows below its heading. Each view's code is fetched when it is first opened. */
 export function View({ place }: { readonly place: Place }) {
   if (place.view === 'queue') return <LazyPart {...QUEUE} props={{ filter: place.filter }} />;
+  if (place.view === 'reports') return <LazyPart {...REPORTS} props={{ choice: place.choice }} />;
   if (place.view === 'product') {
     const { productId, version } = place;
     return <LazyPart key={`${productId}.${version}`} {...PRODUCT} props={{ productId, version }} />;
+  }
+  if (place.view === 'application') {
+    const { number, from = null } = place;
+    return <LazyPart key={number} {...APPLICATION} props={{ number, from }} />;
   }
   if ('number' in place) {
     const { view, number } = place;

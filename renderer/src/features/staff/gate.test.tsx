@@ -18,7 +18,13 @@ const OPERATOR = { role: 'operator', organisation: null, state: 'ACTIVE' };
 const LENDER = { role: 'lender', organisation: 'neem', state: 'ACTIVE' };
 const DEALER = { role: 'dealer', organisation: 'madeup', state: 'ACTIVE' };
 
-const membership = (one: object) => ({ id: ID, userId: 'RS1', changedAt: 0, ...one });
+const membership = (one: object) => ({
+  id: ID,
+  userId: 'RS1',
+  duties: [],
+  changedAt: 0,
+  ...one,
+});
 const memberships = (isSignedInWithBoth: boolean, ...all: readonly object[]) =>
   succeed({ memberships: all.map((one) => membership(one)), isSignedInWithBoth });
 

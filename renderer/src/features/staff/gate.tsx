@@ -1,6 +1,7 @@
+import type { Duty } from '#domain/duties.ts';
+import type { MemberRole } from '#contract/applications/memberships.ts';
 import { use, useEffect, useState } from 'react';
-import { InvitedMember, type StaffRole } from '#renderer/features/staff/invited-member.tsx';
-import { type SignIn, SignInFirst } from '#renderer/features/staff/sign-in-first.tsx';
+import { InvitedMember } from '#renderer/features/staff/invited-member.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -9,13 +10,22 @@ import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { NotFoundContext } from '#renderer/ui/navigation/not-found.ts';
 import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { Panel } from '#renderer/ui/layout/panel.tsx';
+
+/** As whom somebody is let in. */
+type Opened = {
+  /** The lender or dealer; empty for operators, and for a desk that opens without a network, before that is known. */
+  readonly organisation: string;
+  /** An operator's. */
+  readonly duties: readonly Duty[];
+};
 
 export type GateProps = {
   readonly path: '/operator' | '/lender' | '/dealer-desk';
-  readonly role: StaffRole;
+  readonly role: MemberRole;
   readonly signIn: SignIn;
-  /** What it opens to; a lender's people see their lender's. Without a network, a desk opens before that is known. */
-  readonly area: LoadPart<{ readonly organisation: string }>;
+  /** What it opens to. */
+  readonly area: LoadPart<Opened>;
   /** The words of it. */
   readonly areas: readonly Area[];
 };
@@ -40,7 +50,7 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
   const { data, error, refetch } = useCallQuery('myMemberships', {});
   const wasHere = useWasHere(role === 'dealer' && error?.failure.kind === 'unreachable');
   if (data === undefined && wasHere) {
-    return <LazyPart load={area} areas={areas} props={{ organisation: '' }} />;
+    return <LazyPart load={area} areas={areas} props={{ organisation: '', duties: [] }} />;
   }
   if (data === undefined) {
     return (
@@ -65,7 +75,11 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
   }
   if (active !== undefined) {
     return (
-      <LazyPart load={area} areas={areas} props={{ organisation: active.organisation ?? '' }} />
+      <LazyPart
+        load={area}
+        areas={areas}
+        props={{ organisation: active.organisation ?? '', duties: active.duties }}
+      />
     );
   }
   const invited = own.find(({ state }) => state === 'INVITED');
@@ -95,4 +109,31 @@ function useWasHere(isAway: boolean): boolean {
     };
   }, [computer, isAway]);
   return wasHere;
+}
+
+type SignIn = LoadPart<{ readonly onSignedIn?: () => void }>;
+
+/** Signing in where one is, so that the place stays. Reveals nothing about this area to people who are signed out. */
+function SignInFirst({
+  path,
+  signIn,
+  hasOne = false,
+  onSignedIn,
+}: {
+  readonly path: string;
+  readonly signIn: SignIn;
+  /** Whether the person is signed in, with password or phone code only. */
+  readonly hasOne?: boolean;
+  readonly onSignedIn: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <PlainPage path={path}>
+      <h1>{t(hasOne ? 'work.signInWithBoth' : 'work.signIn')}</h1>
+      {hasOne && <p>{t('work.whyBoth')}</p>}
+      <Panel>
+        <LazyPart load={signIn} props={{ onSignedIn }} />
+      </Panel>
+    </PlainPage>
+  );
 }

@@ -1,3 +1,4 @@
+import type { MemberRole } from '#contract/applications/memberships.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -6,9 +7,6 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
 
-/** What a gate opens to. */
-export type StaffRole = 'operator' | 'lender' | 'dealer';
-
 /** Whom an operator has invited decides here; then the area opens. */
 export function InvitedMember({
   path,
@@ -16,7 +14,7 @@ export function InvitedMember({
   membership,
 }: {
   readonly path: string;
-  readonly role: StaffRole;
+  readonly role: MemberRole;
   readonly membership: string;
 }) {
   const { t } = useTranslation();

@@ -46,7 +46,7 @@ export const dealerLeads = {
       'showroom-visit': 'Visit to the showroom',
       'test-drive': 'Test drive',
       quote: 'Quote',
-      papers: 'Papers',
+      documents: 'Documents',
     },
     stepOn: '{{step}}, {{day}}',
     late: 'Overdue: {{next}}',
@@ -85,9 +85,10 @@ export const dealerLeads = {
     removeText:
       'The lead, its quotes and its link are gone for good. An application stays the customer’s.',
     removeYes: 'Remove',
-    changedMeanwhile: 'Somebody changed this lead meanwhile. See how it is now, then try again.',
+    changedMeanwhile:
+      'Somebody changed this lead in the meantime. See how it is now, then try again.',
     removedMeanwhile:
-      'Somebody removed this lead meanwhile. What you typed is here: save it to add the lead again.',
+      'Somebody removed this lead in the meantime. What you typed is here: save it to add the lead again.',
     duplicate: {
       text: '{{name}} has the same number, and has been a lead since {{day}}. Nothing is saved yet.',
       open: 'Open {{name}}',

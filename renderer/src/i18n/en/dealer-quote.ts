@@ -39,9 +39,9 @@ export const dealerQuote = {
       down: 'Down payment',
       downHint: '0 if nothing.',
       loan: 'Loan',
-      tenors: 'Tenors in months',
+      tenors: 'Tenures in months',
       tenorsHint: 'Up to three, side by side. Leave a field empty for fewer.',
-      tenor: 'Tenor {{count}}',
+      tenor: 'Tenure {{count}}',
       valid: 'Valid until',
       sheet: 'The sheet',
       language: 'Language of the sheet',
@@ -64,7 +64,7 @@ export const dealerQuote = {
       nothingToBorrow:
         'The down payment pays for all of it. Enter less than the on-road price of this quote.',
       months: 'Please enter a number of months from 1 to 60.',
-      noMonths: 'Please enter at least one tenor.',
+      noMonths: 'Please enter at least one tenure.',
       sameMonths: 'You have already entered this tenure. Enter another or leave the field empty.',
       valid: 'Please enter a day from today on, such as 23/07/2026.',
     },
@@ -79,7 +79,7 @@ export const dealerQuote = {
       onRoad: 'On-road price',
       down: 'Down payment',
       loan: 'Loan amount',
-      tenors: 'Instalments by lender and tenor',
+      tenors: 'Instalments by lender and tenure',
       lender: 'Lender',
       loanToValue: 'Loan to value',
       ofBase: '{{percent}} of {{base}} ({{value}})',
@@ -99,7 +99,7 @@ export const dealerQuote = {
       separate: 'Paid separately {{amount}}',
       contains:
         'In hand is what the lender pays out: the loan less the fees that are taken from it. The total paid is all instalments and what is paid separately.',
-      notFor: 'Not for this tenor',
+      notFor: 'Not for this tenure',
       order: 'The lowest annual percentage rate (APR) comes first.',
       fictional:
         'Lenders marked as fictional are made up, to show how this works. They lend no money.',
@@ -107,7 +107,7 @@ export const dealerQuote = {
       notOffered: 'Lenders that cannot lend this',
       chart: 'What is paid in all',
       chartNote:
-        'For each tenor the loan with the lowest APR. Both parts together are the total paid: all instalments and what is paid separately.',
+        'For each tenure, the loan with the lowest APR. Both parts together are the total paid: all instalments and what is paid separately.',
       chartPlace: '{{months}}, {{lender}}',
     },
     reason: {
@@ -139,7 +139,7 @@ export const dealerQuote = {
     },
     problem: {
       removed:
-        'This lead has been removed meanwhile, so the quote could not be saved. What you typed is still here.',
+        'This lead has been removed in the meantime, so the quote could not be saved. What you typed is still here.',
       notThere:
         'This lead is not here any more. Somebody may have removed it. What you typed is still here.',
       full: 'There are 50 quotes for this lead already. Go on with one of them.',

@@ -1,5 +1,59 @@
 /** English. Products, lenders and dealers, as operators keep them. */
 export const operatorCatalogue = {
+  secondPerson: {
+    title: 'Decisions by two operators',
+    intro:
+      'An operator’s hand-over or rejection of a larger loan waits until another operator has confirmed it. One operator proposes the amount, another approves it.',
+    none: 'No amount is set: each operator decides alone.',
+    above: 'Above {{amount}}, a second operator confirms.',
+    proposed: 'Proposed by {{who}}: {{words}}',
+    left: 'somebody who has left',
+    changed: 'Something else is proposed now. Please look at it first.',
+    mine: 'You have proposed this. Another operator has to decide about it.',
+    change: 'Propose another amount',
+    changeIntro: 'It takes effect once another operator has approved it.',
+    amount: 'Above which amount of a loan, in rupees',
+    hint: 'Empty: each operator decides alone.',
+    wrong: 'Please type an amount up to ₹1 crore, or nothing.',
+    propose: 'Propose',
+    sent: 'Another operator can approve it now.',
+    approve: { title: 'Approve this amount?', yes: 'Approve', done: 'The amount is set.' },
+    refuse: { title: 'Refuse this amount?', yes: 'Refuse', done: 'The proposal is refused.' },
+  },
+  serviceLevels: {
+    title: 'Time frames of steps',
+    intro:
+      'How soon each step is to be taken, in working time. The queue marks what ends soon, and the clock stands still while the borrower is asked. What borrowers are promised does not change with it.',
+    step: {
+      claim: 'Until an operator claims what was sent',
+      check: 'Until it is handed over or rejected',
+      lender: 'Until a lender has answered',
+    },
+    hours: { one: '{{count}} working hour', other: '{{count}} working hours' },
+    noFrame: 'no time frame',
+    warn: 'Warning before the end',
+    working: 'Working hours',
+    from: 'on working days from {{opens}} to {{closes}}',
+    holidays: 'Days off',
+    noHolidays: 'none besides Sundays, second and fourth Saturdays and the national holidays',
+    change: 'Change the time frames',
+    changeIntro: 'They hold for steps that begin, or go on, from now.',
+    hoursHint: 'In working hours. Empty: no time frame.',
+    warnLabel: 'Warn so many working hours before the end',
+    opens: 'Work begins at',
+    closes: 'Work ends at',
+    clockHint: 'Such as 10:00.',
+    daysOff: 'Further days off',
+    daysOffHint:
+      'One day a line, such as 04/11/2027. Sundays, second and fourth Saturdays and the national holidays are known.',
+    wrongHours: 'Please type a whole number from 1 to 400, or nothing.',
+    wrongWarning: 'Please type a whole number from 0 to 100.',
+    wrongClock: 'Please type a time of the day, such as 10:00 or 18:30.',
+    tooShort: 'Work must end at least an hour after it begins.',
+    wrongDays: 'Please type one day a line, 60 at most, such as 04/11/2027.',
+    save: 'Save',
+    saved: 'The time frames are set.',
+  },
   catalogue: {
     intro:
       'What lenders offer. A version never changes once it is proposed: another rate makes another version, which one operator proposes and another publishes.',
@@ -29,13 +83,13 @@ export const operatorCatalogue = {
     add: 'New product',
     addTitle: 'A new product',
     addIntro:
-      'It begins as a draft with usual terms, for you to change. Nobody else sees it as an offer before two operators have agreed on it.',
-    addYes: 'Begin the draft',
+      'It starts as a draft with typical terms, for you to change. Borrowers see it only after a second operator has approved it.',
+    addYes: 'Start the draft',
     choose: 'Choose…',
     id: 'ID',
-    idHint: 'Small letters, digits and single hyphens. It stays as it is.',
+    idHint: 'Lowercase letters, digits and single hyphens. It cannot be changed later.',
     error: {
-      id: 'Use small letters, digits and single hyphens alone.',
+      id: 'Use only lowercase letters, digits and single hyphens.',
       taken: 'There is a product with this ID already. Choose another ID.',
     },
   },
@@ -83,7 +137,7 @@ export const operatorCatalogue = {
       yes: 'Retire',
     },
     done: {
-      draft: 'Version {{version}} is begun as a draft.',
+      draft: 'Version {{version}} has been started as a draft.',
       propose: 'Version {{version}} is proposed. Another operator decides about it.',
       publish: 'Version {{version}} is published.',
       refuse: 'Version {{version}} is a draft again.',
@@ -123,9 +177,9 @@ export const operatorCatalogue = {
           '{{count}} applications that are not sent yet have chosen this product. Their borrowers are asked to look at it again before sending.',
       },
       drafts: {
-        one: '{{count}} application is not sent yet, whatever it has chosen. It is matched anew, by what is published then.',
+        one: '{{count}} application is not sent yet, whatever it has chosen. It is matched again, with what is published then.',
         other:
-          '{{count}} applications are not sent yet, whatever they have chosen. They are matched anew, by what is published then.',
+          '{{count}} applications are not sent yet, whatever they have chosen. They are matched again, with what is published then.',
       },
       kept: {
         one: '{{count}} application was sent with this product. It keeps the version that it was sent with.',
@@ -146,7 +200,7 @@ export const operatorCatalogue = {
     preview: {
       title: 'As a borrower sees it',
       intro:
-        'A borrower who is made up. Change the figures to see whom the product matches. It is worked out on this device by the same rules as for borrowers, and nothing is sent.',
+        'A made-up borrower. Change the figures to see whom the product matches. It is worked out on this device by the same rules as for borrowers, and nothing is sent.',
       matches: 'This borrower could have the loan:',
       doesNot: 'This borrower could not have the loan, and would read why:',
       unread: 'Fill in all figures to see what the borrower would see.',
@@ -154,7 +208,7 @@ export const operatorCatalogue = {
   },
   organisations: {
     lendersIntro:
-      'What borrowers read of each lender, and where its messages go. A new address or key is good once a second operator has approved it; ending one takes effect at once.',
+      'What borrowers read of each lender, and where its messages go. A new address or key is valid once a second operator has approved it; ending one takes effect at once.',
     addLender: 'New lender',
     editLender: 'Change what borrowers read',
     newIntro:
@@ -207,15 +261,15 @@ export const operatorCatalogue = {
       title: 'Keys that it signs with',
       none: 'There is no key. Without one, the lender’s system cannot call.',
       state: {
-        PROPOSED: 'Proposed on {{day}}, not good yet',
-        ACTIVE: 'Good since {{day}}',
+        PROPOSED: 'Proposed on {{day}}, not valid yet',
+        ACTIVE: 'Valid since {{day}}',
         REVOKED: 'Ended or refused on {{day}}, for good',
       },
       id: 'ID of a new key',
       idHint: 'The one in the lender’s signatures. No ID is used twice.',
       x: 'Public key',
       xHint:
-        '“x” of the key: 43 letters, digits, hyphens and underscores. Compare it with the lender by another way, such as by phone.',
+        '“x” of the key: 43 letters, digits, hyphens and underscores. Check it with the lender through another channel, such as by phone.',
       propose: 'Propose this key',
       revoke: 'End the key',
       revokeTitle: 'End the key {{key}}?',
@@ -223,14 +277,14 @@ export const operatorCatalogue = {
         'Calls that are signed with it are refused at once, and it can never be used again. If it is the lender’s only key, its system cannot call until two operators have approved another.',
       done: {
         propose: 'The key {{key}} is proposed. Another operator decides about it.',
-        approve: 'The key {{key}} is good.',
+        approve: 'The key {{key}} is valid.',
         refuse: 'The key {{key}} is refused.',
         revoke: 'The key {{key}} is ended.',
       },
     },
     dealers: 'Dealers',
     dealersIntro:
-      'Borrowers choose their dealer from this list, and a dealer’s staff have a desk. Whom that is, is under Members.',
+      'Borrowers choose their dealer from this list. A dealer’s staff, who are listed under Members, have a desk.',
     addDealer: 'New dealer',
     editDealer: 'Change the names',
     dealerIntro: 'Borrowers see these names when they choose their dealer.',
@@ -249,7 +303,7 @@ export const operatorCatalogue = {
     },
     error: {
       website: 'Enter an address that begins with https://, of at most 200 letters.',
-      phone: 'Enter digits and spaces alone, perhaps with a plus before them.',
+      phone: 'Enter only digits and spaces, with a plus in front if needed.',
       taken: 'There is one with this ID already. Choose another ID.',
       address: 'Enter an address that begins with https://, without a name, password or # in it.',
       keyId: 'Use letters, digits, dots, hyphens and underscores, at most 64.',
@@ -373,7 +427,7 @@ export const operatorCatalogue = {
     keepMine: 'Go on with mine',
     error: {
       name: 'Enter a name of at most 200 letters.',
-      penalWords: 'Say the rule in words, in at most 200 letters.',
+      penalWords: 'Describe the rule in at most 200 letters.',
       vehicleKinds: 'Choose at least one kind of vehicle.',
       amount: 'Enter an amount in rupees, at most 1 crore. 0 for none.',
       amountOrNone: 'Enter an amount in rupees, or leave this empty.',

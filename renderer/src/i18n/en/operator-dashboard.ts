@@ -47,6 +47,28 @@ export const operatorDashboard = {
       p90: 'Nine of ten within',
       none: 'none',
     },
+    levels: {
+      heading: 'Service levels',
+      intro:
+        'How steps stand against their time frames, and how long they took, in working time. The clock stands still while the borrower is asked.',
+      now: 'Steps to be taken now',
+      step: 'Step',
+      is: {
+        late: 'Over',
+        soon: 'Ends soon',
+        'in-time': 'In time',
+        paused: 'Borrower asked',
+        none: 'No time frame',
+      },
+      nothingNow: 'Nothing waits for an operator or a lender now.',
+      byOperator: 'Decisions, by operator',
+      byLender: 'Answers, by lender',
+      operator: 'Operator',
+      left: 'Somebody who has left',
+      done: 'Done',
+      late: 'Too late',
+      nothingDone: 'Of the applications of this period, none has been decided yet.',
+    },
     lenders: {
       heading: 'Lenders',
       intro:
@@ -73,7 +95,7 @@ export const operatorDashboard = {
       outcome: 'Outcome',
     },
     drafts: {
-      heading: 'Where drafts are left',
+      heading: 'Where drafts are abandoned',
       intro:
         'Applications that were begun in the period. A draft is its borrower’s alone, so these figures lead to no list.',
       chart: 'Sections that were filled in when a draft ended',
@@ -82,8 +104,8 @@ export const operatorDashboard = {
         other: '{{count}} drafts ended before they were sent.',
       },
       unknown: {
-        one: 'Of {{count}} draft it was not noted which sections were filled in.',
-        other: 'Of {{count}} drafts it was not noted which sections were filled in.',
+        one: 'For {{count}} draft, it was not recorded which sections were filled in.',
+        other: 'For {{count}} drafts, it was not recorded which sections were filled in.',
       },
       filled: 'Drafts',
       what: 'Drafts',

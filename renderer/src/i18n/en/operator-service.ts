@@ -18,7 +18,7 @@ export const operatorService = {
         all: 'All',
       },
       state: {
-        OPEN: 'Waits for an answer',
+        OPEN: 'Waiting for an answer',
         ESCALATED: 'Taken further',
         ANSWERED: 'Answered',
         CLOSED: 'Closed',
@@ -53,7 +53,7 @@ export const operatorService = {
       notDue: 'nothing due',
       back: 'Back to the grievances',
       opening: 'Opening the grievance…',
-      noted: 'Your opening of this grievance has been recorded in its audit.',
+      noted: 'It is recorded in the audit that you have opened this grievance.',
       wrote: 'What the person wrote on {{day}}',
       answers: 'Our answers',
       noAnswers: 'Nobody has answered yet.',
@@ -126,14 +126,14 @@ export const operatorService = {
         WAITING: 'Waiting to be sent',
         LISTED: 'To be told by phone',
         SENT: 'Sent',
-        TOLD: 'Told by phone',
+        PHONED: 'Told by phone',
       },
       empty: {
         FAILED: 'No email has failed. There is nothing to do in this list.',
         WAITING: 'No email is waiting.',
         LISTED: 'There is nobody to be told by phone.',
         SENT: 'No email has been sent yet.',
-        TOLD: 'Nobody has been told by phone yet.',
+        PHONED: 'Nobody has been told by phone yet.',
       },
       about: 'About',
       says: 'What it says',
@@ -141,15 +141,15 @@ export const operatorService = {
       how: 'Status',
       made: 'Created',
       act: 'Action',
-      acts: { retryNotification: 'Send again', noteTold: 'Told by phone' },
+      acts: { retryNotification: 'Send again', recordPhoneCall: 'Told by phone' },
       actOf: {
         retryNotification: 'Send again: {{title}}, {{number}}',
-        noteTold: 'Told by phone: {{title}}, {{number}}',
+        recordPhoneCall: 'Told by phone: {{title}}, {{number}}',
       },
       done: {
         retryNotification:
           'The email about {{number}} is being sent again. If that fails too, it comes back to this list.',
-        noteTold: 'Recorded: the person has been told about {{number}}.',
+        recordPhoneCall: 'Recorded: the person has been told about {{number}}.',
       },
       conflict:
         'This email has already been taken care of, perhaps by a colleague. The list is up to date now.',
@@ -196,7 +196,7 @@ export const operatorService = {
           'The mail server gave no reason that we know. Send it again; if that fails too, call the person.',
       },
     },
-    letter: {
+    undelivered: {
       intro:
         'Messages that a lender’s system did not accept after several tries. Later messages about the same application to that lender wait behind them.',
       empty: 'Every message has reached its lender. There is nothing to do here.',
@@ -264,12 +264,12 @@ export const operatorService = {
         '{{lender}} will not have the application {{number}}: its part in it ends, and we tell the borrower. If a try may have reached the lender all the same, it is told that this is over. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
       reason: 'Why?',
       reasons: {
-        'lender-told-otherwise': 'The lender was told in another way',
+        'lender-informed-directly': 'The lender was told in another way',
         'lender-gone': 'The lender no longer works with us',
         'not-needed': 'The lender does not need it any more',
       },
       consequences: {
-        'lender-told-otherwise':
+        'lender-informed-directly':
           'Make sure that a person at the lender has confirmed it: their system will not show it.',
         'lender-gone': 'Retire the lender’s products too, so that nobody else chooses them.',
         'not-needed': 'The lender goes on without it.',
@@ -310,7 +310,7 @@ export const operatorService = {
     purge: {
       heading: 'What the service removes by itself',
       intro:
-        'The service looks every ten minutes, and removes what was kept as long as its settings say.',
+        'Every ten minutes, the service removes what it has kept for as long as its settings say.',
       what: 'What',
       kept: 'Kept for',
       days: { one: '{{count}} day', other: '{{count}} days' },
@@ -332,16 +332,16 @@ export const operatorService = {
     },
     audit: {
       heading: 'Check the audit',
-      text: 'Every change is signed into a chain. This reads the newest {{count}} signatures again, with everything that they sign.',
+      text: 'Every change is signed and chained to the one before. This checks the newest {{count}} signatures and everything they cover.',
       check: 'Check now',
       checking: 'Checking…',
       whole: {
-        one: 'The audit is whole: {{count}} signature was read, and everything fits.',
-        other: 'The audit is whole: {{count}} signatures were read, and everything fits.',
+        one: 'The audit is intact: {{count}} signature was checked, and everything matches.',
+        other: 'The audit is intact: {{count}} signatures were checked, and everything matches.',
       },
       nothing: 'Nothing has been signed yet. Check again in some minutes.',
       broken:
-        'The audit does not fit. Somebody may have changed records. Change nothing, and tell whoever runs the service and the person in charge of security at once. What does not fit:',
+        'The audit is not intact. Somebody may have changed records. Change nothing, and tell whoever runs the service and the person in charge of security at once. What does not match:',
     },
   },
 } as const;

@@ -50,6 +50,8 @@ export const refusals = {
     'fresh-code-needed': 'Please enter the code that is sent to your phone.',
 
     'not-open-to-you': 'This is not open to you.',
+    'not-among-duties':
+      'This is not among your duties. An administrator can change them, under Members.',
     'password-and-code-needed':
       'Please sign in with your password and the code sent to your phone.',
     'no-such-membership': 'There is no such membership.',
@@ -61,8 +63,9 @@ export const refusals = {
     'new-password-for-oneself': 'Two other operators have to allow you a new password.',
     'new-password-asked': 'You have asked for this. Another operator has to confirm it.',
     'last-operator': 'The last operator cannot be revoked. Invite another one first.',
-    'colleague-left':
-      'The colleague who was to take over is no operator any more. Choose somebody else.',
+    'last-administrator': 'This is the last administrator. Make somebody else one first.',
+    'duties-of-oneself': 'Nobody changes their own duties: another administrator does.',
+    'colleague-left': 'This colleague cannot do this any more. Choose somebody else.',
 
     'no-such-application': 'There is no such application.',
     'application-changed': 'This application has changed meanwhile. Here is how it is now.',
@@ -155,12 +158,19 @@ export const refusals = {
 
     'with-another-operator': 'Another operator has this application in hand.',
     'own-application': 'This application is your own. Another operator has to review it.',
+    'application-of-colleague':
+      'This application is the colleague’s own. Please choose somebody else.',
     'own-proposal': 'Somebody else must decide about your proposal.',
+    'come-back-day-wrong': 'Please choose a day from today to 30 days from now.',
+    'levels-changed': 'Somebody has changed the time frames meanwhile. Please look at them first.',
+    'other-amount-proposed': 'Something else is proposed now. Please look at it first.',
     'documents-only': 'Lenders have this application: only documents can be asked for.',
     'asked-too-early': 'A document is asked for later, when a lender has agreed.',
     'no-guarantor': 'Nobody has agreed to be the guarantor of this application.',
     'masking-not-confirmed':
       'Please confirm that the Aadhaar number is masked, or ask for another copy.',
+    'checks-not-all-yes':
+      'Not every check of this document is answered with yes. Answer them, or say why you accept it all the same.',
     'no-such-lender': 'There is no such lender.',
     'lender-id-taken': 'There is a lender with this ID.',
     'lender-changed': 'Somebody else has changed this lender. Look at it again.',
@@ -181,6 +191,11 @@ export const refusals = {
     'no-such-key': 'This lender has no such key.',
     'key-registered-before': 'This key was registered before.',
     'key-out-of-order': 'This key cannot go that way from where it is.',
+    'no-such-view': 'There is no such view any more.',
+    'view-of-another': 'This view is a colleague’s. Save a view of your own instead.',
+    'view-changed': 'This view has changed meanwhile. Open it again.',
+    'view-name-taken': 'There is already a view with this name. Choose another name.',
+    'too-many-views': 'You have 50 views. Delete one first.',
     'no-such-message': 'There is no such message.',
     'message-changed': 'This message has changed meanwhile. Here is how it is now.',
     'contact-message-changed': 'This message has changed meanwhile. Here is how it is now.',

@@ -60,4 +60,25 @@ export const staff = {
       later: 'This may not have worked. Nothing is lost. Please try again in a moment.',
     },
   },
+  answers: {
+    field: {
+      identity: { aadhaarLastFour: 'Last four digits of Aadhaar' },
+      address: { home: 'Home' },
+      work: { dependants: 'People who live on this income' },
+      vehicle: {
+        exShowroomPrice: 'Ex-showroom price',
+        onRoadPrice: 'On-road price',
+        downPayment: 'Down payment',
+      },
+    },
+    choice: {
+      'drives-own-vehicle': 'Drives their own vehicle',
+      'drives-rented-vehicle': 'Drives a rented vehicle',
+      own: 'Own',
+      family: 'The family’s',
+      rented: 'Rented',
+      day: 'A working day',
+      month: 'A month',
+    },
+  },
 } as const;

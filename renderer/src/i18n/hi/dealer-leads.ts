@@ -48,7 +48,7 @@ export const dealerLeads: Words<'dealer-leads'> = {
       'showroom-visit': 'शोरूम पर मिलना',
       'test-drive': 'टेस्ट ड्राइव',
       quote: 'कोटेशन देना',
-      papers: 'कागज़ात लेना',
+      documents: 'कागज़ात लेना',
     },
     stepOn: '{{step}}, {{day}}',
     late: 'तारीख निकल गई: {{next}}',

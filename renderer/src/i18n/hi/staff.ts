@@ -61,4 +61,25 @@ export const staff: Words<'staff'> = {
       later: 'हो सकता है कि यह न हुआ हो। कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
     },
   },
+  answers: {
+    field: {
+      identity: { aadhaarLastFour: 'आधार के आखिरी चार अंक' },
+      address: { home: 'घर' },
+      work: { dependants: 'इस कमाई पर निर्भर लोग' },
+      vehicle: {
+        exShowroomPrice: 'एक्स-शोरूम कीमत',
+        onRoadPrice: 'ऑन-रोड कीमत',
+        downPayment: 'डाउन पेमेंट',
+      },
+    },
+    choice: {
+      'drives-own-vehicle': 'अपनी गाड़ी चलाते हैं',
+      'drives-rented-vehicle': 'किराए की गाड़ी चलाते हैं',
+      own: 'अपना',
+      family: 'परिवार का',
+      rented: 'किराए का',
+      day: 'काम का एक दिन',
+      month: 'एक महीना',
+    },
+  },
 };

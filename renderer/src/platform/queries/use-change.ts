@@ -20,6 +20,8 @@ export type ChangeName = {
  */
 export function useChange(onDone?: (queries: QueryClient) => void): {
   readonly busy: boolean;
+  /** Whether one is under way at this moment, also before `busy` has been shown. */
+  readonly isUnderWay: () => boolean;
   readonly change: <Name extends ChangeName>(
     name: Name,
     bodyFor: (requestId: string) => BodyOf<Calls[Name]>,
@@ -30,21 +32,27 @@ export function useChange(onDone?: (queries: QueryClient) => void): {
   const queries = useQueryClient();
   const unanswered = useRef(new Map<string, string>());
   const [underWay, setUnderWay] = useState(0);
+  const now = useRef(0);
+  const count = (by: 1 | -1) => {
+    now.current += by;
+    setUnderWay(now.current);
+  };
 
   return {
     busy: underWay > 0,
+    isUnderWay: () => now.current > 0,
     change: async (name, bodyFor, phoneProof = null) => {
       const asked = JSON.stringify([name, bodyFor('')]);
       const requestId = unanswered.current.get(asked) ?? crypto.randomUUID();
       unanswered.current.set(asked, requestId);
-      setUnderWay((count) => count + 1);
+      count(1);
       try {
         const answer = await platform.call(name, bodyFor(requestId), phoneProof);
         if (answer.ok || isDecided(answer.failure)) unanswered.current.delete(asked);
         if (answer.ok) onDone?.(queries);
         return answer;
       } finally {
-        setUnderWay((count) => count - 1);
+        count(-1);
         void queries.invalidateQueries();
       }
     },

@@ -1,12 +1,11 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState, type RefObject, useEffect } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPaper, onScreen, withoutScript } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { type ChartPicture, placesIn } from '#renderer/ui/chart/chart-picture.ts';
 import { useChartCode } from '#renderer/ui/chart/use-chart-code.ts';
-import { useNearWindow } from '#renderer/ui/chart/use-near-window.ts';
 
 const useStyles = makeStyles({
   place: { position: 'relative', width: '100%', minWidth: 0, breakInside: 'avoid' },
@@ -96,4 +95,25 @@ function roomFor(picture: ChartPicture): 'doughnut' | 'plot' | 'fewBars' | 'some
   const bars = placesIn(picture);
   if (bars <= 4) return 'fewBars';
   return bars <= 10 ? 'someBars' : 'manyBars';
+}
+
+/** Slightly before it becomes visible, so that it is ready in time. */
+const NEAR_MARGIN = '300px 0px';
+
+/** Whether an element has ever come near the window. False while a page is prerendered. */
+function useNearWindow(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (near || target === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR_MARGIN },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
 }

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
+import { flushSync } from 'react-dom';
 import '#renderer/ui/chart/registered-chart.ts';
 import {
   type PortalChart,
@@ -9,11 +10,11 @@ import {
   type PortalValues,
   dataOf,
   typeOf,
+  type PortalChartRef,
 } from '#renderer/ui/chart/chart-data.ts';
 import { optionsOf } from '#renderer/ui/chart/chart-options.ts';
 import type { ChartPicture } from '#renderer/ui/chart/chart-picture.ts';
-import { usePalette } from '#renderer/ui/chart/use-palette.ts';
-import { usePaper } from '#renderer/ui/chart/use-paper.ts';
+import { usePalette } from '#renderer/ui/chart/palette.ts';
 import { ValueReader } from '#renderer/ui/chart/value-reader.tsx';
 
 const useStyles = makeStyles({ frame: { position: 'relative', width: '100%', height: '100%' } });
@@ -56,3 +57,30 @@ export function LiveChart({ picture, name, description, onDrawn }: LiveChartProp
 }
 
 const NO_PLOT = { axis: undefined, placeInWords: undefined, roundMoney: undefined };
+
+/** The text width of an A4 sheet, in CSS pixels: on a wider chart the letters would be too small to read. */
+const PAPER_WIDTH = 640;
+
+/** Whether the page is being printed. The chart is drawn again at paper size, and afterwards for the screen. */
+function usePaper(chart: PortalChartRef): boolean {
+  const [onPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    // The browser captures the page as soon as these handlers return.
+    const toPaper = () => {
+      flushSync(() => setOnPaper(true));
+      const { current } = chart;
+      current?.resize(Math.min(current.width, PAPER_WIDTH), current.height);
+    };
+    const toScreen = () => {
+      flushSync(() => setOnPaper(false));
+      chart.current?.resize();
+    };
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', toScreen);
+    return () => {
+      window.removeEventListener('beforeprint', toPaper);
+      window.removeEventListener('afterprint', toScreen);
+    };
+  }, [chart]);
+  return onPaper;
+}

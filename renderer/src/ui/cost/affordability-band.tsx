@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { COMFORTABLE_SHARE, TIGHT_SHARE } from '#domain/loans/affordability.ts';
 import { fitOfEarnings } from '#domain/lending/matching/earnings.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { formatPercent, formatShare } from '#renderer/ui/text/percent.ts';
@@ -29,8 +30,8 @@ export function AffordabilityBand({
   instalment,
   earnings,
 }: {
-  /** Paise a month. */
-  readonly instalment: number;
+  /** A month. */
+  readonly instalment: Paise;
   readonly earnings: MatchInput['earnings'];
 }) {
   const styles = useStyles();

@@ -5,6 +5,7 @@ import {
   type PricedLoan,
   costBreakdown,
 } from '#domain/lending/offers/cost-breakdown.ts';
+import { type Paise, rupeesOf } from '#domain/money/money.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { instalmentLines } from '#renderer/ui/cost/instalment-lines.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
@@ -56,7 +57,7 @@ export const costRows = (
     return [[label, inDecimals(line.paise)] as const, ...parts];
   });
 
-const inDecimals = (paise: number) => (paise / 100).toFixed(2);
+const inDecimals = (amount: Paise) => rupeesOf(amount).toFixed(2);
 
 function linesOf(line: CostLine<string>, t: Translator['t']): readonly string[] {
   switch (line.kind) {

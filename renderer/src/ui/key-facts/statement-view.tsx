@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { Fact } from '#renderer/content/types.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { StatementPart } from '#renderer/ui/key-facts/statement-part.tsx';
-import { StatementSchedule } from '#renderer/ui/key-facts/statement-schedule.tsx';
+import { StatementSchedule } from '#renderer/ui/key-facts/statement-part.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';

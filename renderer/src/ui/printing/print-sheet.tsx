@@ -14,7 +14,18 @@ export function PrintSheet({ label, name, alone }: PrintOnPaperProps) {
   );
 }
 
-function PrintWithDialog({ label, alone }: PrintOnPaperProps) {
+function PrintWithDialog({ label, name, alone }: PrintOnPaperProps) {
   const { print } = usePlatform();
-  return <Button onClick={() => void alone(print)}>{label}</Button>;
+  return <Button onClick={() => void alone(() => named(name, print))}>{label}</Button>;
+}
+
+/** A browser names the PDF that it saves by the title of the page. */
+async function named<Value>(name: string, act: () => Promise<Value>): Promise<Value> {
+  const { title } = document;
+  document.title = name;
+  try {
+    return await act();
+  } finally {
+    document.title = title;
+  }
 }

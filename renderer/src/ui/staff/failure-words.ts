@@ -6,7 +6,7 @@ import { type FailureWords, outcomeOf, textOf } from '#renderer/ui/failures/fail
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 
 /** What operators and lenders' staff read. */
-const WORDS: FailureWords = {
+export const STAFF_WORDS: FailureWords = {
   unreachable: 'work.failure.unreachable',
   signedOut: 'work.failure.signedOut',
   malformed: 'work.failure.later',
@@ -19,7 +19,7 @@ const WORDS: FailureWords = {
 };
 
 /** The words of the area, where it has its own. */
-export const FailureWordsContext = createContext(WORDS);
+export const FailureWordsContext = createContext(STAFF_WORDS);
 
 /** What is read in this area when a call fails. */
 export function useFailureWords(): {
@@ -39,13 +39,13 @@ export function useFailureWords(): {
 
 /** What operators and lenders' staff read when a call fails. */
 export const failureOutcome = (t: Translator['t'], failure: GatewayFailure): Outcome =>
-  outcomeOf(t, failure, WORDS);
+  outcomeOf(t, failure, STAFF_WORDS);
 
 export const unreadText = (
   t: Translator['t'],
   failure: GatewayFailure,
-  words: FailureWords = WORDS,
+  words: FailureWords = STAFF_WORDS,
 ): string => textOf(t, failure, { ...words, unreachable: 'work.failure.unread' });
 
 export const failureText = (t: Translator['t'], failure: GatewayFailure): string =>
-  textOf(t, failure, WORDS);
+  textOf(t, failure, STAFF_WORDS);

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { RefusalCode } from '#contract/refusals/codes.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -43,8 +45,12 @@ export function FormDialog<Values extends FieldValues>({
   readonly yes: string;
   readonly draft: DraftKey;
   readonly form: UseFormReturn<Values>;
-  /** The field of a new ID, and what is said there; null where it is not new. */
-  readonly taken: { readonly name: FieldPath<Values>; readonly message: PlainKey } | null;
+  /** The field of a new ID, and what is said there of these refusals; null where it is not new. */
+  readonly taken: {
+    readonly name: FieldPath<Values>;
+    readonly codes: readonly RefusalCode[];
+    readonly message: PlainKey;
+  } | null;
   /** Shown before it can be sent, where it was typed over something that has changed. */
   readonly stale?: ((choice: StaleChoice<Values>) => ReactNode) | null;
   /** Makes the change; null where it was refused. */
@@ -57,7 +63,7 @@ export function FormDialog<Values extends FieldValues>({
   const id = useId();
   const { outcome, setOutcome, act } = useAct({
     refusal: (failure) => {
-      if (taken === null || failure.kind !== 'refused' || failure.status !== 409) return undefined;
+      if (taken === null || !refusedAs(failure, taken.codes)) return undefined;
       form.setError(taken.name, { message: taken.message }, { shouldFocus: true });
       return null;
     },

@@ -1,76 +1,12 @@
-import { makeStyles } from '@griffel/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
-import { onPaper } from '#renderer/theme/breakpoints.ts';
-import { space, token } from '#renderer/theme/token.ts';
-import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
-import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
-import { Logo } from '#renderer/ui/pictures/logo.tsx';
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.l,
-    minHeight: '56px',
-    padding: `0 ${space.gutter}`,
-    backgroundColor: token.portalHeaderBackground,
-    color: token.portalHeaderForeground,
-    [onPaper]: { display: 'none' },
-  },
-  brand: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    minHeight: '44px',
-    marginRight: 'auto',
-    color: 'inherit',
-    fontWeight: token.fontWeightBold,
-    textDecorationLine: 'none',
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: token.fontSizeBase300,
-    textDecorationLine: 'underline',
-    cursor: 'pointer',
-    ':hover': { color: 'inherit' },
-  },
-});
-
-/** Class of what the bar shows next to the language. */
-export const useBarLink = (): string => useStyles().link;
+import { BrandBar } from '#renderer/ui/navigation/brand-bar.tsx';
 
 /** The bar at the top of a page for staff, including dealers' staff. Switching language keeps the place. */
 export function StaffBar({
   path,
-  skip,
-  children,
-}: {
-  readonly path: string;
-  /** The skip link past the bar, which comes first. */
-  readonly skip?: ReactNode;
-  readonly children?: ReactNode;
-}) {
-  const styles = useStyles();
+  ...bar
+}: Pick<ComponentProps<typeof BrandBar>, 'path' | 'skip' | 'children'>) {
   const { hash } = useLocation();
-  return (
-    <header className={styles.bar}>
-      {skip}
-      <PortalLink to="/" className={styles.brand}>
-        <Logo size={28} />
-        {useBrand().name}
-      </PortalLink>
-      <LanguageSwitch path={`${path}${hash}`} className={styles.link} />
-      {children}
-    </header>
-  );
+  return <BrandBar {...bar} leadsHome path={`${path}${hash}`} />;
 }

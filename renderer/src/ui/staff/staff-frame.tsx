@@ -6,7 +6,8 @@ import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
-import { StaffBar, useBarLink } from '#renderer/ui/staff/staff-bar.tsx';
+import { StaffBar } from '#renderer/ui/staff/staff-bar.tsx';
+import { useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
 import { type WayGroup, Ways } from '#renderer/ui/staff/ways.tsx';
 import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
 
@@ -81,6 +82,7 @@ export function StaffFrame({
   groups,
   place,
   title,
+  tools,
   children,
 }: {
   readonly path: string;
@@ -92,6 +94,8 @@ export function StaffFrame({
   /** Changes when another place is opened. */
   readonly place: string;
   readonly title: string;
+  /** In the bar, before who is signed in. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -113,6 +117,7 @@ export function StaffFrame({
           </button>
         }
       >
+        {tools}
         {who !== null && <span className={styles.who}>{who}</span>}
         <button type="button" className={link} onClick={() => void platform.signOut()}>
           {t('work.signOut')}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import type { RefusalCode } from '#contract/refusals/codes.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { type ChangeName, useChange } from '#renderer/platform/queries/use-change.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
@@ -37,10 +39,10 @@ export function useAct({
 } {
   const showToast = useToasts();
   const inWords = useFailureWords();
-  const { busy, change } = useChange();
+  const { busy, isUnderWay, change } = useChange();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const act: Act = async (name, bodyFor, done) => {
-    if (busy) return null;
+    if (isUnderWay()) return null;
     setOutcome(null);
     const answer = await change(name, bodyFor);
     if (!answer.ok) {
@@ -56,10 +58,8 @@ export function useAct({
   return { busy, outcome, setOutcome, act };
 }
 
-/** Says a conflict, or another refusal by its status, in an act's own words. */
-export const saidBy =
-  (words: Readonly<Record<number, string | undefined>>) =>
-  (failure: GatewayFailure): RefusalSaid => {
-    const text = failure.kind === 'refused' ? words[failure.status] : undefined;
-    return text === undefined ? undefined : { kind: 'failure', text };
-  };
+/** Says refusals for these reasons in an act's own words. */
+export const saidFor =
+  (codes: RefusalCode | readonly RefusalCode[], text: string) =>
+  (failure: GatewayFailure): RefusalSaid =>
+    refusedAs(failure, codes) ? { kind: 'failure', text } : undefined;

@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 
 type Place = { readonly row: string; readonly controls: readonly HTMLElement[] };
 
-/** The links and buttons of each row that has any, by rows. */
+/** The links, buttons and boxes of each row that has any, by rows. */
 const placesIn = (grid: Element): readonly Place[] =>
   [...grid.querySelectorAll<HTMLElement>('[data-row]')]
     .map((row) => ({
       row: row.dataset['row'] ?? '',
-      controls: [...row.querySelectorAll<HTMLElement>('a, button')],
+      controls: [...row.querySelectorAll<HTMLElement>('a, button, input')],
     }))
     .filter(({ controls }) => controls.length > 0);
 
@@ -41,8 +41,9 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): boolean {
   if (at === -1 || target === undefined) return false;
   const [row, place] = target;
   const places = rows[row];
-  // A row with fewer uses its first.
-  const next = places?.[place] ?? (row === at ? undefined : places?.[0]);
+  // A row with fewer uses its link.
+  const link = places?.find(({ tagName }) => tagName === 'A') ?? places?.[0];
+  const next = places?.[place] ?? (row === at ? undefined : link);
   if (next === undefined) return true;
   event.preventDefault();
   next.focus();

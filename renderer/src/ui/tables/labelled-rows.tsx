@@ -1,3 +1,4 @@
+import { TablePart } from '#renderer/ui/tables/table-part.tsx';
 import { Table, TableBody, TableCell, TableHeaderCell, TableRow } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useId } from 'react';
@@ -5,15 +6,6 @@ import { onPaper, onPhone } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
-  part: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.xs,
-    minWidth: 0,
-    // A flex container is not broken between its rows.
-    [onPaper]: { display: 'block' },
-  },
-  heading: { margin: 0, fontSize: token.fontSizeBase300, breakAfter: 'avoid' },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
   table: { tableLayout: 'auto', fontSize: token.fontSizeBase300 },
   row: {
@@ -49,7 +41,7 @@ const useStyles = makeStyles({
 export function LabelledRows({
   title,
   note,
-  heading: Heading,
+  heading,
   rows,
 }: {
   readonly title: string;
@@ -60,10 +52,7 @@ export function LabelledRows({
   const styles = useStyles();
   const id = useId();
   return (
-    <div className={styles.part}>
-      <Heading id={id} className={styles.heading}>
-        {title}
-      </Heading>
+    <TablePart id={id} title={title} heading={heading}>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <Table size="small" aria-labelledby={id} className={styles.table}>
         <TableBody>
@@ -77,6 +66,6 @@ export function LabelledRows({
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TablePart>
   );
 }

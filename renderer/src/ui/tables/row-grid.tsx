@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   wide: { flexGrow: 1.35 },
   named: { flexGrow: 1.5 },
   narrow: { flexGrow: 0.65 },
+  box: { flexGrow: 0.4 },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -84,7 +85,7 @@ export type GridColumn<Row> = {
   /** The minimum window width at which it is shown; always shown if absent. */
   readonly from?: 'md' | 'lg' | 'xl';
   /** Relative to the other columns. */
-  readonly width?: 'wide' | 'narrow';
+  readonly width?: 'wide' | 'narrow' | 'box';
   /** Whether a card gives it a separate line, without its title. */
   readonly isWhole?: boolean;
 };
@@ -103,10 +104,12 @@ export function RowGrid<Row>({
   hasCards = false,
   reached = null,
   onKey,
+  onExtend,
+  named = 0,
 }: {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** The first names the row. */
+  /** The first names the row, unless `named` says otherwise. */
   readonly columns: readonly [GridColumn<Row>, ...(readonly GridColumn<Row>[])];
   readonly idOf: (row: Row) => string;
   /** Where the first column links to; if given, it is a link. */
@@ -119,10 +122,14 @@ export function RowGrid<Row>({
   readonly reached?: string | null;
   /** Called for a key that is pressed in a row and does not move the focus. */
   readonly onKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => void;
+  /** Called with the IDs of two rows when Shift and an arrow key move from one to the other. */
+  readonly onExtend?: (from: string, to: string) => void;
+  /** The index of the column that names the row, if it is not the first. */
+  readonly named?: 0 | 1;
 }) {
   const styles = useStyles();
   const cards = useCards();
-  const [first] = columns;
+  const first = columns[named] ?? columns[0];
   const { frame, onFocus } = useTabStop(reached);
   const classOf = (id: string | number) => {
     const column = columns.find((each) => each.id === id);
@@ -174,8 +181,14 @@ export function RowGrid<Row>({
         aria-label={label}
         onFocus={onFocus}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-          if (moveInGrid(event)) return;
-          const row = rows.find((each) => idOf(each) === rowAt(event.target));
+          const before = rowAt(event.target);
+          if (moveInGrid(event)) {
+            const after = rowAt(document.activeElement ?? event.target);
+            const hasMoved = before !== undefined && after !== undefined && before !== after;
+            if (event.shiftKey && hasMoved) onExtend?.(before, after);
+            return;
+          }
+          const row = rows.find((each) => idOf(each) === before);
           if (row !== undefined) onKey?.(event, row);
         }}
       >

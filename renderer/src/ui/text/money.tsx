@@ -1,3 +1,4 @@
+import type { Rupees } from '#domain/money/money.ts';
 /** Rupees use Indian grouping and Latin digits in every language: 12,34,567. */
 const WHOLE_RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -13,7 +14,7 @@ export type Currency = 'INR' | 'USD';
  * that they are not mistaken for another country's.
  */
 export function formatMoney(
-  amount: number,
+  amount: Rupees,
   { currency = 'INR', paise = false }: { currency?: Currency; paise?: boolean } = {},
 ): string {
   if (currency === 'USD') return dollars(paise ? 2 : 0).format(amount);
@@ -36,7 +37,7 @@ export function Money({
   currency = 'INR',
   paise = false,
 }: {
-  readonly amount: number;
+  readonly amount: Rupees;
   readonly currency?: Currency;
   /** Whether to show two decimals. */
   readonly paise?: boolean;

@@ -1,6 +1,6 @@
+import { isAcceptedState } from '#domain/lending/states/lender-case-states.ts';
 import { makeStyles } from '@griffel/react';
 import { type DocumentKind, isSentByGuarantor } from '#domain/lending/documents.ts';
-import { isAcceptedState } from '#domain/lending/lender-acts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -11,10 +11,10 @@ import {
   NotListed,
   useSentList,
 } from '#renderer/features/applications/documents/use-sent-list.tsx';
-import { Room } from '#renderer/features/applications/documents/room.tsx';
 import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
 import { useUploadDesk } from '#renderer/ui/files/upload/use-upload-desk.ts';
 import { space } from '#renderer/theme/token.ts';
+import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 
 /** States of an application in which its documents can be changed. */
 const isOpenState = (state = 'DRAFT') => state === 'DRAFT' || state === 'ACTION_REQUIRED';
@@ -107,4 +107,15 @@ export function DocumentsStep({
       </ul>
     </div>
   );
+}
+
+/** The share of the room from which it is worth a word. */
+const NEARLY_FULL = 0.75;
+
+/** How much room the documents take together, where little is left. */
+function Room({ bytes, maxBytes }: { readonly bytes: number; readonly maxBytes: number }) {
+  const { t, language } = useTranslation();
+  if (bytes < maxBytes * NEARLY_FULL) return null;
+  const used = sizeInWords(bytes, language);
+  return <p>{t('documents.room', { used, most: sizeInWords(maxBytes, language) })}</p>;
 }

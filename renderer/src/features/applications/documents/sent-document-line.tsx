@@ -1,6 +1,5 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
-import { nameOf } from '#renderer/features/applications/documents/document-words.ts';
 import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 import {
   type SentDocument,
@@ -17,6 +16,7 @@ import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import type { Translator } from '#renderer/i18n/translator.ts';
 
 const useStyles = makeStyles({
   document: {
@@ -135,4 +135,9 @@ export function SentDocumentLine({
       </FormActions>
     </div>
   );
+}
+
+/** What a sent document is called. */
+function nameOf({ t }: Pick<Translator, 't'>, { fileName }: SentDocument): string {
+  return fileName ?? t('documents.sent.unnamed');
 }

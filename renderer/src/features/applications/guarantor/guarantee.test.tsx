@@ -6,6 +6,7 @@ import type { guarantee } from '#contract/applications/consents.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
+import { paise } from '#domain/money/money.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Guarantee } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { sampleDocument } from '#renderer/features/applications/documents/testing/sample-document.ts';
@@ -24,7 +25,7 @@ const show = await portalRenderer({ areas: ['applications', 'guarantor', 'docume
 const asked = (over: Partial<ReplyOf<typeof guarantee>> = {}): ReplyOf<typeof guarantee> => ({
   borrowerName: 'Madeup Borrower',
   guarantorName: 'Asha',
-  amount: 13_000_000,
+  amount: paise(13_000_000),
   months: 36,
   loans: [],
   state: 'INVITED',

@@ -11,7 +11,6 @@ import {
   knownFrom,
   questionsOf,
 } from '#renderer/features/applications/invited/invited-questions.ts';
-import { ShareConsent } from '#renderer/features/applications/invited/share-consent.tsx';
 import { questionRules } from '#renderer/features/applications/matching/question-rules.ts';
 import { Questions } from '#renderer/features/applications/matching/questions.tsx';
 import {
@@ -38,6 +37,7 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { ConsentRow } from '#renderer/features/applications/shared/consent-row.tsx';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: space.l },
@@ -182,4 +182,21 @@ function GoOn({ onGo }: { readonly onGo: () => void }) {
     onGo();
   }, [onGo]);
   return <p role="status">{t('invited.beginning')}</p>;
+}
+
+/** The choice to let the dealer see how far the application is: separate from everything else, and off by default. */
+function ShareConsent({
+  notice,
+  isShared,
+  onChange,
+}: {
+  readonly notice: ShownInvitation['notice'];
+  readonly isShared: boolean;
+  readonly onChange: (isShared: boolean) => void;
+}) {
+  return (
+    <ConsentRow notice={notice} isAgreed={isShared} onChange={onChange}>
+      <p>{notice.rights}</p>
+    </ConsentRow>
+  );
 }

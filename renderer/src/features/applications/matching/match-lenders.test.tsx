@@ -7,6 +7,7 @@ import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { MatchQuestion } from '#domain/lending/matching/match.ts';
 import { type Offered, matchLenders } from '#domain/lending/matching/matching.ts';
 import { waysToMatch } from '#domain/lending/matching/ways-to-match.ts';
+import { paise } from '#domain/money/money.ts';
 import {
   EXAMPLE_INPUT,
   EXAMPLE_LENDER,
@@ -84,7 +85,7 @@ it.each([
       {
         kind: 'fixed',
         names: { en: 'Documentation charge', hi: 'कागज़ात की फ़ीस' },
-        paise: 2_000_000,
+        paise: paise(2_000_000),
         isDeducted: true,
       },
     ],
@@ -95,7 +96,10 @@ it.each([
   };
   const kadamb = { ...EXAMPLE_LENDER, id: 'kadamb', names: { en: 'Kadamb', hi: 'कदंब' } };
   open(
-    { ...EXAMPLE_INPUT, earnings: { per: 'month', income, costs: 1_700_000 } },
+    {
+      ...EXAMPLE_INPUT,
+      earnings: { per: 'month', income: paise(income), costs: paise(1_700_000) },
+    },
     { lenders: [kadamb, EXAMPLE_LENDER], products: [lessAMonth, moreAMonth] },
   );
   await isFocused('Lenders that match');
@@ -116,7 +120,7 @@ it('says what stands in the way where no other loan helps', async () => {
 
 it('matches by an amount alone, and asks for the price before applying', async () => {
   const { exShowroomPrice: _, onRoadPrice: __, downPayment: ___, ...rest } = EXAMPLE_INPUT;
-  open({ ...rest, amount: 12_000_000 });
+  open({ ...rest, amount: paise(12_000_000) });
   await isFocused('Lenders that match');
   expect(screen.getByText(/^A loan of ₹1,20,000 over 24 months\./)).toBeTruthy();
   expect(

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { amountOf, askingFor } from '#domain/lending/matching/asked-loan.ts';
 import { monthOf } from '#domain/lending/matching/earnings.ts';
 import type { AskedLoan, MatchQuestion } from '#domain/lending/matching/match.ts';
+import { rupeesOf } from '#domain/money/money.ts';
 import { AnswerPlace } from '#renderer/features/applications/matching/answer-place.tsx';
 import { Questions } from '#renderer/features/applications/matching/questions.tsx';
 import {
@@ -95,8 +96,8 @@ export function MatchLenders() {
 
   function fillInLoan(question: MatchQuestion): void {
     setValue('months', String(question.months));
-    if ('amount' in question) setValue('amount', grouped(question.amount / 100));
-    else setValue('down', grouped(question.downPayment / 100));
+    if ('amount' in question) setValue('amount', grouped(rupeesOf(question.amount)));
+    else setValue('down', grouped(rupeesOf(question.downPayment)));
   }
 
   function take({ amount, months }: AskedLoan): void {
@@ -163,8 +164,8 @@ export function MatchLenders() {
 function figuresOf(question: MatchQuestion) {
   const { income, costs } = monthOf(question.earnings);
   return {
-    monthlyIncome: income / 100,
-    monthlyCosts: costs / 100,
-    amount: amountOf(question) / 100,
+    monthlyIncome: rupeesOf(income),
+    monthlyCosts: rupeesOf(costs),
+    amount: rupeesOf(amountOf(question)),
   };
 }

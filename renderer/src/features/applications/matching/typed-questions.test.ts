@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
 import { VEHICLE_KINDS as KINDS_OF_PRODUCTS } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
+import { anyPaise } from '#domain/testing/any-product.ts';
 import {
   inputOf,
   pinIn,
@@ -33,12 +35,12 @@ const TYPED: TypedQuestions = {
 test('amounts, PIN codes and years are read as people in India type them', () => {
   expect(inputOf(TYPED)).toEqual({
     vehicleKind: 'e-rickshaw',
-    exShowroomPrice: 15_000_000,
-    onRoadPrice: 16_500_000,
-    downPayment: 4_000_000,
+    exShowroomPrice: paise(15_000_000),
+    onRoadPrice: paise(16_500_000),
+    downPayment: paise(4_000_000),
     months: 24,
     pinCode: '302001',
-    earnings: { per: 'day', income: 120_000, costs: 0 },
+    earnings: { per: 'day', income: paise(120_000), costs: paise(0) },
     born: { kind: 'year', year: 1990 },
   });
   expect(pinIn('३०२००१')).toBe('302001');
@@ -57,10 +59,10 @@ test('a date of birth counts before the year', () => {
 });
 
 test('what an address fills in asks the same again', () => {
-  const anyPaise = fc.integer({ min: 1, max: MAX_AMOUNT });
+  const anyPrice = anyPaise(1, MAX_AMOUNT);
   const anyMonths = fc.integer({ min: 1, max: MAX_PRODUCT_MONTHS });
   fc.assert(
-    fc.property(anyPaise, anyPaise, anyMonths, (price, income, months) => {
+    fc.property(anyPrice, anyPrice, anyMonths, (price, income, months) => {
       const input = inputOf({ ...TYPED, months: String(months) });
       if (input === null) throw new Error('not read');
       const asked = {

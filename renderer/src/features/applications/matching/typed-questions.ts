@@ -1,6 +1,7 @@
 import { parseDay } from '#domain/days.ts';
 import { parsePin } from '#domain/identifiers.ts';
 import type { MatchInput, MatchQuestion } from '#domain/lending/matching/match.ts';
+import { rupeesOf } from '#domain/money/money.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import type { MatchAnswers } from '#renderer/features/applications/shared/match-query.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';
@@ -99,8 +100,8 @@ export function typedAs(answers: MatchAnswers): Partial<TypedQuestions> {
   return {
     ...Object.fromEntries(
       inRupees.flatMap((name) => {
-        const paise = answers[name];
-        return paise === undefined ? [] : [[name, grouped(paise / 100)]];
+        const amount = answers[name];
+        return amount === undefined ? [] : [[name, grouped(rupeesOf(amount))]];
       }),
     ),
     ...(kind !== undefined && { kind }),

@@ -1,3 +1,4 @@
+import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import {
   PURPOSES,
   PURPOSE_NAMES,
@@ -27,7 +28,7 @@ export function consentTitle(
 }
 
 /** States of a case from which on a lender may have begun to pay. */
-const PAYING = ['AGREED', 'DISBURSEMENT_PENDING', 'DISBURSED'] as const;
+const PAYING = [...AGREED_STATES, 'DISBURSED'] as const;
 
 /** What withdrawing a consent means for the application. */
 export function consequenceOf(

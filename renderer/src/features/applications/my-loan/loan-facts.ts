@@ -4,6 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import {
   LENDER_CASE_STATES,
   type LenderCaseState,
+  isAcceptedState,
 } from '#domain/lending/states/lender-case-states.ts';
 
 /** An application as its borrower sees it, and the offers for it. */
@@ -34,13 +35,6 @@ const STAGES = [
   'OFFERED',
 ] as const satisfies readonly LenderCaseState[];
 
-const BUYING: readonly LenderCaseState[] = [
-  'OFFER_ACCEPTED',
-  'AGREEMENT_PENDING',
-  'AGREED',
-  'DISBURSEMENT_PENDING',
-];
-
 /** How far an application is, for its badge: what the furthest lender says, while lenders have it. */
 export function stageOf({
   state,
@@ -53,7 +47,7 @@ export function stageOf({
 
 /** Whether an offer was accepted and, so far, the loan that came of it stands. */
 export const isBuying = (loan: Pick<LoanSummary, 'outcome'> & Lenders): boolean =>
-  isPaidOut(loan) || caseStatesOf(loan).some((state) => BUYING.includes(state));
+  loan.outcome === 'DISBURSED' || caseStatesOf(loan).some(isAcceptedState);
 
 /** Whether a lender has paid out the loan. */
 export const isPaidOut = (loan: Pick<LoanSummary, 'outcome'> & Lenders): boolean =>
@@ -75,3 +69,6 @@ export function lenderName(
   const listed = [...(match?.matched ?? []), ...(match?.unmatched ?? [])];
   return listed.find(({ lender }) => lender.id === lenderId)?.lender.names[language] ?? lenderId;
 }
+
+/** Milliseconds after which a shown application is fetched again. */
+export const LOOK_AGAIN_MS = 60_000;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/money/money.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { CHANGE_REASON_WORDS, REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
@@ -114,7 +115,7 @@ describe('My loan', () => {
   const ASKED: Partial<Loan> = {
     sections: {
       ...loanWith().sections,
-      vehicle: { onRoadPrice: 19_000_000, downPayment: 6_000_000, months: 30 },
+      vehicle: { onRoadPrice: paise(19_000_000), downPayment: paise(6_000_000), months: 30 },
     },
   };
 
@@ -171,8 +172,8 @@ describe('My loan', () => {
     const vehicle = {
       vehicleKind: 'e-rickshaw',
       model: 'Madeup Model',
-      onRoadPrice: 17_000_000,
-      downPayment: 4_000_000,
+      onRoadPrice: paise(17_000_000),
+      downPayment: paise(4_000_000),
       months: 36,
     } as const;
     const sections = { ...loanWith().sections, vehicle };

@@ -1,15 +1,15 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
-import { EmailRemark } from '#renderer/features/applications/my-loan/email-remark.tsx';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
 import { Invitation } from '#renderer/features/applications/my-loan/invitation.tsx';
 import { LoanList } from '#renderer/features/applications/my-loan/loan-list.tsx';
 import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanView } from '#renderer/features/applications/my-loan/loan-view.tsx';
-import { useOpenedLoan } from '#renderer/features/applications/my-loan/use-opened-loan.ts';
-import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
+import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -18,6 +18,8 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { Disclosure } from '#renderer/ui/folds/disclosure.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { useEmailStatus } from '#renderer/platform/queries/use-email-status.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
@@ -107,4 +109,41 @@ function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
       <LoanList loans={loans} onOpen={open} />
     </>
   );
+}
+
+/** The profile's view of the consumer area, which shows My loan as another of its views. */
+const PROFILE = { view: 'profile' } as const;
+
+/** Says that nothing is mailed yet, and where that changes. */
+function EmailRemark() {
+  const { t } = useTranslation();
+  const { status } = useEmailStatus();
+  if (status === null || status.isConfirmed) return null;
+  return (
+    <Remark>
+      {t(status.email === '' ? 'myLoan.emailsNone' : 'myLoan.emailsOff')}{' '}
+      <Link to="." state={PROFILE}>
+        {t(status.email === '' ? 'myLoan.emailsAdd' : 'myLoan.emailsConfirm')}
+      </Link>
+    </Remark>
+  );
+}
+
+const historyState = z.looseObject({ application: z.optional(z.string()) });
+
+/**
+ * The application that is opened from the list, in its own history entry, so that Back leads to the list again.
+ * Only its number is kept there, and somebody else's opens nothing.
+ */
+function useOpenedLoan(loans: readonly Pick<LoanSummary, 'number'>[]) {
+  const navigate = useNavigate();
+  const { state: found }: { readonly state: unknown } = useLocation();
+  const parsed = z.safeParse(historyState, found);
+  const state = parsed.success ? parsed.data : {};
+  const opened = loans.find(({ number }) => number === state.application)?.number ?? null;
+  return {
+    opened,
+    open: (application: string) => void navigate('.', { state: { ...state, application } }),
+    close: () => void navigate(-1),
+  };
 }

@@ -7,7 +7,7 @@ import {
   isPaidOut,
   type LoanSummary,
 } from '#renderer/features/applications/my-loan/loan-facts.ts';
-import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
+import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';

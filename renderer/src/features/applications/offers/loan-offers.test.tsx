@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
@@ -27,7 +28,7 @@ type Offer = Awaited<ReturnType<typeof offerOf>>;
 const FEE = {
   kind: 'fixed',
   names: { en: 'Processing fee', hi: 'प्रोसेसिंग फ़ीस' },
-  paise: 100_000,
+  paise: paise(100_000),
   isDeducted: true,
 } as const;
 
@@ -92,7 +93,7 @@ describe('offers', () => {
   });
 
   it('say how the instalment sits with the earnings before one is accepted', async () => {
-    const work = { per: 'month', income: 3_000_000, costs: 1_500_000 } as const;
+    const work = { per: 'month', income: paise(3_000_000), costs: paise(1_500_000) } as const;
     const { answers } = gateway([TULSI]);
     const { sections } = applicationOf();
     show({

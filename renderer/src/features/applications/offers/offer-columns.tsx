@@ -1,7 +1,10 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { OfferFactRow } from '#renderer/features/applications/offers/offer-fact-row.tsx';
-import { FACT_COUNT, offerFacts } from '#renderer/features/applications/offers/offer-facts.ts';
+import {
+  FACT_COUNT,
+  offerFacts,
+  type OfferFact,
+} from '#renderer/features/applications/offers/offer-facts.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { OfferBand } from '#renderer/features/applications/offers/offer-band.tsx';
 import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
@@ -9,6 +12,8 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import type { Language } from '#domain/languages.ts';
+import { FactRow } from '#renderer/ui/text/fact-row.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -54,6 +59,13 @@ const useStyles = makeStyles({
     },
   },
   foot: { display: 'flex', flexDirection: 'column', gap: space.s, paddingTop: space.m },
+  before: {
+    padding: `0.125rem ${space.xs}`,
+    backgroundColor: token.portalBandBackground,
+    borderLeft: `3px solid ${token.portalAccent}`,
+    fontSize: token.fontSizeBase300,
+    [from.md]: { width: 'fit-content' },
+  },
 });
 
 /** Offers side by side with the same rows; one below the other on a phone. */
@@ -129,4 +141,24 @@ function Column({ offer, onOpen }: { readonly offer: ShownOffer; readonly onOpen
 
 function Foot({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().foot}>{children}</div>;
+}
+
+/** One fact of an offer, with what was shown at matching where that was something else. */
+function OfferFactRow({
+  fact: { label, value, lines, before },
+  language,
+}: {
+  readonly fact: OfferFact;
+  /** Of the statement. */
+  readonly language: Language;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <FactRow label={label} value={value} lines={lines} language={language}>
+      {before !== null && (
+        <div className={styles.before}>{t('loanOffers.before', { value: before })}</div>
+      )}
+    </FactRow>
+  );
 }

@@ -1,10 +1,12 @@
 import { makeStyles } from '@griffel/react';
-import { CostChart } from '#renderer/features/applications/offers/cost-chart.tsx';
+import { useMemo } from 'react';
 import { OfferColumns } from '#renderer/features/applications/offers/offer-columns.tsx';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Fold } from '#renderer/ui/folds/fold.tsx';
+import { costPicture } from '#renderer/features/applications/shared/cost-picture.ts';
+import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
 const useStyles = makeStyles({
   comparison: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
@@ -61,5 +63,26 @@ function EndedOffers({
     <Fold title={label} heading="h3">
       {columns}
     </Fold>
+  );
+}
+
+/** What each offer costs in all, as bars of interest and fees. */
+function CostChart({ offers }: { readonly offers: readonly ShownOffer[] }) {
+  const { t } = useTranslation();
+  const picture = useMemo(() => {
+    const costs = offers.flatMap(({ lenderName, figures }) =>
+      figures === null
+        ? []
+        : [{ name: lenderName, interest: figures.cost.interest, fees: figures.cost.allFees }],
+    );
+    const words = { interest: t('loanOffers.chart.interest'), fees: t('loanOffers.chart.fees') };
+    return costPicture(costs, words);
+  }, [offers, t]);
+  return (
+    <ChartFigure
+      title={t('loanOffers.chart.title')}
+      picture={picture}
+      note={t('loanOffers.chart.note')}
+    />
   );
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { figuresOf } from '#renderer/features/applications/offers/statement-figures.ts';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
@@ -17,8 +18,8 @@ const anyTerms = fc.record({
 
 const names = { en: 'Fee', hi: 'फ़ीस' };
 const FEES = [
-  { kind: 'fixed', names, paise: 306_800, isDeducted: true },
-  { kind: 'fixed', names, paise: 50_000, isDeducted: false },
+  { kind: 'fixed', names, paise: paise(306_800), isDeducted: true },
+  { kind: 'fixed', names, paise: paise(50_000), isDeducted: false },
 ] as const;
 
 function read(statement: KeyFactsStatement) {
@@ -54,7 +55,7 @@ describe('the figures of a statement', () => {
         expect(rows.reduce((so, row) => so + row.instalment, 0)).toBe(cost.repaid);
         expect(rows.reduce((so, row) => so + row.interest, 0)).toBe(cost.interest);
         expect(rows.reduce((so, row) => so + row.principal, 0)).toBe(loan.amount);
-        for (const [name, paise] of [
+        for (const [name, amount] of [
           ['separate', cost.separate],
           ['total-fees', cost.allFees],
           ['net-disbursed', cost.lessAllFees],
@@ -64,7 +65,7 @@ describe('the figures of a statement', () => {
           ['per-day', cost.instalmentPerDay],
         ] as const) {
           expect(statement.parts.flatMap((part) => part.rows)).toContainEqual(
-            expect.objectContaining({ name, paise }),
+            expect.objectContaining({ name, paise: amount }),
           );
         }
       }),

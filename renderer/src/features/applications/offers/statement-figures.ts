@@ -5,7 +5,7 @@ import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
 
 /**
  * What the pages show of an offer, all of it taken from its key facts statement: whoever accepts the statement accepts
- * these figures. Money in whole paise, rates in percent a year, texts in the language of the statement.
+ * these figures. Rates in percent a year, texts in the language of the statement.
  */
 export type StatementFigures = {
   readonly loan: PricedLoan<string>;

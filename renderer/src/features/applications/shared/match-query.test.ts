@@ -4,38 +4,40 @@ import * as z from 'zod/mini';
 import { type MatchInput, matchInput } from '#domain/lending/matching/match.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
+import { paise } from '#domain/money/money.ts';
+import { anyPaise } from '#domain/testing/any-product.ts';
 import {
   matchFromQuery,
   matchToQuery,
 } from '#renderer/features/applications/shared/match-query.ts';
 
-const anyPaise = fc.integer({ min: 0, max: MAX_AMOUNT });
-const anyPrice = fc.integer({ min: 1, max: MAX_AMOUNT });
+const anyAmount = anyPaise(0, MAX_AMOUNT);
+const anyPrice = anyPaise(1, MAX_AMOUNT);
 const anyYear = fc.integer({ min: 1900, max: 2100 });
 
 const anyInput: fc.Arbitrary<MatchInput> = fc.record({
   vehicleKind: fc.constantFrom(...VEHICLE_KINDS),
   exShowroomPrice: anyPrice,
   onRoadPrice: anyPrice,
-  downPayment: anyPaise,
+  downPayment: anyAmount,
   months: fc.integer({ min: 1, max: MAX_PRODUCT_MONTHS }),
   pinCode: fc.integer({ min: 100_000, max: 999_999 }).map(String),
   earnings: fc.record({
     per: fc.constantFrom('day', 'month'),
-    income: anyPaise,
-    costs: anyPaise,
+    income: anyAmount,
+    costs: anyAmount,
   }),
   born: anyYear.map((year) => ({ kind: 'year', year })),
 });
 
 const DRIVER: MatchInput = {
   vehicleKind: 'e-rickshaw',
-  exShowroomPrice: 15_000_000,
-  onRoadPrice: 16_500_050,
-  downPayment: 3_000_000,
+  exShowroomPrice: paise(15_000_000),
+  onRoadPrice: paise(16_500_050),
+  downPayment: paise(3_000_000),
   months: 24,
   pinCode: '302001',
-  earnings: { per: 'day', income: 120_000, costs: 30_000 },
+  earnings: { per: 'day', income: paise(120_000), costs: paise(30_000) },
   born: { kind: 'year', year: 1990 },
 };
 

@@ -5,6 +5,8 @@ import {
   type MatchQuestion,
   matchInput,
 } from '#domain/lending/matching/match.ts';
+import { type Paise, rupeesOf } from '#domain/money/money.ts';
+import { countPaise } from '#domain/money/rounding.ts';
 
 const { vehicleKind, exShowroomPrice, onRoadPrice, downPayment, months, pinCode, earnings, born } =
   matchInput.shape;
@@ -13,13 +15,14 @@ const { year } = born.def.options[0].shape;
 const written = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /** Rupees in the address, whole paise inside. */
-const amount = <Paise extends z.ZodMiniType<number, number>>(inPaise: Paise) =>
+const inAddress = (inside: Paise): string => String(rupeesOf(inside));
+const amount = <Money extends z.ZodMiniType<Paise, Paise>>(inside: Money) =>
   z.pipe(
     z.pipe(
       written(/^\d{1,8}(?:\.\d{1,2})?$/),
-      z.transform((rupees: string) => Math.round(Number(rupees) * 100)),
+      z.transform((typed: string) => countPaise(Number(typed))),
     ),
-    inPaise,
+    inside,
   );
 
 const number = <Whole extends z.ZodMiniType<number, number>>(inRange: Whole) =>
@@ -42,7 +45,7 @@ const matchAnswers = z.partial(
   }),
 );
 
-/** What an address says: amounts in whole paise, and nothing for what it leaves out. */
+/** What an address says: amounts in paise, and nothing for what it leaves out. */
 export type MatchAnswers = z.output<typeof matchAnswers>;
 export type MatchParameter = keyof MatchAnswers;
 
@@ -56,17 +59,17 @@ export function matchToQuery(input: MatchQuestion): string {
   return new URLSearchParams({
     kind: input.vehicleKind,
     ...('amount' in input
-      ? { amount: rupeesOf(input.amount) }
+      ? { amount: inAddress(input.amount) }
       : {
-          price: rupeesOf(input.exShowroomPrice),
-          onRoad: rupeesOf(input.onRoadPrice),
-          down: rupeesOf(input.downPayment),
+          price: inAddress(input.exShowroomPrice),
+          onRoad: inAddress(input.onRoadPrice),
+          down: inAddress(input.downPayment),
         }),
     months: String(input.months),
     pin: input.pinCode,
     per: input.earnings.per,
-    income: rupeesOf(input.earnings.income),
-    costs: rupeesOf(input.earnings.costs),
+    income: inAddress(input.earnings.income),
+    costs: inAddress(input.earnings.costs),
     year: String(
       input.born.kind === 'year' ? input.born.year : Number(input.born.date.slice(0, 4)),
     ),
@@ -107,5 +110,3 @@ function inputOf(answers: MatchAnswers): MatchInput | null {
   });
   return asked.success ? asked.data : null;
 }
-
-const rupeesOf = (paise: number) => String(paise / 100);

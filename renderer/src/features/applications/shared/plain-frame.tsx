@@ -1,46 +1,14 @@
+import { BrandBar, useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
-import { onPaper } from '#renderer/theme/breakpoints.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
-import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
-import { Logo } from '#renderer/ui/pictures/logo.tsx';
 
 const WIDTH = '46rem';
 const EDGE = `max(${space.gutter}, calc((100% - ${WIDTH}) / 2))`;
 
 const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.m,
-    minHeight: '56px',
-    padding: `0 ${EDGE}`,
-    backgroundColor: token.portalHeaderBackground,
-    color: token.portalHeaderForeground,
-    [onPaper]: { display: 'none' },
-  },
-  brand: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    marginRight: 'auto',
-    fontWeight: token.fontWeightBold,
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: token.fontSizeBase300,
-    textDecorationLine: 'underline',
-    cursor: 'pointer',
-  },
+  bar: { columnGap: space.m, padding: `0 ${EDGE}` },
   main: {
     display: 'flex',
     flexDirection: 'column',
@@ -62,20 +30,16 @@ export function PlainFrame({
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
+  const link = useBarLink();
   return (
     <>
-      <header className={styles.bar}>
-        <span className={styles.brand}>
-          <Logo size={28} />
-          {useBrand().name}
-        </span>
-        <LanguageSwitch path={path} className={styles.link} />
+      <BrandBar path={path} leadsHome={false} className={styles.bar}>
         {way !== null && (
-          <PortalLink to={way.to} className={styles.link}>
+          <PortalLink to={way.to} className={link}>
             {way.label}
           </PortalLink>
         )}
-      </header>
+      </BrandBar>
       <main className={styles.main}>{children}</main>
     </>
   );

@@ -7,7 +7,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { CheckboxField } from '#renderer/ui/form/fields/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { EmailField } from '#renderer/ui/form/email-field.tsx';
+import { EmailField } from '#renderer/ui/form/contact-fields.tsx';
 import { PasswordField } from '#renderer/ui/form/fields/password-field.tsx';
 import { Notice } from '#renderer/ui/basics/notice.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { NameField } from '#renderer/ui/form/contact-fields.tsx';
 
 /** Step 2 of registration: the name, and unless it is brief the category. */
 export function NameStep({
@@ -24,20 +24,18 @@ export function NameStep({
   const { t } = useTranslation();
   return (
     <Form onFocus={onFocus} onSubmit={form.handleSubmit(onNext)}>
-      <TextField
+      <NameField
         form={form}
         name="firstName"
         label={t('register.firstName')}
-        autoComplete="given-name"
-        enterKeyHint="next"
+        part="given"
         maxLength={60}
       />
-      <TextField
+      <NameField
         form={form}
         name="lastName"
         label={t('register.lastName')}
-        autoComplete="family-name"
-        enterKeyHint="next"
+        part="family"
         maxLength={60}
       />
       {!isBrief && (

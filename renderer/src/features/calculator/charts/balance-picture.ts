@@ -1,4 +1,5 @@
 import type { Instalment } from '#domain/loans/amortisation.ts';
+import { paise, plus, rupeesOf } from '#domain/money/money.ts';
 import { countPaise } from '#domain/money/rounding.ts';
 import { formatRupeesAndPaise, formatRupees } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -51,6 +52,6 @@ export const monthInWords =
 
 /** Running total starting with 0, summed in paise to avoid rounding drift. */
 function runningTotal(amounts: readonly number[]): readonly number[] {
-  let paise = 0;
-  return [0, ...amounts.map((amount) => (paise += countPaise(amount)) / 100)];
+  let sum = paise(0);
+  return [0, ...amounts.map((amount) => rupeesOf((sum = plus(sum, countPaise(amount)))))];
 }

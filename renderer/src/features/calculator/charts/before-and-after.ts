@@ -1,4 +1,4 @@
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 import { monthInWords, monthsOf } from '#renderer/features/calculator/charts/balance-picture.ts';
 import { formatRupeesAndPaise, formatRupees } from '#renderer/features/calculator/use-amounts.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -20,7 +20,7 @@ export function beforeAndAfter(
   const valuesOf = ({ balances }: BalanceSeries) =>
     places.map((_, month) => {
       const owed = balances[month];
-      return owed === undefined ? null : toPaise(owed);
+      return owed === undefined ? null : toTwoDecimals(owed);
     });
   return {
     kind: 'lines',

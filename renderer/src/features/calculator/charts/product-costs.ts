@@ -1,6 +1,6 @@
 import type { LoanProduct } from '#renderer/content/page-types.ts';
 import { compareTerms, costOfThousand, orderedByApr } from '#domain/loans/comparison.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 import { statedTerms } from '#renderer/features/calculator/key-facts/product-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
@@ -25,7 +25,11 @@ export function productCosts(products: readonly LoanProduct[]): readonly Product
   });
   return orderedByApr(compared).map(({ name, amount, aprCountsFees, ...terms }) => {
     const { interest, fees } = costOfThousand(amount, terms);
-    return { name, interest: toPaise(interest), fees: aprCountsFees ? toPaise(fees) : null };
+    return {
+      name,
+      interest: toTwoDecimals(interest),
+      fees: aprCountsFees ? toTwoDecimals(fees) : null,
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import type { LoanProduct } from '#renderer/content/page-types.ts';
 import { compareTerms, orderedByApr } from '#domain/loans/comparison.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 import { CostComparison } from '#renderer/features/calculator/charts/cost-comparison.tsx';
 import { keyFactsId, statedTerms } from '#renderer/features/calculator/key-facts/product-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -90,7 +90,7 @@ function cellsOf(
   { t }: Translator,
 ): readonly string[] {
   const { currency, feePercent } = figures;
-  const apr = formatPercent(toPaise(compared.apr));
+  const apr = formatPercent(toTwoDecimals(compared.apr));
   return [
     name,
     lender,

@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { EligibilityValues } from '#renderer/features/calculator/eligibility/eligibility-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { EmailField } from '#renderer/ui/form/email-field.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { EmailField, NameField } from '#renderer/ui/form/contact-fields.tsx';
 
 export const NO_VALUES: EligibilityValues = {
   name: '',
@@ -17,13 +16,11 @@ export function WhoFields({ form }: { readonly form: UseFormReturn<EligibilityVa
   const { t } = useTranslation();
   return (
     <>
-      <TextField
+      <NameField
         form={form}
         name="name"
         label={t('eligibility.name')}
         hint={t('eligibility.stays')}
-        autoComplete="name"
-        enterKeyHint="next"
       />
       <EmailField
         form={form}

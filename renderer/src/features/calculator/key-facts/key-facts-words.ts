@@ -1,7 +1,7 @@
 import { MAX_APR } from '#domain/loans/apr.ts';
 import { GST_PERCENT } from '#domain/loans/fees.ts';
 import type { KeyFacts } from '#domain/loans/key-facts.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
@@ -16,7 +16,7 @@ export function aprInWords(loan: QuotedLoan, { apr }: KeyFacts, { t }: Translato
     if (apr.why === 'no-instalment') return t('keyFactsWorking.noInstalment');
     return t('keyFactsWorking.tooHigh', { most: formatPercent(MAX_APR) });
   }
-  const rate = formatPercent(toPaise(apr.percent));
+  const rate = formatPercent(toTwoDecimals(apr.percent));
   const unstated = [loan.feeToLender, loan.feeToThirdParty].filter((fee) => fee === null).length;
   if (unstated === 0) return rate;
   return t(unstated === 2 ? 'keyFactsWorking.withoutFees' : 'keyFactsWorking.statedFees', { rate });

@@ -1,5 +1,6 @@
 import type { Instalment } from '#domain/loans/amortisation.ts';
 import { feeInRupees } from '#domain/loans/fees.ts';
+import { paise, type Rupees, rupeesOf, totalOf } from '#domain/money/money.ts';
 import { countPaise } from '#domain/money/rounding.ts';
 import type { PricedLoan } from '#domain/lending/offers/cost-breakdown.ts';
 import { priceLoan } from '#domain/lending/offers/offer.ts';
@@ -9,11 +10,10 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 
 /** A quote as a lender would draw it up: the instalment is up to the next rupee, the last one takes the rest. */
 export type DrawnUp = {
-  /** Rupees a month, and what the last one is. */
-  readonly instalment: number;
-  readonly last: number;
-  /** Rupees. */
-  readonly interest: number;
+  /** A month, and what the last one is. */
+  readonly instalment: Rupees;
+  readonly last: Rupees;
+  readonly interest: Rupees;
   /** Each month, in rupees to the paisa. */
   readonly rows: readonly Instalment[];
 };
@@ -24,16 +24,16 @@ export function drawnUp(quote: Quote): DrawnUp | null {
   const loan = onPaper(quote);
   const payments = paymentsOf(loan);
   return {
-    instalment: regularInstalment(payments) / 100,
-    last: (payments.instalments.at(-1) ?? 0) / 100,
-    interest: payments.interest.reduce((sum, each) => sum + each, 0) / 100,
+    instalment: rupeesOf(regularInstalment(payments)),
+    last: rupeesOf(payments.instalments.at(-1) ?? paise(0)),
+    interest: rupeesOf(totalOf(payments.interest)),
     rows: repaymentOf(loan).map(({ month, opening, instalment, interest, principal, closing }) => ({
       month,
-      opening: opening / 100,
-      instalment: instalment / 100,
-      interest: interest / 100,
-      principal: principal / 100,
-      closing: closing / 100,
+      opening: rupeesOf(opening),
+      instalment: rupeesOf(instalment),
+      interest: rupeesOf(interest),
+      principal: rupeesOf(principal),
+      closing: rupeesOf(closing),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { MiddleLoan } from '#domain/lending/matching/published-offers.ts';
+import { rupeesOf } from '#domain/money/money.ts';
 import { DEFAULT_QUOTE, type Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { E_RICKSHAW_EXAMPLE, borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { inExpertMode } from '#renderer/features/calculator/quote/quote-change.ts';
@@ -15,7 +16,7 @@ export function exampleStart(quote: Quote): Start {
 
 /** A loan in the middle of what is published, in expert mode, which has room for every rate and length. */
 export const middleQuote = ({ amount, months, rate }: MiddleLoan): Quote =>
-  inExpertMode({ ...DEFAULT_QUOTE, amount: amount / 100, months, rate });
+  inExpertMode({ ...DEFAULT_QUOTE, amount: rupeesOf(amount), months, rate });
 
 /** Whether the figures are those of the example. */
 export function isExample(start: Start): boolean {

@@ -1,5 +1,15 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, memo, useDeferredValue, useMemo } from 'react';
+import {
+  type ReactNode,
+  memo,
+  useDeferredValue,
+  useMemo,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { rupeesOf } from '#domain/money/money.ts';
+import { countPaise } from '#domain/money/rounding.ts';
 import type { Quote } from '#renderer/features/calculator/quote/quote-address.ts';
 import { drawnUp } from '#renderer/features/calculator/quote/drawn-up.ts';
 import { perWorkingDay } from '#domain/lending/offers/cost-breakdown.ts';
@@ -9,11 +19,11 @@ import { PaymentDoughnut } from '#renderer/features/calculator/charts/payment-do
 import { paymentParts } from '#renderer/features/calculator/charts/payment-parts.ts';
 import { PaymentTable } from '#renderer/features/calculator/result/payment-table.tsx';
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
-import { SpokenResult } from '#renderer/features/calculator/result/spoken-result.tsx';
 import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 const useStyles = makeStyles({
   // On narrow windows the instalment stays in view while the sliders are moved: as a bar at the lower edge, until its
@@ -61,6 +71,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     [from.sm]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)' },
   },
+  unseen: visuallyHidden,
 });
 
 const Doughnut = memo(PaymentDoughnut);
@@ -79,7 +90,7 @@ export function Result({
   const instalment = drawn?.instalment ?? monthlyPayment(termsOf(quote));
   const payment = formatRupeesAndPaise(instalment);
   const perDay = t('calculator.perDay', {
-    amount: formatRupeesAndPaise(perWorkingDay(instalment * 100) / 100),
+    amount: formatRupeesAndPaise(rupeesOf(perWorkingDay(countPaise(instalment)))),
     days: WORKING_DAYS_OF_A_MONTH,
   });
   const parts = useMemo(() => paymentParts(quote), [quote]);
@@ -112,5 +123,26 @@ export function Result({
         })}
       />
     </section>
+  );
+}
+
+/** Milliseconds without a change before the result is read out. */
+const PAUSE_MS = 700;
+
+/** Announces the result politely once the sliders have settled; not at every step, and not when the page opens. */
+function SpokenResult({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  const [spoken, setSpoken] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => setSpoken(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={styles.unseen}>
+      {spoken}
+    </p>
   );
 }

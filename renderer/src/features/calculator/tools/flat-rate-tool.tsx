@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '#renderer/features/calculator/quote/quote-address.ts';
 import { flatRateOf, fromFlatRate } from '#domain/loans/flat-rate.ts';
-import { toPaise } from '#domain/money/rounding.ts';
+import { toTwoDecimals } from '#domain/money/rounding.ts';
 import type { ToolProps } from '#renderer/features/calculator/tools/tool-props.ts';
 import { inExpertMode, termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { Figures, Rule, ToolFields } from '#renderer/features/calculator/tools/figures.tsx';
@@ -27,7 +27,7 @@ export function FlatRateTool({ quote, change }: ToolProps) {
     flatRate,
     months: quote.months,
   });
-  const rate = toPaise(reducingRate);
+  const rate = toTwoDecimals(reducingRate);
   return (
     <>
       <ToolFields>
@@ -65,7 +65,7 @@ export function FlatRateTool({ quote, change }: ToolProps) {
       <p>
         {t('flat.reverse', {
           rate: format.percent(quote.rate),
-          flat: format.percent(toPaise(flatRateOf(termsOf(quote)))),
+          flat: format.percent(toTwoDecimals(flatRateOf(termsOf(quote)))),
         })}
       </p>
       <Rule>{t('flat.rule')}</Rule>

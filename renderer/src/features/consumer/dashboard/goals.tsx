@@ -1,7 +1,7 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles } from '@griffel/react';
 import { useForm } from 'react-hook-form';
-import { GoalsChart } from '#renderer/features/consumer/dashboard/goals-chart.tsx';
+import { useMemo } from 'react';
 import { DashboardCard } from '#renderer/features/consumer/shared/dashboard-card.tsx';
 import { EditableList, type ItemForm } from '#renderer/features/consumer/plan/editable-list.tsx';
 import { PlanForm } from '#renderer/features/consumer/plan/plan-form.tsx';
@@ -14,6 +14,8 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { goalsPicture } from '#renderer/features/consumer/plan/plan-pictures.ts';
+import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 
 const rules = lazyResolver(
   async () => (await import('#renderer/features/consumer/plan/plan-rules.ts')).goalRules,
@@ -104,6 +106,25 @@ function GoalForm({ item, onSave, onCancel }: ItemForm<Goal>) {
           savedRupees: wholeRupees(saved),
         })
       }
+    />
+  );
+}
+
+/** All goals side by side; empty if there are none. */
+function GoalsChart({ goals }: { readonly goals: readonly Goal[] }) {
+  const { t } = useTranslation();
+  const picture = useMemo(() => goalsPicture(goals, t), [goals, t]);
+  if (goals.length === 0) return null;
+  const sumOf = (amount: (goal: Goal) => number) =>
+    formatMoney(goals.reduce((sum, goal) => sum + amount(goal), 0));
+  return (
+    <ChartFigure
+      title={t('planCharts.goals')}
+      picture={picture}
+      note={t('planCharts.goalsNote', {
+        saved: sumOf(({ savedRupees }) => savedRupees),
+        target: sumOf(({ targetRupees }) => targetRupees),
+      })}
     />
   );
 }

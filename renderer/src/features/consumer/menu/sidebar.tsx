@@ -1,5 +1,4 @@
 import { makeStyles } from '@griffel/react';
-import { BrandLink } from '#renderer/features/consumer/menu/brand-link.tsx';
 import { MenuEnd } from '#renderer/features/consumer/menu/menu-end.tsx';
 import { MenuItem } from '#renderer/features/consumer/menu/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
@@ -7,6 +6,9 @@ import { VIEW_LABELS } from '#renderer/features/consumer/menu/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { Logo } from '#renderer/ui/pictures/logo.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -41,6 +43,16 @@ const useStyles = makeStyles({
     paddingTop: space.xs,
     borderTop: `1px solid ${token.portalHeaderLine}`,
   },
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: '44px',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    fontWeight: token.fontWeightSemibold,
+    fontSize: token.fontSizeBase500,
+  },
 });
 
 /** The menu of the consumer area, with Logout (or Sign in) at the end. A small window has `BottomBar` instead. */
@@ -74,5 +86,15 @@ export function Sidebar({ views, current, waiting, hasDesk, signedIn, onChoose, 
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** Link from the consumer area to the home page. */
+function BrandLink() {
+  return (
+    <PortalLink to="/" className={useStyles().brand}>
+      <Logo size={32} />
+      {useBrand().name}
+    </PortalLink>
   );
 }

@@ -5,15 +5,18 @@ import {
   TableHeader,
   TableHeaderCell,
   TableRow,
+  Badge,
 } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { SampleOrder } from '#renderer/content/consumer-types.ts';
+import { BoxCheckmarkRegular } from '@fluentui/react-icons/svg/box-checkmark';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile';
+import type { SampleOrder, OrderStatus } from '#renderer/content/consumer-types.ts';
 import {
   COLUMNS,
   type Column,
   type Sorting,
 } from '#renderer/features/consumer/orders/order-list.ts';
-import { OrderStatusMark } from '#renderer/features/consumer/orders/order-status-mark.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -128,5 +131,21 @@ export function OrderTable({
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+const LOOKS = {
+  Processing: { color: 'warning', icon: <ClockRegular /> },
+  Shipped: { color: 'brand', icon: <VehicleTruckProfileRegular /> },
+  Delivered: { color: 'success', icon: <BoxCheckmarkRegular /> },
+} as const satisfies Record<OrderStatus, object>;
+
+/** An order's status: in words, with a colour and an icon. */
+function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
+  const { t } = useTranslation();
+  return (
+    <Badge appearance="tint" size="extra-large" {...LOOKS[status]}>
+      {t(`orders.statuses.${status}`)}
+    </Badge>
   );
 }

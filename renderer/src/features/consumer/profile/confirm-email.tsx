@@ -203,7 +203,9 @@ function sendingWords(failure: GatewayFailure): PlainKey | null {
     return 'confirmEmail.noSuchAddress';
   if (refusedAs(failure, OTHERWISE, { status: 409 })) return 'confirmEmail.changed';
   const isLong = (failure.retryAfterSeconds ?? 0) > MAX_COUNTDOWN_SECONDS;
-  return failure.status === 429 && isLong ? 'confirmEmail.tooMany' : 'confirmEmail.notSent';
+  return isLong && refusedAs(failure, 'too-often', { status: 429 })
+    ? 'confirmEmail.tooMany'
+    : 'confirmEmail.notSent';
 }
 
 /** There is no longer that address to confirm. */

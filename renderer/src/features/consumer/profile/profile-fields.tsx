@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileValues } from '#renderer/features/consumer/profile/profile-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { EmailField } from '#renderer/ui/form/email-field.tsx';
+import { EmailField, NameField } from '#renderer/ui/form/contact-fields.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 
 /** The fields of the profile: all but the user ID can be changed. */
@@ -27,20 +27,8 @@ export function ProfileFields({
         autoComplete="off"
         readOnly
       />
-      <TextField
-        form={form}
-        name="firstName"
-        label={t('profile.firstName')}
-        autoComplete="given-name"
-        enterKeyHint="next"
-      />
-      <TextField
-        form={form}
-        name="lastName"
-        label={t('profile.lastName')}
-        autoComplete="family-name"
-        enterKeyHint="next"
-      />
+      <NameField form={form} name="firstName" label={t('profile.firstName')} part="given" />
+      <NameField form={form} name="lastName" label={t('profile.lastName')} part="family" />
       <EmailField
         form={form}
         name="email"

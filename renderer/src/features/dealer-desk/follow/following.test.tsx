@@ -5,7 +5,13 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { paise } from '#domain/money/money.ts';
+import {
+  type AnswersByName,
+  WithQueries,
+  answeringByName,
+  refused,
+} from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { placeAt } from '#renderer/features/dealer-desk/shell/place.ts';
 import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
@@ -16,8 +22,8 @@ const NUMBER = 'LA0000000001';
 const ISSUED: NonNullable<FollowedApplication['delivery']> = {
   state: 'ISSUED',
   version: 3,
-  amount: 12_000_000,
-  paid: 0,
+  amount: paise(12_000_000),
+  paid: paise(0),
   payments: [],
 };
 
@@ -215,7 +221,7 @@ describe('the delivery', () => {
       {
         requestDeliveryOrder: () => {
           isCancelled = true;
-          return fail({ kind: 'refused', status: 409, message: undefined });
+          return fail({ ...refused('delivery-changed'), message: undefined });
         },
       },
     );
@@ -223,16 +229,18 @@ describe('the delivery', () => {
     const panel = await screen.findByRole('heading', { name: 'Ask for the delivery order' });
     expect(panel).toBeDefined();
     await press('Ask for the delivery order');
-    expect(await screen.findByText(/This was changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/This has changed in the meantime/)).toBeDefined();
     expect(await screen.findByText(/The delivery order was cancelled/)).toBeDefined();
   });
 
   it('shows each payment with its reference', async () => {
-    const payments = [{ amount: 12_000_000, paidOn: '2026-11-20', reference: 'UTR123456789012' }];
+    const payments = [
+      { amount: paise(12_000_000), paidOn: '2026-11-20', reference: 'UTR123456789012' },
+    ];
     open(() =>
       applicationOf({
         stage: 'paid',
-        delivery: { ...ISSUED, state: 'PAID', paid: 12_000_000, payments },
+        delivery: { ...ISSUED, state: 'PAID', paid: paise(12_000_000), payments },
         nextAct: 'complete-delivery',
         canUpload: [],
       }),

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { invitationAddress } from '#contract/applications/invitation-link.ts';
 import type { Lead } from '#contract/dealers/leads.ts';
-import { QuoteChoice } from '#renderer/features/dealer-desk/invite/quote-choice.tsx';
 import { ShownLink } from '#renderer/features/dealer-desk/invite/shown-link.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
+import { indianDayOf } from '#domain/days.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 /** A link that was made just now, with the quote that it fills in. */
 export type MadeInvitation = { readonly url: string; readonly quote: string | null };
@@ -68,5 +72,40 @@ export function InviteDialog({
         <ShownLink name={lead.name} language={lead.language} {...made} />
       )}
     </Dialog>
+  );
+}
+
+const NONE = '';
+
+/** Which quote's vehicle and prices the customer finds filled in. */
+function QuoteChoice({
+  lead,
+  chosen,
+  onChoose,
+}: {
+  readonly lead: string;
+  readonly chosen: string | null;
+  readonly onChoose: (quote: string | null) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { data, isError } = useCallQuery('quotes', { lead, after: null });
+  if (isError) return <p role="status">{t('invite.quotesFailed')}</p>;
+  return (
+    <ChoiceField
+      label={t('invite.quote')}
+      value={chosen ?? NONE}
+      options={[
+        { value: NONE, label: t('invite.quoteNone') },
+        ...(data?.quotes ?? []).map(({ quote, terms, figures, savedAt }) => ({
+          value: quote,
+          label: t('invite.quoteFrom', {
+            model: terms.model,
+            amount: inWholeRupees(figures.onRoadPrice),
+            day: dayInWords(indianDayOf(savedAt), language),
+          }),
+        })),
+      ]}
+      onChange={(value) => onChoose(value === NONE ? null : value)}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Lead } from '#contract/dealers/leads.ts';
 import type { DeskWrite } from '#contract/desk.ts';
 import { indianDayOf } from '#domain/days.ts';
-import { DropEntry } from '#renderer/features/dealer-desk/kept/drop-entry.tsx';
-import { asNew, useResend } from '#renderer/features/dealer-desk/kept/use-resend.ts';
+import { DropEntry } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
+import { asNew, useResend } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
 import { stateInWords, typedInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { LEAD_FIELDS, typedOf } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';

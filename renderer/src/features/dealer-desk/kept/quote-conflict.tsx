@@ -1,6 +1,6 @@
 import type { KeptWrite } from '#contract/desk.ts';
-import { DropEntry } from '#renderer/features/dealer-desk/kept/drop-entry.tsx';
-import { asNew, useResend } from '#renderer/features/dealer-desk/kept/use-resend.ts';
+import { DropEntry } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
+import { asNew, useResend } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -22,7 +22,7 @@ export function QuoteConflict({
   const { outcome, resend } = useResend();
   return (
     <>
-      <p>{t(current['state'] === 'REMOVED' ? 'kept.quoteRemoved' : 'desk.failure.changed')}</p>
+      <p>{t(current['state'] === 'REMOVED' ? 'kept.quoteRemoved' : 'work.failure.changed')}</p>
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         <Button onClick={() => void resend(asNew(write), id)}>{t('kept.again')}</Button>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { KeptState, KeptWrite } from '#contract/desk.ts';
-import { DropEntry } from '#renderer/features/dealer-desk/kept/drop-entry.tsx';
-import { asNew, useResend } from '#renderer/features/dealer-desk/kept/use-resend.ts';
+import { DropEntry } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
+import { asNew, useResend } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { leadsHere } from '#renderer/features/dealer-desk/shared/leads-here.ts';

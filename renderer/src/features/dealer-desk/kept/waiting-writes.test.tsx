@@ -7,6 +7,7 @@ import type { Lead } from '#contract/dealers/leads.ts';
 import type { DeskWrite, KeptState, KeptWrite } from '#contract/desk.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -60,13 +61,13 @@ const leadWrite: DeskWrite = {
   body: { requestId: REQUEST, lead: LEAD, version: 3, values, isDuplicateKnown: false },
 };
 const terms = {
-  exShowroomPrice: 16_000_000,
-  registration: 0,
-  insurance: 0,
-  accessories: 0,
-  discount: 0,
+  exShowroomPrice: paise(16_000_000),
+  registration: paise(0),
+  insurance: paise(0),
+  accessories: paise(0),
+  discount: paise(0),
   subsidy: null,
-  downPayment: 4_500_000,
+  downPayment: paise(4_500_000),
   vehicleKind: 'e-rickshaw' as const,
   model: 'Mayuri Pro',
   months: [24],

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadPage } from '#renderer/features/dealer-desk/leads/lead-page.tsx';
 import { aLead } from '#renderer/features/dealer-desk/leads/testing/a-lead.ts';
@@ -24,7 +24,7 @@ function AtItsPlace() {
 
 async function remove(answer: Result<unknown, GatewayFailure>) {
   let isThere = true;
-  const gone = fail({ kind: 'refused', status: 404 } as const);
+  const gone = fail(refused('no-such-lead'));
   const { call, asked } = answeringByName({
     readLead: () =>
       isThere ? succeed({ lead: LEAD, history: [], quotes: 0, invitedUntil: null }) : gone,
@@ -58,7 +58,7 @@ it('no longer asks for a lead that was removed', async () => {
 });
 
 it('reloads a lead that could not be removed, and says why', async () => {
-  const timesOf = await remove(fail({ kind: 'refused', status: 409 }));
+  const timesOf = await remove(fail(refused('lead-changed')));
   expect(await screen.findByRole('alert')).toBeDefined();
   await expect.poll(() => timesOf('readLead')).toBe(2);
 });

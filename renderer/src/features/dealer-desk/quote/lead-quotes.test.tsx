@@ -8,7 +8,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
 
@@ -32,7 +32,9 @@ const DEARER = {
 };
 const NOW = Date.UTC(2026, 10, 22);
 
-const show = await portalRenderer({ areas: ['dealer-desk', 'dealer-quote', 'matching', 'cost'] });
+const show = await portalRenderer({
+  areas: ['staff', 'dealer-desk', 'dealer-quote', 'matching', 'cost'],
+});
 
 type Saving = (offered: typeof OFFERED) => (body: unknown) => Result<unknown, GatewayFailure>;
 const saves: Saving = (offered) => (body) => {
@@ -109,12 +111,10 @@ describe('quotes of a lead', () => {
   });
 
   it('say that a lead is gone, and keep what was typed when one goes back', async () => {
-    open(() =>
-      fail({ kind: 'refused', status: 409, current: { state: 'REMOVED' }, message: undefined }),
-    );
+    open(() => fail({ ...refused('lead-removed'), message: undefined }));
     await fillIn();
     await press('Save the quote');
-    expect(await screen.findByText(/has been removed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/has been removed in the meantime/)).toBeDefined();
     await press('Back to the quotes');
     await press('New quote');
     expect(field(/^Model/)).toHaveProperty('value', 'Mayuri Pro');

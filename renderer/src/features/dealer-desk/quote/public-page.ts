@@ -1,7 +1,8 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import type { QuoteFigures, QuoteTerms } from '#domain/lending/quote.ts';
+import { type Paise, rupeesOf } from '#domain/money/money.ts';
 
-const rupees = (paise: number) => String(paise / 100);
+const rupees = (amount: Paise) => String(rupeesOf(amount));
 
 /** Where a customer finds the same figures on a web site: the public matching with vehicle and prices filled in. */
 export function publicPageOf(

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { LiveFigures } from '#renderer/features/dealer-desk/quote/figures/live-figures.tsx';
 import { QuoteFields } from '#renderer/features/dealer-desk/quote/quote-fields.tsx';
@@ -112,11 +113,16 @@ export function QuoteForm({
   );
 }
 
+const PROBLEMS = [
+  ['no-such-lead', 'dealerQuote.problem.notThere'],
+  ['lead-removed', 'dealerQuote.problem.removed'],
+  ['too-many-quotes', 'dealerQuote.problem.full'],
+] as const;
+
 /** Why a quote could not be saved, and what to do. */
 function problemOutcome(t: Translator['t'], failure: GatewayFailure): Outcome {
-  if (failure.kind !== 'refused') return failureOutcome(t, failure);
-  if (failure.status === 404) return { kind: 'failure', text: t('dealerQuote.problem.notThere') };
-  if (failure.status !== 409) return failureOutcome(t, failure);
-  const isRemoved = failure.current?.['state'] === 'REMOVED';
-  return { kind: 'failure', text: t(`dealerQuote.problem.${isRemoved ? 'removed' : 'full'}`) };
+  const problem = PROBLEMS.find(([code]) => refusedAs(failure, code));
+  return problem === undefined
+    ? failureOutcome(t, failure)
+    : { kind: 'failure', text: t(problem[1]) };
 }

@@ -6,6 +6,7 @@ import { namesAadhaar } from '#domain/identifiers.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
+import { paise } from '#domain/money/money.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import {
   TENOR_FIELDS,
@@ -13,6 +14,7 @@ import {
   extraIn,
   hasSubsidy,
   monthsIn,
+  EXTRAS,
 } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -40,7 +42,7 @@ function ownProblems(typed: TypedQuote): readonly Found[] {
   need(isText(typed.model, MAX_MODEL), 'model', 'dealerQuote.error.model');
   need(!namesAadhaar(typed.model), 'model', 'form.aadhaar');
   need(isBetween(paiseIn(typed.price), 1, MAX_AMOUNT), 'price', 'dealerQuote.error.price');
-  for (const name of ['registration', 'insurance', 'accessories', 'discount'] as const) {
+  for (const name of EXTRAS) {
     need(isBetween(extraIn(typed[name]), 0, MAX_AMOUNT), name, 'dealerQuote.error.amount');
   }
   if (hasSubsidy(typed)) {
@@ -80,7 +82,7 @@ function tenorProblems(typed: TypedQuote): readonly Found[] {
 /** What is wrong with the amounts together; nothing while one of them cannot be read. */
 function sumProblems(typed: TypedQuote): readonly Found[] {
   const [exShowroomPrice, downPayment] = [paiseIn(typed.price), paiseIn(typed.down)];
-  const subsidy = typed.subsidyAmount.trim() === '' ? 0 : paiseIn(typed.subsidyAmount);
+  const subsidy = typed.subsidyAmount.trim() === '' ? paise(0) : paiseIn(typed.subsidyAmount);
   const [registration, insurance, accessories, discount] = [
     extraIn(typed.registration),
     extraIn(typed.insurance),

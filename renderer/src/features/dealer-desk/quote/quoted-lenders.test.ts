@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { publicPageOf } from '#renderer/features/dealer-desk/quote/public-page.ts';
 import {
@@ -11,13 +12,13 @@ import {
 const TERMS: QuoteTerms = {
   vehicleKind: 'e-rickshaw',
   model: 'Example',
-  exShowroomPrice: 16_000_000,
-  registration: 600_000,
-  insurance: 750_000,
-  accessories: 0,
-  discount: 300_000,
+  exShowroomPrice: paise(16_000_000),
+  registration: paise(600_000),
+  insurance: paise(750_000),
+  accessories: paise(0),
+  discount: paise(300_000),
   subsidy: null,
-  downPayment: 4_500_000,
+  downPayment: paise(4_500_000),
   months: [12, 24, 48],
   validUntil: '2026-12-31',
   language: 'hi',
@@ -49,7 +50,10 @@ describe('the lenders of a quote', () => {
       reasons.map(({ rule }) => rule),
     ]);
     expect(Object.fromEntries(rules)).toEqual({ ashok: ['tenure-min'], tulsi: ['tenure-max'] });
-    const none = figuresOf({ ...TERMS, downPayment: 0 }, { lenders: LENDERS, products: [CHEAPER] });
+    const none = figuresOf(
+      { ...TERMS, downPayment: paise(0) },
+      { lenders: LENDERS, products: [CHEAPER] },
+    );
     expect(
       refusingLenders(none)[0]?.reasons.filter(({ rule }) => rule === 'loan-to-value'),
     ).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** The figures of a quote by lender, as they are shown side by side. */
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import type { Reason } from '#domain/lending/matching/match.ts';
+import type { Paise } from '#domain/money/money.ts';
 
 type Tenor = QuoteFigures['tenors'][number];
 export type QuotedLoan = Tenor['offered'][number];
@@ -45,8 +46,8 @@ export function refusingLenders({ tenors }: QuoteFigures): readonly RefusingLend
 export type Difference = {
   readonly names: QuotedLoan['lender']['names'];
   readonly months: number;
-  readonly before: number | null;
-  readonly after: number | null;
+  readonly before: Paise | null;
+  readonly after: Paise | null;
 };
 
 const instalmentsOf = ({ tenors }: QuoteFigures) =>

@@ -1,4 +1,5 @@
 import type { Reason } from '#domain/lending/matching/match.ts';
+import { minus } from '#domain/money/money.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
@@ -26,7 +27,7 @@ export function reasonInWords(reason: Reason, { t, language }: Translator): stri
         base: t(`dealerQuote.figures.base.${reason.base}`),
         limit: inRupees(reason.limit),
         actual: inRupees(reason.actual),
-        more: inRupees(reason.actual - reason.limit),
+        more: inRupees(minus(reason.actual, reason.limit)),
       });
     case 'pin-code':
     case 'age-at-application':

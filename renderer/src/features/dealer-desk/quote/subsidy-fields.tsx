@@ -4,7 +4,11 @@ import {
   QuoteField,
   type QuoteFormState,
 } from '#renderer/features/dealer-desk/quote/quote-field.tsx';
-import { hasSubsidy, typedQuoteOf } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
+import {
+  hasSubsidy,
+  typedQuoteOf,
+  SUBSIDY_FIELDS,
+} from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
@@ -28,10 +32,10 @@ export function SubsidyFields({ form }: { readonly form: QuoteFormState }) {
     );
   }
   function remove(): void {
-    for (const name of ['subsidyAmount', 'subsidyOn', 'subsidySource'] as const) {
+    for (const name of SUBSIDY_FIELDS) {
       form.setValue(name, '', { shouldDirty: true });
     }
-    form.clearErrors(['subsidyAmount', 'subsidyOn', 'subsidySource']);
+    form.clearErrors(SUBSIDY_FIELDS);
     setOpen(false);
     form.setFocus('discount');
   }

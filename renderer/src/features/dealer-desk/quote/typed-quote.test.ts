@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { MAX_TENORS, type QuoteTerms } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
+import { anyPaise } from '#domain/testing/any-product.ts';
 import { problemsOf } from '#renderer/features/dealer-desk/quote/quote-rules.ts';
 import {
   type TypedQuote,
@@ -21,24 +23,24 @@ const TYPED: TypedQuote = {
   down: '45 हज़ार',
 };
 
-const anyPaise = fc.integer({ min: 0, max: 2_000_000 });
+const anyAmount = anyPaise(0, 2_000_000);
 const anyTerms: fc.Arbitrary<QuoteTerms> = fc.record({
   vehicleKind: fc.constantFrom(...VEHICLE_KINDS),
   model: fc.stringMatching(/^[A-Za-z][\w-]{0,40}$/),
-  exShowroomPrice: fc.integer({ min: 8_000_000, max: 30_000_000 }),
-  registration: anyPaise,
-  insurance: anyPaise,
-  accessories: anyPaise,
-  discount: anyPaise,
+  exShowroomPrice: anyPaise(8_000_000, 30_000_000),
+  registration: anyAmount,
+  insurance: anyAmount,
+  accessories: anyAmount,
+  discount: anyAmount,
   subsidy: fc.option(
     fc.record({
-      amount: fc.integer({ min: 1, max: 2_000_000 }),
+      amount: anyPaise(1, 2_000_000),
       on: fc.constant('2026-04-01'),
       source: fc.constant('A scheme'),
     }),
     { nil: null },
   ),
-  downPayment: anyPaise,
+  downPayment: anyAmount,
   months: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), {
     minLength: 1,
     maxLength: MAX_TENORS,
@@ -53,12 +55,12 @@ describe('a quote that is typed', () => {
   it('reads amounts as people write them; what is empty is nothing', () => {
     expect(termsOf({ ...TYPED, down: '45,000' })).toMatchObject({
       vehicleKind: 'e-rickshaw',
-      exShowroomPrice: 16_000_000,
-      registration: 600_000,
-      insurance: 0,
-      discount: 300_000,
+      exShowroomPrice: paise(16_000_000),
+      registration: paise(600_000),
+      insurance: paise(0),
+      discount: paise(300_000),
       subsidy: null,
-      downPayment: 4_500_000,
+      downPayment: paise(4_500_000),
       months: [12, 24, 36],
       language: 'hi',
     });

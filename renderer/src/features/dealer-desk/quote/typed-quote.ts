@@ -1,6 +1,7 @@
 import { DAY_MS, indianDayOf, parseDay } from '#domain/days.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
+import { type Paise, paise, rupeesOf } from '#domain/money/money.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 
 /** A quote as typed. */
@@ -26,7 +27,7 @@ export type TypedQuote = {
 export const TENOR_FIELDS = ['months1', 'months2', 'months3'] as const;
 /** Amounts that count as nothing where nothing is typed. */
 export const EXTRAS = ['registration', 'insurance', 'accessories', 'discount'] as const;
-const SUBSIDY_FIELDS = ['subsidyAmount', 'subsidyOn', 'subsidySource'] as const;
+export const SUBSIDY_FIELDS = ['subsidyAmount', 'subsidyOn', 'subsidySource'] as const;
 
 const USUAL_MONTHS = [12, 24, 36];
 const USUAL_DAYS_OF_VALIDITY = 15;
@@ -37,7 +38,8 @@ export const hasSubsidy = (typed: TypedQuote): boolean =>
   SUBSIDY_FIELDS.some((name) => typed[name].trim() !== '');
 
 /** The value of an empty extra. */
-export const extraIn = (typed: string): number | null => (typed.trim() === '' ? 0 : paiseIn(typed));
+export const extraIn = (typed: string): Paise | null =>
+  typed.trim() === '' ? paise(0) : paiseIn(typed);
 
 /** The tenors that were typed, in their order; null for one that cannot be read. */
 export const monthsIn = (typed: TypedQuote): readonly (number | null)[] =>
@@ -77,7 +79,7 @@ const lastDayFrom = (now: Date): string =>
 export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
   const { vehicleKind, exShowroomPrice, downPayment, subsidy, months, language, model } = terms;
   const [months1 = '', months2 = '', months3 = ''] = months.map(String);
-  const extra = (paise: number) => (paise === 0 ? '' : typedAmount(paise));
+  const extra = (amount: Paise) => (amount === 0 ? '' : typedAmount(amount));
   return {
     kind: vehicleKind,
     model,
@@ -98,7 +100,7 @@ export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
   };
 }
 
-const typedAmount = (paise: number): string => (paise / 100).toLocaleString('en-IN');
+const typedAmount = (amount: Paise): string => rupeesOf(amount).toLocaleString('en-IN');
 
 function subsidyOf(typed: TypedQuote) {
   if (!hasSubsidy(typed)) return null;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Lead, type LeadValues, duplicateLead, staleLead } from '#contract/dealers/leads.ts';
 import type { DeskWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import {
   type Keeping,
   keepOn,
@@ -65,9 +66,11 @@ export function useSaveLead(): {
   };
 }
 
+const CONFLICTS = ['lead-exists', 'lead-changed', 'lead-removed'] as const;
+
 function savedOf(failure: GatewayFailure): SavedLead {
-  const current = failure.kind === 'refused' && failure.status === 409 ? failure.current : null;
-  return conflictOf(current) ?? { kind: 'failed', failure };
+  const isConflict = failure.kind === 'refused' && refusedAs(failure, CONFLICTS);
+  return (isConflict && conflictOf(failure.current)) || { kind: 'failed', failure };
 }
 
 /** What the gateway has, if it did not save a lead for that reason. */

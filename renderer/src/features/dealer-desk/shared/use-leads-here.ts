@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Lead } from '#contract/dealers/leads.ts';
 import type { KeptLeads } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { leadsHere } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -25,7 +26,7 @@ export function useLeadHere(
 ): { readonly lead: Lead; readonly seenAt: number | null } | null {
   const kept = useKept();
   const isAway = failure?.kind === 'unreachable';
-  const isUnknown = failure?.kind === 'refused' && failure.status === 404;
+  const isUnknown = refusedAs(failure, 'no-such-lead');
   const { data } = useSeenLeads(isAway);
   if (kept === null || (!isAway && !isUnknown)) return null;
   const seen = isUnknown ? [] : [...(data?.leads ?? []), ...(answered ? [answered] : [])];

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { StaffBar, useBarLink } from '#renderer/ui/staff/staff-bar.tsx';
+import { StaffBar } from '#renderer/ui/staff/staff-bar.tsx';
+import { useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
 import { type View, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

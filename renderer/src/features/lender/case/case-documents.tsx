@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { indianDayOf } from '#domain/days.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { documentInWords } from '#renderer/features/lender/shared/case-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -91,6 +92,8 @@ export function CaseDocuments({
   );
 }
 
+const GONE = ['no-such-document', 'no-such-application'] as const;
+
 function Viewed({
   number,
   shown: { document, kind, bytes, begunAt },
@@ -128,9 +131,7 @@ function Viewed({
           name,
           load,
           failureText: (failure) =>
-            failure.kind === 'refused' && failure.status === 404
-              ? t('lenderCase.documentGone')
-              : unreadText(t, failure),
+            refusedAs(failure, GONE) ? t('lenderCase.documentGone') : unreadText(t, failure),
         }}
       />
     </Stack>

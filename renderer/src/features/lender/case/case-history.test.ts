@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { paise } from '#domain/money/money.ts';
 import { caseEvents } from '#renderer/features/lender/case/case-history.ts';
 import {
   CAME_AT,
@@ -15,11 +16,14 @@ it('lists what happened, the newest first, and payments after what else was on t
   const delivered = deliveredCase(5_000_000);
   const { deliveryOrder } = delivered;
   if (deliveryOrder === null) throw new Error('there is no delivery order');
-  const payment = { amount: 2_500_000, reference: null, paidOn: '2026-11-23' };
+  const payment = { amount: paise(2_500_000), reference: null, paidOn: '2026-11-23' };
   const events = caseEvents(
     {
       ...delivered,
-      deliveryOrder: { ...deliveryOrder, payments: [payment, { ...payment, amount: 2_600_000 }] },
+      deliveryOrder: {
+        ...deliveryOrder,
+        payments: [payment, { ...payment, amount: paise(2_600_000) }],
+      },
       messages: [
         { messageId: ID, kind: 'package', queuedAt: CAME_AT, receivedAt: null, facts: {} },
       ],

@@ -15,6 +15,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { labelOf } from '#renderer/ui/staff/answers.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 
 const useStyles = makeStyles({
@@ -80,7 +81,8 @@ function Value({ fact: { value, missing } }: { readonly fact: ConsentedFact }) {
 
 function Guarantor({ content: { guarantor } }: { readonly content: ConsentedApplication }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const words = useTranslation();
+  const { t } = words;
   const title = t('lenderCase.groups.guarantor');
   if (guarantor !== null) {
     return (
@@ -88,7 +90,7 @@ function Guarantor({ content: { guarantor } }: { readonly content: ConsentedAppl
         title={title}
         heading="h3"
         rows={[
-          [t('lenderCase.fields.fullName'), guarantor.name],
+          [labelOf(words, 'identity.fullName'), guarantor.name],
           [t('lenderCase.fields.mobileNumber'), guarantor.mobileNumber],
         ]}
       />

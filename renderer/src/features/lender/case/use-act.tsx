@@ -1,13 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { CaseChanges } from '#renderer/features/lender/case/case-changes.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { type Acting, useAct as useStaffAct } from '#renderer/ui/staff/use-act.ts';
 
+const CHANGED = [
+  'case-changed',
+  'application-changed',
+  'no-such-package',
+  'offer-ended',
+  'key-facts-changed',
+  'delivery-changed',
+  'delivery-out-of-order',
+  'more-than-owed',
+] as const;
+
 /** Whether the gateway refused because the case is no longer as it was seen. */
-export const isChanged = (failure: GatewayFailure): boolean =>
-  failure.kind === 'refused' && failure.status === 409;
+export const isChanged = (failure: GatewayFailure): boolean => refusedAs(failure, CHANGED);
 
 /** Changes a case as it was seen. Where it has changed since, says what did, once the case is reloaded. */
 export function useAct(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { paise } from '#domain/money/money.ts';
 import { type SeenCase, whatChanged } from '#renderer/features/lender/case/what-changed.ts';
 
 const CASE: SeenCase = {
@@ -34,16 +35,16 @@ it('says how far the delivery is and what is paid, though the case is the same',
   const agreed: SeenCase = {
     ...CASE,
     state: 'AGREED',
-    deliveryOrder: { state: 'DELIVERED', paid: 0 },
+    deliveryOrder: { state: 'DELIVERED', paid: paise(0) },
   };
-  const paid: SeenCase = { ...agreed, deliveryOrder: { state: 'PART_PAID', paid: 100 } };
+  const paid: SeenCase = { ...agreed, deliveryOrder: { state: 'PART_PAID', paid: paise(100) } };
   expect(whatChanged(agreed, paid)).toEqual([
     { kind: 'delivery', to: 'PART_PAID' },
     { kind: 'paid', paid: 100 },
   ]);
-  expect(whatChanged(paid, { ...paid, deliveryOrder: { state: 'PART_PAID', paid: 150 } })).toEqual([
-    { kind: 'paid', paid: 150 },
-  ]);
+  expect(
+    whatChanged(paid, { ...paid, deliveryOrder: { state: 'PART_PAID', paid: paise(150) } }),
+  ).toEqual([{ kind: 'paid', paid: 150 }]);
 });
 
 it('admits that something changed where it cannot say what', () => {

@@ -1,13 +1,14 @@
 import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 import type { OfferState } from '#domain/lending/states/offer-states.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 
 /** A case as last seen. */
 export type SeenCase = {
   readonly state: LenderCaseState;
   readonly version: number;
   readonly offers: readonly { readonly offer: string; readonly state: OfferState }[];
-  readonly deliveryOrder: { readonly state: DeliveryState; readonly paid: number } | null;
+  readonly deliveryOrder: { readonly state: DeliveryState; readonly paid: Paise } | null;
 };
 
 export type CaseChange =
@@ -15,8 +16,8 @@ export type CaseChange =
   | { readonly kind: 'offers-made'; readonly count: number }
   | { readonly kind: 'offer'; readonly to: OfferState }
   | { readonly kind: 'delivery'; readonly to: DeliveryState }
-  /** Paise that are paid now. */
-  | { readonly kind: 'paid'; readonly paid: number }
+  /** What is paid now. */
+  | { readonly kind: 'paid'; readonly paid: Paise }
   /** Something else: all that is known is that it changed. */
   | { readonly kind: 'other' };
 
@@ -50,5 +51,5 @@ export function whatChanged(before: SeenCase, after: SeenCase): readonly CaseCha
 }
 
 const paidChange = ({ deliveryOrder }: SeenCase): readonly CaseChange[] => [
-  { kind: 'paid', paid: deliveryOrder?.paid ?? 0 },
+  { kind: 'paid', paid: deliveryOrder?.paid ?? paise(0) },
 ];

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
+import { minus } from '#domain/money/money.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { PaymentForm } from '#renderer/features/lender/delivery/payment-form.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -90,7 +91,7 @@ function OrderRows({ order }: { readonly order: Order }) {
     ],
     [t('lenderDelivery.amount'), inRupees(amount)],
     [t('lenderDelivery.paid'), inRupees(paid)],
-    [t('lenderDelivery.left'), inRupees(amount - paid)],
+    [t('lenderDelivery.left'), inRupees(minus(amount, paid))],
   ];
   if (invoice !== null) {
     rows.push(

@@ -1,6 +1,8 @@
+import { DayField } from '#renderer/ui/form/fields/day-field.tsx';
 import { makeStyles } from '@griffel/react';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { minus } from '#domain/money/money.ts';
 import { type OpenedCase, seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   paymentRules,
 } from '#renderer/features/lender/delivery/payment-rules.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { paiseIn } from '#domain/typed-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -59,7 +62,7 @@ export function PaymentForm({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const owed = promised - paid;
+  const owed = minus(promised, paid);
   const form = useForm<TypedPayment>({
     resolver: paymentRules(owed),
     defaultValues: EMPTY,
@@ -72,22 +75,12 @@ export function PaymentForm({
   const typedAmount = useWatch({ control: form.control, name: 'amount' });
   const isLast = paiseIn(typedAmount ?? '') === owed;
 
-  /** A transfer that was recorded before, in a case that is otherwise as it was seen. */
+  /** Says at its field that a transfer was recorded before. */
   function isKnown(failure: GatewayFailure): boolean {
-    if (failure.kind !== 'refused' || failure.status !== 409) return false;
-    const { current } = failure;
-    const now = current?.['delivery'];
-    const isSame =
-      current?.['version'] === opened.version &&
-      typeof now === 'object' &&
-      now !== null &&
-      'paid' in now &&
-      now.paid === paid;
-    if (isSame) {
-      form.setError('reference', { message: 'lenderActs.reportPayment.error.known' });
-      form.setFocus('reference');
-    }
-    return isSame;
+    if (!refusedAs(failure, 'transfer-reported')) return false;
+    form.setError('reference', { message: 'lenderActs.reportPayment.error.known' });
+    form.setFocus('reference');
+    return true;
   }
 
   const { busy, act, message } = useAct(opened, isKnown);
@@ -138,15 +131,12 @@ export function PaymentForm({
           enterKeyHint="next"
           maxLength={40}
         />
-        <TextField
+        <DayField
           form={form}
           name="paidOn"
           label={t('lenderActs.reportPayment.paidOn')}
           hint={t('lenderActs.reportPayment.paidOnHint')}
-          autoComplete="off"
-          inputMode="text"
           enterKeyHint="done"
-          maxLength={30}
         />
         {isLast && <p role="status">{t('lenderActs.reportPayment.last')}</p>}
         {message}

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { paise } from '#domain/money/money.ts';
 import {
   enteredPayment,
   paymentProblems,
   utrIn,
 } from '#renderer/features/lender/delivery/payment-rules.ts';
 
-const OWED = 11_000_000;
+const OWED = paise(11_000_000);
 /** Half past midnight on the 24th in India, and still the 23rd in Greenwich. */
 const NOW = Date.parse('2026-11-23T19:00:00Z');
 const TYPED = { amount: '1,10,000', reference: 'SBINR52026112300', paidOn: '23/11/2026' };

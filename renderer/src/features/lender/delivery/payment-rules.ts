@@ -1,5 +1,6 @@
 import { TRANSACTION_REFERENCE } from '#domain/identifiers.ts';
 import { parseDay, indianDayOf } from '#domain/days.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { paiseIn } from '#domain/typed-amounts.ts';
 import type { Resolver } from 'react-hook-form';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -12,8 +13,7 @@ export type TypedPayment = {
 };
 
 export type EnteredPayment = {
-  /** Paise. */
-  readonly amount: number;
+  readonly amount: Paise;
   readonly reference: string;
   readonly paidOn: string;
 };
@@ -35,7 +35,7 @@ export type PaymentProblem = { readonly path: keyof TypedPayment; readonly messa
 /** What keeps a payment from being recorded, with what the dealer is still owed. */
 export function paymentProblems(
   { amount: typed, reference, paidOn }: TypedPayment,
-  owed: number,
+  owed: Paise,
   now: number,
 ): readonly PaymentProblem[] {
   const amount = paiseIn(typed);
@@ -66,7 +66,7 @@ export function enteredPayment(typed: TypedPayment, now = Date.now()): EnteredPa
 
 /** Checks a typed payment against what the dealer is still owed, and against today. */
 export const paymentRules =
-  (owed: number): Resolver<TypedPayment> =>
+  (owed: Paise): Resolver<TypedPayment> =>
   (typed) => {
     const problems = paymentProblems(typed, owed, Date.now());
     if (problems.length === 0) return { values: typed, errors: {} };

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { paise } from '#domain/money/money.ts';
+import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseView } from '#renderer/features/lender/case-view.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
@@ -11,9 +12,13 @@ import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 import { NUMBER, openedCase, previewOf } from '#renderer/features/lender/testing/opened-case.ts';
 
 const show = await portalRenderer({
-  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers', 'cost'],
+  areas: ['staff', 'lender', 'apply', 'lender-inbox', 'applications', 'offers', 'cost'],
 });
-const TERMS = { amount: 11_000_000, months: 24, rate: { kind: 'reducing', percent: 17 } } as const;
+const TERMS = {
+  amount: paise(11_000_000),
+  months: 24,
+  rate: { kind: 'reducing', percent: 17 },
+} as const;
 const TODAY = await previewOf({ ...TERMS, fees: [] }, '2026-11-23');
 const TOMORROW = await previewOf({ ...TERMS, fees: [] }, '2026-11-24');
 const MADE = { number: NUMBER, state: 'OFFERED', version: 3, offer: crypto.randomUUID() } as const;
@@ -97,10 +102,7 @@ describe('an offer', () => {
 
   it('is not sent where the statement has become another, but shown again', async () => {
     const previews = [TODAY, TOMORROW];
-    const answers = [
-      fail({ kind: 'refused', status: 409 } as const),
-      succeed({ ...MADE, ...TOMORROW }),
-    ];
+    const answers = [fail(refused('key-facts-changed')), succeed({ ...MADE, ...TOMORROW })];
     const asked = open(openedCase, {
       previewOffer: () => succeed(previews.shift()),
       makeOffer: () => answers.shift() ?? fail({ kind: 'unreachable' }),
@@ -118,11 +120,11 @@ describe('an offer', () => {
 
   it('says what has changed where a colleague was quicker, and keeps what was typed', async () => {
     let now = openedCase();
-    const conflict = { kind: 'refused', status: 409, current: { state: 'REJECTED', version: 3 } };
+    const conflict = { ...refused('case-changed'), current: { state: 'REJECTED', version: 3 } };
     open(() => now, {
       previewOffer: () => {
         now = openedCase({ state: 'REJECTED', version: 3 });
-        return fail({ ...conflict, kind: 'refused' });
+        return fail(conflict);
       },
     });
     await showStatement();
@@ -134,14 +136,13 @@ describe('an offer', () => {
     open(openedCase, {
       previewOffer: () =>
         fail({
-          kind: 'refused',
-          status: 400,
+          ...refused('offer-validity-wrong'),
           fields: ['validUntil'],
           current: { least: '2026-12-01' },
         }),
     });
     await showStatement();
-    expect(await screen.findByText(/until 1 Dec 2026 at least/)).toBeDefined();
+    expect(await screen.findByText(/until at least 1 Dec 2026/)).toBeDefined();
     expect(valueOf(AMOUNT)).toBe('1,10,000');
   });
 
@@ -152,7 +153,7 @@ describe('an offer', () => {
     await press('Not now');
     await press('Make an offer');
     expect(valueOf(/^Tenure/)).toBe('18');
-    await press('Begin again with the published terms');
+    await press('Start again from the published terms');
     expect(valueOf(/^Tenure/)).toBe('24');
   });
 });

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Paise } from '#domain/money/money.ts';
 import { CaseChanges } from '#renderer/features/lender/case/case-changes.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { OfferForm, offerRules } from '#renderer/features/lender/offer/offer-form.tsx';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: token.fontSizeBase500, outlineStyle: 'none' },
 });
 
-type Asked = { readonly amount: number; readonly months: number };
+type Asked = { readonly amount: Paise; readonly months: number };
 
 /**
  * Makes an offer in two steps: its terms, then the key facts statement that they give, which is sent as it was read. What

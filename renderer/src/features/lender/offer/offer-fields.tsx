@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
+import { paise, smallerOf } from '#domain/money/money.ts';
 import {
   type OfferField,
   type OfferLimits,
@@ -43,7 +44,7 @@ export function OfferFields({
   const { t, language } = useTranslation();
   const { product, asked, days } = limits;
   const { amount, tenure, fees } = product;
-  const most = Math.min(amount.max, asked.amount);
+  const most = smallerOf(amount.max, asked.amount);
   const sums = { min: inRupees(amount.min), max: inRupees(most) };
   return (
     <>
@@ -162,7 +163,7 @@ function FeeOne({
 
 function feeHint(fee: Fee, { t }: Translator): string {
   const most = fee.kind === 'fixed' ? inRupees(fee.paise) : formatPercent(fee.percent);
-  const least = fee.kind === 'percent' ? (fee.minPaise ?? 0) : 0;
+  const least = fee.kind === 'percent' ? (fee.minPaise ?? paise(0)) : paise(0);
   return [
     t('lenderOffer.feeLimit', { most }),
     ...(least > 0 ? [t('lenderOffer.feeRange', { min: inRupees(least) })] : []),

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { succeed } from '#contract/result.ts';
+import { paise } from '#domain/money/money.ts';
 import { answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseView } from '#renderer/features/lender/case-view.tsx';
@@ -16,10 +17,10 @@ import {
 } from '#renderer/features/lender/testing/opened-case.ts';
 
 const show = await portalRenderer({
-  areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers', 'cost'],
+  areas: ['staff', 'lender', 'apply', 'lender-inbox', 'applications', 'offers', 'cost'],
 });
 const SHOWN = await previewOf(
-  { amount: 11_000_000, months: 24, rate: { kind: 'reducing', percent: 17 }, fees: [] },
+  { amount: paise(11_000_000), months: 24, rate: { kind: 'reducing', percent: 17 }, fees: [] },
   '2026-11-23',
 );
 

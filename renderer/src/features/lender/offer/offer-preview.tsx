@@ -13,7 +13,7 @@ import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { statementIn } from '#renderer/ui/key-facts/statement-text.ts';
 import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
-import { useTextCheck } from '#renderer/ui/key-facts/use-text-check.ts';
+import { useTextCheck } from '#renderer/ui/key-facts/statement-text.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';

@@ -7,6 +7,7 @@ import {
 } from '#domain/lending/offers/offered-terms.ts';
 import type { Rate } from '#domain/lending/catalogue/product.ts';
 import { workingDaysAfter } from '#domain/lending/working-days.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import {
   type FeeField,
@@ -21,10 +22,10 @@ import type { PlainKey } from '#renderer/i18n/words.ts';
 
 export type OfferField = Exclude<keyof TypedOffer, FeeField> | FeeField;
 
-/** What keeps an offer from being made. Amounts in paise, days as `YYYY-MM-DD`. */
+/** What keeps an offer from being made. Days as `YYYY-MM-DD`. */
 export type OfferLimits = {
   readonly product: OfferedProduct;
-  readonly asked: { readonly amount: number; readonly months: number };
+  readonly asked: { readonly amount: Paise; readonly months: number };
   /** The first and the last day that an offer of today can end on. */
   readonly days: { readonly least: string; readonly most: string };
 };
@@ -86,7 +87,7 @@ function rateProblems(typed: TypedOffer, { product: { rate } }: OfferLimits): re
 }
 
 function feeProblems(typed: TypedOffer, { product: { fees } }: OfferLimits): readonly Found[] {
-  const amount = paiseIn(typed.amount) ?? 0;
+  const amount = paiseIn(typed.amount) ?? paise(0);
   return fees.flatMap((fee, place): readonly Found[] => {
     const path = feeField(place);
     const taken = feeIn(fee, typed[path] ?? '');

@@ -4,7 +4,7 @@ import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { statementIn } from '#renderer/ui/key-facts/statement-text.ts';
 import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
-import { useTextCheck } from '#renderer/ui/key-facts/use-text-check.ts';
+import { useTextCheck } from '#renderer/ui/key-facts/statement-text.ts';
 
 /** The key facts statement of an offer that was made, as the borrower has it. */
 export function ReadStatement({

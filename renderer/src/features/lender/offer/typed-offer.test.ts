@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import { brokenTerms } from '#domain/lending/offers/offered-terms.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyAmount, anyFee, anyRateOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { type OfferLimits, offerProblems } from '#renderer/features/lender/offer/offer-problems.ts';
@@ -15,14 +16,14 @@ import {
 const FIXED: Fee = {
   kind: 'fixed',
   names: { en: 'Documentation', hi: 'कागज़ात' },
-  paise: 295_000,
+  paise: paise(295_000),
   isDeducted: true,
 };
 const SHARE: Fee = {
   kind: 'percent',
   names: { en: 'Processing', hi: 'प्रोसेसिंग' },
   percent: 2,
-  minPaise: 100_000,
+  minPaise: paise(100_000),
   isDeducted: false,
 };
 const PRODUCT: OfferedProduct = {
@@ -30,7 +31,7 @@ const PRODUCT: OfferedProduct = {
   rate: { kind: 'reducing', percent: 18, firstYearPercent: 16.5 },
   fees: [FIXED, SHARE],
 };
-const ASKED = { amount: 12_000_000, months: 24 };
+const ASKED = { amount: paise(12_000_000), months: 24 };
 const LIMITS: OfferLimits = {
   product: PRODUCT,
   asked: ASKED,
@@ -50,7 +51,7 @@ const anyPublished = fc
     fees: fc.array(anyFee, { maxLength: 3 }),
   })
   .map(({ amount, asked, months, rate, fees }) => ({
-    product: { amount: { min: 1, max: amount }, tenure: { min: 1, max: 60 }, rate, fees },
+    product: { amount: { min: paise(1), max: amount }, tenure: { min: 1, max: 60 }, rate, fees },
     asked: { amount: asked, months },
   }));
 
@@ -87,7 +88,7 @@ describe('an offer as it is typed', () => {
   it('takes amounts, percentages and days as people write them', () => {
     const typed = { amount: '1.1 lakh', percent: '17.25 %', validUntil: '30/11/2026', fee0: '' };
     expect(enteredOffer({ ...PUBLISHED, ...typed, fee1: '0' }, PRODUCT)).toEqual({
-      amount: 11_000_000,
+      amount: paise(11_000_000),
       months: 24,
       rate: { kind: 'reducing', percent: 17.25, firstYearPercent: 16.5 },
       fees: [],
@@ -139,7 +140,7 @@ describe('the limits of a product version', () => {
   });
 
   it('say more than the product where less was asked for, or the other way round', () => {
-    const asked = { amount: 30_000_000, months: 24 };
+    const asked = { amount: paise(30_000_000), months: 24 };
     const more = { ...PUBLISHED, amount: '2,50,000' };
     expect(offerProblems(more, { ...LIMITS, asked })).toEqual([
       { path: 'amount', message: 'lenderOffer.error.amountHigh' },
@@ -167,7 +168,7 @@ describe('the limits of a product version', () => {
       fc.property(anyTyped, (typed) => {
         const entered = enteredOffer(typed, PRODUCT);
         if (entered === null) throw new Error('not readable');
-        const isRefused = brokenTerms(PRODUCT, ASKED.amount, entered).length > 0;
+        const isRefused = brokenTerms(PRODUCT, paise(ASKED.amount), entered).length > 0;
         expect(offerProblems(typed, LIMITS).length > 0).toBe(isRefused);
       }),
     );

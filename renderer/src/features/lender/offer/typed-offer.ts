@@ -2,6 +2,7 @@ import { parseDay } from '#domain/days.ts';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import type { OfferedTerms } from '#domain/lending/offers/offered-terms.ts';
 import type { ProductVersion, Rate } from '#domain/lending/catalogue/product.ts';
+import { type Paise, rupeesOf, smallerOf } from '#domain/money/money.ts';
 import { readNumber } from '#domain/read-number.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';
@@ -15,7 +16,7 @@ export type TypedOffer = {
   readonly amount: string;
   readonly months: string;
   readonly percent: string;
-  /** Of the first twelve months, at a reducing rate; empty for the same rate all along. */
+  /** Of the first twelve months, at a reducing rate; empty for the same rate throughout. */
   readonly firstYearPercent: string;
   /** A day; empty for as short as may be. */
   readonly validUntil: string;
@@ -45,9 +46,9 @@ const isEmpty = (typed: string): boolean => typed.trim() === '';
 export function feeIn(fee: Fee, typed: string): Fee | null | undefined {
   if (isEmpty(typed)) return null;
   if (fee.kind === 'fixed') {
-    const paise = paiseIn(typed);
-    if (paise === null) return undefined;
-    return paise === 0 ? null : { ...fee, paise };
+    const amount = paiseIn(typed);
+    if (amount === null) return undefined;
+    return amount === 0 ? null : { ...fee, paise: amount };
   }
   const percent = percentIn(typed);
   if (percent === null) return undefined;
@@ -84,16 +85,16 @@ export function enteredOffer(typed: TypedOffer, product: OfferedProduct): Entere
   return { amount, months, rate, fees, validUntil };
 }
 
-const typedAmount = (paise: number): string => grouped(paise / 100);
+const typedAmount = (amount: Paise): string => grouped(rupeesOf(amount));
 
 /** What a form begins with: as much and as long as was asked for, on the terms that are published. */
 export function publishedOffer(
   { amount, tenure, rate, fees }: OfferedProduct,
-  asked: { readonly amount: number; readonly months: number },
+  asked: { readonly amount: Paise; readonly months: number },
 ): TypedOffer {
   const first = rate.kind === 'reducing' ? rate.firstYearPercent : undefined;
   return {
-    amount: typedAmount(Math.min(asked.amount, amount.max)),
+    amount: typedAmount(smallerOf(asked.amount, amount.max)),
     months: String(Math.min(Math.max(asked.months, tenure.min), tenure.max)),
     percent: String(rate.percent),
     firstYearPercent: first === undefined ? '' : String(first),

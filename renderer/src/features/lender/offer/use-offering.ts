@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { previewOffer } from '#contract/lenders/case-calls.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { isChanged } from '#renderer/features/lender/case/use-act.tsx';
@@ -100,7 +101,7 @@ export function useOffering(opened: OpenedCase, form: UseFormReturn<TypedOffer>)
     if (answer.ok) return answer.value;
     const { failure } = answer;
     if (isChanged(failure)) await preview(entered, versionIn(failure) ?? version, true);
-    else if (failure.kind === 'refused' && failure.status === 400) refuse(failure);
+    else if (termsRefused(failure) !== null) refuse(failure);
     else setOutcome(failureOutcome(t, failure));
     return null;
   }
@@ -129,17 +130,25 @@ const FIELDS: Readonly<Record<string, OfferField>> = {
   validUntil: 'validUntil',
 };
 
-const refused = (failure: GatewayFailure) =>
-  failure.kind === 'refused' && failure.status === 400 ? failure : null;
+const OF_TERMS = [
+  'offer-beyond-product',
+  'offer-validity-wrong',
+  'apr-differs',
+  'fields-wrong',
+] as const;
+
+/** The refusal, where it is of what was offered. */
+const termsRefused = (failure: GatewayFailure) =>
+  failure.kind === 'refused' && refusedAs(failure, OF_TERMS) ? failure : null;
 
 /** The field that the gateway did not take; null where it names none. */
 function fieldOf(failure: GatewayFailure): OfferField | null {
-  const named = refused(failure)?.fields?.[0];
+  const named = termsRefused(failure)?.fields?.[0];
   return named === undefined ? null : (FIELDS[named] ?? null);
 }
 
 /** The first day on which an offer may end, where the gateway says so: it knows further holidays. */
 function leastDayIn(failure: GatewayFailure): string | null {
-  const least = refused(failure)?.current?.['least'];
+  const least = termsRefused(failure)?.current?.['least'];
   return typeof least === 'string' ? least : null;
 }

@@ -6,6 +6,7 @@ import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/offers/key-facts-
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { OfferedTerms } from '#domain/lending/offers/offered-terms.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';
@@ -33,7 +34,7 @@ export function openedCase(over: Partial<OpenedCase> = {}): OpenedCase {
     content: {
       language: 'hi',
       product: { productId: EXAMPLE_PRODUCT.productId, version: 1 },
-      loan: { amount: 12_000_000, months: 24 },
+      loan: { amount: paise(12_000_000), months: 24 },
       borrower: {
         fullName: 'Madeup Borrower',
         mobileNumber: '9812345670',
@@ -41,8 +42,8 @@ export function openedCase(over: Partial<OpenedCase> = {}): OpenedCase {
           occupation: 'other',
           monthsOfWork: null,
           per: 'day',
-          income: 120_000,
-          costs: 40_000,
+          income: paise(120_000),
+          costs: paise(40_000),
           dependants: 0,
         },
       },
@@ -78,8 +79,8 @@ export function deliveredCase(paid: number): OpenedCase {
     acts: ['prepareDisbursal', 'reportPayment'],
     deliveryOrder: {
       state,
-      amount: 11_000_000,
-      paid,
+      amount: paise(11_000_000),
+      paid: paise(paid),
       dealer: { id: 'madeup', names: { en: 'Madeup Motors', hi: 'काल्पनिक मोटर्स' } },
       invoice: null,
       deliveredOn: '2026-11-20',
@@ -105,7 +106,7 @@ export function inboxOf(
       since: CAME_AT,
       unread: 1,
       product: { productId: EXAMPLE_PRODUCT.productId, names: EXAMPLE_PRODUCT.names },
-      amount: 12_000_000,
+      amount: paise(12_000_000),
       ...one,
     })),
     next: null,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Badge } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import {
@@ -8,16 +9,20 @@ import {
   nextActOf,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
+import { LETTERS } from '#renderer/features/operator/keys/keys.ts';
 import { DueMark } from '#renderer/features/operator/queue/due-mark.tsx';
-import { stateInWords } from '#renderer/features/operator/queue/queue-words.ts';
+import { LevelMark } from '#renderer/features/operator/queue/level-mark.tsx';
+import { comeBackInWords, stateInWords } from '#renderer/features/operator/queue/queue-words.ts';
 import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { momentInWords, timeInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { IfMay, useMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({
   part: {
@@ -79,6 +84,7 @@ export function Summary({
   const translator = useTranslation();
   const { t, language } = translator;
   const { state, submittedAt, pinArea } = application;
+  const comesBack = comeBackInWords(translator, application.comesBackAt, asOf);
   const facts = [
     {
       name: t('review.fact.state'),
@@ -89,6 +95,15 @@ export function Summary({
       ),
     },
     { name: t('review.fact.due'), value: <DueMark dueAt={application.dueAt} at={asOf} /> },
+    ...(application.level === null || application.level.is === 'none'
+      ? []
+      : [
+          {
+            name: t('review.fact.level'),
+            value: <LevelMark level={application.level} at={asOf} />,
+          },
+        ]),
+    ...(comesBack === null ? [] : [{ name: t('review.fact.comesBack'), value: comesBack }]),
     { name: t('review.fact.claim'), value: claimInWords(translator, application) },
     { name: t('review.fact.sent'), value: momentInWords(new Date(submittedAt), language) },
     { name: t('review.fact.pinArea'), value: pinArea === null ? '–' : `${pinArea}xxx` },
@@ -107,11 +122,13 @@ export function Summary({
           </div>
         ))}
       </dl>
-      <p className={styles.next}>{nextInWords(translator, application)}</p>
+      <IfMay call="claimApplication">
+        <p className={styles.next}>{nextInWords(translator, application)}</p>
+      </IfMay>
       <ClaimActs application={application}>
-        <Button busy={isRefreshing} onClick={onRefresh}>
+        <PageButton busy={isRefreshing} onClick={onRefresh}>
           {t('review.refresh')}
-        </Button>
+        </PageButton>
       </ClaimActs>
       <p className={styles.note}>
         <span role="status">
@@ -123,41 +140,82 @@ export function Summary({
   );
 }
 
+const loadAssign = async () =>
+  (await import('#renderer/features/operator/application/claim/assign-dialog.tsx')).AssignDialog;
+
+const loadComeBack = async () =>
+  (await import('#renderer/features/operator/application/claim/come-back-dialog.tsx'))
+    .ComeBackDialog;
+
 function ClaimActs({
-  application: { number, version, state, claim },
+  application,
   children,
 }: {
   readonly application: Reviewed;
   readonly children: React.ReactNode;
 }) {
   const { t } = useTranslation();
+  const { number, version, state, claim, comesBackAt } = application;
   const { busy, outcome, act } = useReviewAct();
+  const [asked, setAsked] = useState<'assign' | 'comeBack' | null>(null);
+  const props = { application, onClose: () => setAsked(null) };
   const seen = (requestId: string) => ({ requestId, number, version });
-  const mayClaim = claim === null && applicationEdge('claim', state) !== null;
-  const mayRelease = claim?.isMine === true && applicationEdge('release', state) !== null;
+  const may = useMay()('claimApplication');
+  const mayClaim = may && claim === null && applicationEdge('claim', state) !== null;
+  const holdsIt = may && claim?.isMine === true;
+  const mayRelease = holdsIt && applicationEdge('release', state) !== null;
+  const mayPutOff = holdsIt && state === 'IN_REVIEW';
   return (
     <>
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         {mayClaim && (
-          <Button
+          <PageButton
             kind="primary"
+            letter={LETTERS.application.claim}
             busy={busy}
             onClick={() => void act('claimApplication', seen, t('review.claimed'))}
           >
             {t('review.claim')}
-          </Button>
+          </PageButton>
         )}
         {mayRelease && (
-          <Button
+          <PageButton
+            letter={LETTERS.application.release}
             busy={busy}
             onClick={() => void act('releaseApplication', seen, t('review.released'))}
           >
             {t('review.release')}
-          </Button>
+          </PageButton>
+        )}
+        {holdsIt && (
+          <PageButton letter={LETTERS.application.assign} onClick={() => setAsked('assign')}>
+            {t('review.assign.start')}
+          </PageButton>
+        )}
+        {mayPutOff && (
+          <PageButton letter={LETTERS.application.putOff} onClick={() => setAsked('comeBack')}>
+            {t(comesBackAt === null ? 'review.comeBack.start' : 'review.comeBack.move')}
+          </PageButton>
+        )}
+        {mayPutOff && comesBackAt !== null && (
+          <PageButton
+            busy={busy}
+            onClick={() =>
+              void act(
+                'comeBackOn',
+                (requestId) => ({ ...seen(requestId), day: null }),
+                t('review.comeBack.cleared'),
+              )
+            }
+          >
+            {t('review.comeBack.clear')}
+          </PageButton>
         )}
         {children}
       </FormActions>
+      {asked === 'assign' && <OpenedPart load={loadAssign} props={props} />}
+      {asked === 'comeBack' && <OpenedPart load={loadComeBack} props={props} />}
     </>
   );
 }

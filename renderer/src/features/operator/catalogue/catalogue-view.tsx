@@ -6,16 +6,19 @@ import {
   keptFilter,
   type ProductFilter,
 } from '#renderer/features/operator/catalogue/list/kept-filter.ts';
-import { NewProduct } from '#renderer/features/operator/catalogue/list/new-product.tsx';
 import { ProductTable } from '#renderer/features/operator/catalogue/list/product-table.tsx';
 import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
+import { SecondPerson } from '#renderer/features/operator/catalogue/second-person/second-person.tsx';
+import { ServiceLevels } from '#renderer/features/operator/catalogue/service-levels/service-levels.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({
   tools: {
@@ -80,9 +83,11 @@ export function CatalogueView() {
           ]}
           onChange={(chosen) => choose({ lenderId: chosen === EVERYTHING ? null : chosen })}
         />
-        <div>
-          <Button onClick={() => setAdding(true)}>{t('catalogue.add')}</Button>
-        </div>
+        <IfMay call="draftProduct">
+          <div>
+            <PageButton onClick={() => setAdding(true)}>{t('catalogue.add')}</PageButton>
+          </div>
+        </IfMay>
       </div>
       <Pages
         query={query}
@@ -92,7 +97,18 @@ export function CatalogueView() {
       >
         {(products) => <ProductTable products={products} />}
       </Pages>
+      <SecondPerson />
+      <ServiceLevels />
       {isAdding && <NewProduct onClose={() => setAdding(false)} />}
     </Stack>
   );
+}
+
+const loadNewProduct = async () =>
+  (await import('#renderer/features/operator/catalogue/list/new-product-dialog.tsx'))
+    .NewProductDialog;
+
+/** Asks what a new product is called, and whose it is. */
+function NewProduct({ onClose }: { readonly onClose: () => void }) {
+  return <OpenedPart load={loadNewProduct} props={{ onClose }} />;
 }

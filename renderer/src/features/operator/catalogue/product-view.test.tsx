@@ -8,7 +8,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import type { Impact } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
 import { ProductView } from '#renderer/features/operator/catalogue/product-view.tsx';
@@ -126,7 +126,7 @@ describe('a draft', () => {
   });
 
   it('that somebody else has saved meanwhile loses neither text', async () => {
-    const stale = { kind: 'refused', status: 409, current: { state: 'DRAFT' } } as const;
+    const stale = { ...refused('draft-changed'), current: { state: 'DRAFT' } } as const;
     const theirs = { ...DRAFT, changedAt: 200, product: { ...DRAFT.product, coolingOffDays: 30 } };
     const { become } = open(DRAFT, () => {
       become(theirs);
@@ -143,7 +143,7 @@ describe('a draft', () => {
   it('that somebody else has proposed meanwhile is shown in its new state, with a note', async () => {
     const { become } = open(DRAFT, () => {
       become({ ...DRAFT, state: 'PROPOSED' });
-      return fail({ kind: 'refused', status: 409, current: { state: 'PROPOSED' } });
+      return fail({ ...refused('version-out-of-order'), current: { state: 'PROPOSED' } });
     });
     await press('Propose');
     const dialog = await screen.findByRole('alertdialog', { name: 'Propose version 2?' });
@@ -194,7 +194,7 @@ describe('a proposed version', () => {
   it('that somebody else decided on is shown in its new state', async () => {
     const { become } = open(PROPOSED, () => {
       become({ ...PROPOSED, state: 'RETIRED' });
-      return fail({ kind: 'refused', status: 409, current: { state: 'RETIRED' } });
+      return fail({ ...refused('version-out-of-order'), current: { state: 'RETIRED' } });
     });
     await press('Send back');
     const dialog = await screen.findByRole('alertdialog', { name: 'Send version 2 back?' });

@@ -32,6 +32,7 @@ import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RecordFrame } from '#renderer/ui/staff/record-frame.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { useMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -73,13 +74,14 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
   const { state, product } = impact;
   const decisions = useDecisions(state);
   const { acting, ...shown } = decisions;
-  if (state === 'DRAFT') {
+  const may = useMay();
+  if (state === 'DRAFT' && may('draftProduct')) {
     return <OpenedDraft impact={impact} refetch={refetch} decisions={decisions} />;
   }
   return (
     <>
       <StatePanel impact={impact} {...shown}>
-        {state === 'PROPOSED' ? (
+        {!may('draftProduct') ? null : state === 'PROPOSED' ? (
           <DecideProposed impact={impact} acting={acting} />
         ) : (
           <ChangePublished impact={impact} acting={acting} />

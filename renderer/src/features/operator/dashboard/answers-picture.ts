@@ -1,4 +1,4 @@
-import { indianDayOf } from '#domain/days.ts';
+import { DAY_MS, indianDayOf } from '#domain/days.ts';
 import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -9,7 +9,7 @@ type Week = Figures['weeks'][number];
 
 const A_MINUTE = 60_000;
 const UNITS = [
-  { name: 'days', length: 24 * 60 * A_MINUTE, from: 48 * 60 * A_MINUTE },
+  { name: 'days', length: DAY_MS, from: 2 * DAY_MS },
   { name: 'hours', length: 60 * A_MINUTE, from: 60 * A_MINUTE },
   { name: 'minutes', length: A_MINUTE, from: 0 },
 ] as const;

@@ -1,4 +1,6 @@
 import { makeStyles } from '@griffel/react';
+import { CALL_OF_VIEW, placeAt } from '#renderer/features/operator/shell/place.ts';
+import { useMay } from '#renderer/ui/staff/duties.tsx';
 import { token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -16,7 +18,7 @@ const useStyles = makeStyles({
   none: { color: token.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A figure that links to the list of what it counts; if it is zero, there is no list. */
+/** A figure that links to the list of what it counts, if that is not empty and among the operator's duties. */
 export function CountLink({
   count,
   about,
@@ -28,7 +30,10 @@ export function CountLink({
   readonly list: string;
 }) {
   const styles = useStyles();
-  if (count === 0) return <span className={styles.none}>0</span>;
+  const may = useMay();
+  if (count === 0 || !may(CALL_OF_VIEW[placeAt(list).view])) {
+    return <span className={styles.none}>{count}</span>;
+  }
   return (
     <a href={list} aria-label={`${count}: ${about}`} className={styles.link}>
       {count}

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { serviceLevelFigures } from '#contract/operators/service-levels.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -15,6 +17,7 @@ const render = await portalRenderer({
 });
 
 const HOUR = 3_600_000;
+const MEMBERSHIP = '3d5b8a3e-5c0c-4f8e-9d52-0e4b7a1c2f10';
 const begins = Date.parse('2026-11-15T18:30:00Z');
 const ends = begins + 7 * 24 * HOUR;
 const NOTHING = { submitted: 0, answered: 0, median: null, p90: null };
@@ -96,10 +99,72 @@ it('has a way from each figure to the list of what it counts', async () => {
   expect(linksIn('Closed applications by outcome')).toEqual([
     ['2: Turned down', `#queue?states=CLOSED&${period}&outcome=REJECTED`],
   ]);
-  expect(linksIn('Where drafts are left')).toEqual([]);
+  expect(linksIn('Where drafts are abandoned')).toEqual([]);
   expect(
     screen.getByText(/Half of all had an answer within 5 hours, nine of ten within 2.5 days/),
   ).toBeDefined();
+});
+
+const LEVELS: ReplyOf<typeof serviceLevelFigures> = {
+  at: FIGURES.at,
+  period: FIGURES.period,
+  now: [
+    { step: 'claim', is: 'late', count: 2 },
+    { step: 'lender', is: 'soon', count: 1 },
+  ],
+  ended: [
+    {
+      step: 'check',
+      party: MEMBERSHIP,
+      name: 'Asha Verma',
+      count: 7,
+      late: 1,
+      median: 3 * HOUR,
+      p90: 52.4 * HOUR,
+    },
+    { step: 'check', party: 'gone', name: '', count: 1, late: 0, median: 60_000, p90: 60_000 },
+    {
+      step: 'lender',
+      party: 'sample-neem',
+      name: '',
+      count: 4,
+      late: 0,
+      median: 9 * HOUR,
+      p90: 20 * HOUR,
+    },
+  ],
+};
+
+it('says how steps stand against their time frames, by operator and lender', async () => {
+  open({ dashboard: () => succeed(FIGURES), serviceLevelFigures: () => succeed(LEVELS) });
+  await screen.findByRole('table', { name: 'Steps to be taken now' });
+  expect(linksIn('Steps to be taken now')).toEqual([
+    ['2: To be claimed, Over', '#queue?step=claim&stepIs=late'],
+    ['1: Lender’s answer, Ends soon', '#queue?step=lender&stepIs=soon'],
+  ]);
+  const period = `submittedFrom=${begins}&submittedBefore=${ends}`;
+  const anyState = 'states=SUBMITTED,IN_REVIEW,ACTION_REQUIRED,WITH_LENDER,CLOSED';
+  expect(linksIn('Decisions, by operator').slice(0, 2)).toEqual([
+    [
+      '7: Asha Verma, Done',
+      `#queue?${anyState}&${period}&step=check&stepIs=taken&stepBy=${MEMBERSHIP}`,
+    ],
+    [
+      '1: Asha Verma, Too late',
+      `#queue?${anyState}&${period}&step=check&stepIs=taken-late&stepBy=${MEMBERSHIP}`,
+    ],
+  ]);
+  const rows = within(screen.getByRole('table', { name: 'Decisions, by operator' }));
+  expect(rows.getByRole('row', { name: /Asha Verma.*3 hours.*52.5 hours$/ })).toBeDefined();
+  expect(rows.getByRole('row', { name: /Somebody who has left.*1 minute/ })).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Answers, by lender' })).toBeDefined();
+});
+
+it('says that nothing waits, and that nothing was decided', async () => {
+  const none = { ...LEVELS, now: [], ended: [] };
+  open({ dashboard: () => succeed(FIGURES), serviceLevelFigures: () => succeed(none) });
+  expect(await screen.findByText(/^Nothing waits for an operator or a lender/)).toBeDefined();
+  expect(screen.getByText(/none has been decided yet/)).toBeDefined();
 });
 
 it('says where documents are not scanned for viruses, and what to do', async () => {

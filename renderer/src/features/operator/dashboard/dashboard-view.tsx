@@ -7,6 +7,7 @@ import { Lenders } from '#renderer/features/operator/dashboard/lender-figures.ts
 import { OpenNow } from '#renderer/features/operator/dashboard/open-now.tsx';
 import { Outcomes } from '#renderer/features/operator/dashboard/outcomes.tsx';
 import { daysOf, USUAL } from '#renderer/features/operator/dashboard/period.ts';
+import { ServiceLevels } from '#renderer/features/operator/dashboard/service-levels.tsx';
 import { PeriodChoice } from '#renderer/features/operator/dashboard/period-choice.tsx';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -14,7 +15,7 @@ import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
@@ -59,7 +60,7 @@ export function DashboardView() {
           {!data.isVaultOwn && (
             <Remark>{t('dashboard.otherVault', { command: 'rinsetu vault adopt' })}</Remark>
           )}
-          <AllFigures figures={data} />
+          <AllFigures figures={data} days={days} />
         </>
       )}
     </Stack>
@@ -87,20 +88,27 @@ function Freshness({
         {t('dashboard.asOf', { time: momentInWords(new Date(at), language) })}
       </span>
       <span className={styles.button}>
-        <Button kind="subtle" onClick={onAgain}>
+        <PageButton kind="subtle" onClick={onAgain}>
           {t('dashboard.refresh')}
-        </Button>
+        </PageButton>
       </span>
     </div>
   );
 }
 
-function AllFigures({ figures }: { readonly figures: Figures }) {
+function AllFigures({
+  figures,
+  days,
+}: {
+  readonly figures: Figures;
+  readonly days: ReturnType<typeof daysOf>;
+}) {
   const { t } = useTranslation();
   const { open, answers, weeks, lenders, closed, drafts, period } = figures;
   return (
     <>
       <OpenNow open={open} />
+      <ServiceLevels period={days} />
       {answers.submitted === 0 ? (
         <p>{t('dashboard.nothing')}</p>
       ) : (

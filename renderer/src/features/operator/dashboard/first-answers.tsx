@@ -1,16 +1,15 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { indianDayOf } from '#domain/days.ts';
 import { answersPicture, hasLine } from '#renderer/features/operator/dashboard/answers-picture.ts';
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { FigurePart } from '#renderer/features/operator/dashboard/figure-part.tsx';
 import { type Figures, listIn } from '#renderer/features/operator/dashboard/figures.ts';
+import { ScrolledTable } from '#renderer/features/operator/dashboard/scrolled-table.tsx';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
-import { makeStyles } from '@griffel/react';
-import { onScreen } from '#renderer/theme/breakpoints.ts';
 
 /** How long borrowers waited for the first answer, by weeks. */
 export function FirstAnswers({
@@ -81,24 +80,5 @@ export function FirstAnswers({
         />
       </ScrolledTable>
     </FigurePart>
-  );
-}
-
-const useStyles = makeStyles({
-  frame: { [onScreen]: { maxHeight: '26rem', overflowY: 'auto' } },
-});
-
-/** A long table that is scrolled within itself, by keys too; on paper it is whole. */
-function ScrolledTable({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div role="region" aria-label={label} tabIndex={0} className={useStyles().frame}>
-      {children}
-    </div>
   );
 }

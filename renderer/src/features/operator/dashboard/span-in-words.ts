@@ -14,3 +14,9 @@ export function spanInWords({ t }: Pick<Translator, 't'>, span: number): string 
   if (hours < MANY_HOURS) return t('dashboard.span.hours', { count: hours });
   return t('dashboard.span.days', { count: Math.round((span / AN_HOUR / 24) * 10) / 10 });
 }
+
+/** The same of working time, which has no days of 24 hours: `35 minutes`, `52.5 hours`. */
+export function workingSpanInWords({ t }: Pick<Translator, 't'>, span: number): string {
+  if (span < AN_HOUR) return spanInWords({ t }, span);
+  return t('dashboard.span.hours', { count: Math.round((span / AN_HOUR) * 2) / 2 });
+}

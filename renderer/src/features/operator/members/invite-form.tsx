@@ -1,10 +1,13 @@
 import { useForm } from 'react-hook-form';
+import { DUTIES, type Duty } from '#domain/duties.ts';
+import { DutiesField } from '#renderer/features/operator/members/duties-field.tsx';
 import type { MemberRole } from '#contract/applications/memberships.ts';
-import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { ComboboxField } from '#renderer/ui/form/fields/combobox-field.tsx';
+import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -13,10 +16,9 @@ import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
-const NOTHING = { userId: '', organisation: '' };
+const NOTHING: Typed = { userId: '', organisation: '', duties: [] };
+type Typed = { readonly userId: string; readonly organisation: string; readonly duties: Duty[] };
 const WHERE = { operator: '/operator', lender: '/lender', dealer: '/dealer-desk' } as const;
-
-const nobodyHas = (failure: GatewayFailure) => failure.kind === 'refused' && failure.status === 404;
 
 /** Invites a person with an account to a role. */
 export function InviteForm({ role }: { readonly role: MemberRole }) {
@@ -24,18 +26,22 @@ export function InviteForm({ role }: { readonly role: MemberRole }) {
   const form = useForm({ resolver: inviteRules(role), defaultValues: NOTHING });
   const { busy, outcome, act, setOutcome } = useAct({
     refusal: (failure) => {
-      if (!nobodyHas(failure)) return undefined;
+      if (!refusedAs(failure, 'no-such-user-id')) return undefined;
       form.setError('userId', { message: 'memberList.nobody' }, { shouldFocus: true });
       return null;
     },
   });
 
-  async function invite({ userId, organisation }: typeof NOTHING): Promise<void> {
+  usePageActions([
+    { text: t(`memberList.inviteTitle.${role}`), run: () => form.setFocus('userId') },
+  ]);
+  async function invite({ userId, organisation, duties }: Typed): Promise<void> {
     const invited = await act('invite', (requestId) => ({
       requestId,
       userId,
       role,
       organisation: role === 'operator' ? null : organisation,
+      ...(role === 'operator' && { duties }),
     }));
     if (invited === null) return;
     form.reset(NOTHING);
@@ -56,7 +62,11 @@ export function InviteForm({ role }: { readonly role: MemberRole }) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {role !== 'operator' && <OrganisationField role={role} form={form} />}
+      {role === 'operator' ? (
+        <DutiesField form={form} name="duties" />
+      ) : (
+        <OrganisationField role={role} form={form} />
+      )}
       <FormActions>
         <Button type="submit" kind="primary" busy={busy}>
           {t('memberList.invite')}
@@ -71,7 +81,7 @@ function OrganisationField({
   form,
 }: {
   readonly role: 'lender' | 'dealer';
-  readonly form: ReturnType<typeof useForm<typeof NOTHING>>;
+  readonly form: ReturnType<typeof useForm<Typed>>;
 }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useOrganisations(role);
@@ -95,8 +105,15 @@ const userId = z.string().check(z.trim(), z.regex(/^rs\d{8}$/i, 'memberList.user
 const organisation = z.string();
 const someOrganisation = organisation.check(z.minLength(1, 'memberList.organisationMissing'));
 
-/** An operator has no organisation. */
+const duties = z.array(z.enum(DUTIES));
+const someDuties = duties.check(z.minLength(1, 'memberList.dutiesMissing'));
+
+/** An operator has duties and no organisation. */
 const inviteRules = (role: MemberRole) =>
   zodResolver(
-    z.object({ userId, organisation: role === 'operator' ? organisation : someOrganisation }),
+    z.object(
+      role === 'operator'
+        ? { userId, organisation, duties: someDuties }
+        : { userId, organisation: someOrganisation, duties },
+    ),
   );

@@ -1,21 +1,22 @@
 import { Badge } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { mayCall } from '#contract/operators/permissions.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
-import type { members } from '#contract/operators/memberships.ts';
-import type { ReplyOf } from '#contract/gateway.ts';
+import { DUTIES } from '#domain/duties.ts';
 import { DAY_MS, indianDayOf } from '#domain/days.ts';
+import {
+  ChangeDuties,
+  NewPassword,
+  type OnRevocation,
+  Revocation,
+} from '#renderer/features/operator/members/member-acts.tsx';
+import { type Member, personIn } from '#renderer/features/operator/members/member.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
-import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
-import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
-import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
-import type { Acting } from '#renderer/ui/staff/use-act.ts';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
-
-type Member = ReplyOf<typeof members>['members'][number];
 
 const COLOURS = { INVITED: 'warning', ACTIVE: 'success', REVOKED: 'subtle' } as const;
 /** In a cell that says nothing of this member. */
@@ -28,8 +29,6 @@ const useStyles = makeStyles({
   acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
   name: { fontWeight: token.fontWeightSemibold },
 });
-
-type OnRevocation = { readonly acting: Acting; readonly onRevoked: () => void };
 
 const byState = (one: Member, other: Member) =>
   ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.changedAt - one.changedAt;
@@ -53,6 +52,9 @@ export function MemberTable({
       hasCards
       columns={[
         { id: 'person', title: t('memberList.person'), width: 'wide', cell: Person },
+        ...(role === 'operator'
+          ? [{ id: 'duties', title: t('memberList.duties'), cell: Duties }]
+          : []),
         { id: 'state', title: t('memberList.state'), cell: State },
         { id: 'signedIn', title: t('memberList.signedIn'), cell: SignedIn },
         { id: 'invitedBy', title: t('memberList.invitedBy'), cell: InvitedBy },
@@ -80,12 +82,22 @@ export function MemberTable({
           isWhole: true,
           cell: (member) => (
             <span className={styles.acts}>
-              <Revocation
-                member={member}
-                colleagues={all.filter(({ id, state }) => state === 'ACTIVE' && id !== member.id)}
-                {...onRevocation}
-              />
-              <NewPassword member={member} acting={onRevocation.acting} />
+              <IfMay call="changeDuties">
+                <ChangeDuties member={member} />
+              </IfMay>
+              <IfMay call="revokeMembership">
+                <Revocation
+                  member={member}
+                  colleagues={all.filter(
+                    ({ id, state, duties }) =>
+                      state === 'ACTIVE' && id !== member.id && mayCall(duties, 'claimApplication'),
+                  )}
+                  {...onRevocation}
+                />
+              </IfMay>
+              <IfMay call="allowNewPassword">
+                <NewPassword member={member} acting={onRevocation.acting} />
+              </IfMay>
             </span>
           ),
         },
@@ -95,9 +107,6 @@ export function MemberTable({
 }
 
 /** By name and user ID: two people may have one name. The ID alone once the account is erased. */
-const personIn = ({ name, userId }: Pick<Member, 'name' | 'userId'>) =>
-  name === '' ? userId : `${name} (${userId})`;
-
 function Person({ name, userId }: Member) {
   const styles = useStyles();
   return (
@@ -106,6 +115,12 @@ function Person({ name, userId }: Member) {
       <span>{userId}</span>
     </span>
   );
+}
+
+function Duties({ duties }: Member) {
+  const { t } = useTranslation();
+  if (duties.length === DUTIES.length) return t('memberList.allDuties');
+  return duties.map((duty) => t(`memberList.duty.${duty}`)).join(', ');
 }
 
 function State({ state, changedAt }: Member) {
@@ -162,140 +177,4 @@ function OrganisationName({
 }) {
   const { data } = useOrganisations(role);
   return data?.find(({ value }) => value === id)?.label ?? id;
-}
-
-/** A forgotten password: one operator allows a new one, another confirms it. Nobody does either for themselves. */
-function NewPassword({
-  member,
-  acting: { busy, act },
-}: Pick<OnRevocation, 'acting'> & { readonly member: Member }) {
-  const { id, userId, role, state, newPassword } = member;
-  const styles = useStyles();
-  const { t, language } = useTranslation();
-  const session = useSession();
-  const person = personIn(member);
-  if (state !== 'ACTIVE' || role === 'dealer' || userId === session.userId) return null;
-  if (newPassword?.isAllowed === true) {
-    const time = momentInWords(new Date(newPassword.until), language);
-    return <span className={styles.note}>{t('memberList.newPassword.allowed', { time })}</span>;
-  }
-  if (newPassword?.askedBy.userId === session.userId) {
-    return <span className={styles.note}>{t('memberList.newPassword.waits')}</span>;
-  }
-
-  const allow = () =>
-    act(
-      'allowNewPassword',
-      (requestId) => ({ requestId, membership: id }),
-      ({ isAllowed }) =>
-        isAllowed
-          ? t('memberList.newPassword.confirmed', { person, address: '/recover' })
-          : t('memberList.newPassword.asked', { person }),
-    );
-  const question =
-    newPassword === null
-      ? {
-          title: t('memberList.newPassword.askTitle', { person }),
-          text: t('memberList.newPassword.ask'),
-          no: t('memberList.newPassword.no'),
-          yes: t('memberList.newPassword.yes'),
-        }
-      : {
-          title: t('memberList.newPassword.confirmTitle', { person }),
-          text: t('memberList.newPassword.confirmAsked', { asker: personIn(newPassword.askedBy) }),
-          no: t('memberList.newPassword.no'),
-          yes: t('memberList.newPassword.confirm'),
-        };
-  return (
-    <AskedButton
-      kind="subtle"
-      busy={busy}
-      aria-label={t(
-        newPassword === null
-          ? 'memberList.newPassword.allowOf'
-          : 'memberList.newPassword.confirmOf',
-        { person },
-      )}
-      question={question}
-      onYes={() => void allow()}
-    >
-      {t(newPassword === null ? 'memberList.newPassword.allow' : 'memberList.newPassword.confirm')}
-    </AskedButton>
-  );
-}
-
-/** Ends a membership after confirmation, and passes on what an operator has in hand. Operators cannot end their own here. */
-function Revocation({
-  member,
-  colleagues,
-  acting: { busy, act },
-  onRevoked,
-}: OnRevocation & {
-  readonly member: Member;
-  /** Who could take over. */
-  readonly colleagues: readonly Member[];
-}) {
-  const { id, userId, role, state, claims } = member;
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const session = useSession();
-  const [passTo, setPassTo] = useState('');
-  const isInvited = state === 'INVITED';
-  const person = personIn(member);
-  const holdsSome = role === 'operator' && claims > 0;
-
-  async function revoke(): Promise<void> {
-    const colleague = colleagues.find((each) => each.id === passTo);
-    const revoked = await act(
-      'revokeMembership',
-      (requestId) => ({
-        requestId,
-        membership: id,
-        ...(colleague !== undefined && { passTo: colleague.id }),
-      }),
-      ({ passedOn }) =>
-        colleague === undefined
-          ? t(isInvited ? 'memberList.withdrawn' : 'memberList.revoked', { person })
-          : t('memberList.passedOn', {
-              count: passedOn,
-              person,
-              colleague: personIn(colleague),
-            }),
-    );
-    if (revoked !== null) onRevoked();
-  }
-
-  if (state === 'REVOKED') return null;
-  if (userId === session.userId && role === 'operator') {
-    return <span className={styles.note}>{t('memberList.own')}</span>;
-  }
-  return (
-    <AskedButton
-      busy={busy}
-      aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', { person })}
-      question={{
-        title: t(isInvited ? 'memberList.askWithdraw' : 'memberList.askTitle', { person }),
-        text: t(isInvited ? 'memberList.askInvited' : `memberList.ask.${role}`),
-        no: t('memberList.keep'),
-        yes: t(isInvited ? 'memberList.withdraw' : 'memberList.revoke'),
-        children: holdsSome && (
-          <>
-            <p>{t('memberList.holds', { count: claims })}</p>
-            <ChoiceField
-              label={t('memberList.passTo')}
-              value={passTo}
-              onChange={setPassTo}
-              options={[
-                { value: '', label: t('memberList.toQueue') },
-                ...colleagues.map((each) => ({ value: each.id, label: personIn(each) })),
-              ]}
-            />
-          </>
-        ),
-      }}
-      onYes={() => void revoke()}
-    >
-      {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
-    </AskedButton>
-  );
 }

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { DUTIES, type Duty } from '#domain/duties.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { MembersView } from '#renderer/features/operator/members/members-view.tsx';
+import { DutiesContext } from '#renderer/ui/staff/duties.tsx';
 import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 
 const showInPortal = await portalRenderer({ areas: [...AREAS, ...STAFF_AREAS] });
@@ -18,6 +20,7 @@ const member = (id: string, userId: string, more: object = {}) => ({
   userId,
   role: 'operator',
   organisation: null,
+  duties: [...DUTIES],
   state: 'ACTIVE',
   changedAt: Date.now(),
   name: '',
@@ -28,7 +31,7 @@ const member = (id: string, userId: string, more: object = {}) => ({
   ...more,
 });
 
-function show(answers: AnswersByName = {}) {
+function show(answers: AnswersByName = {}, duties: readonly Duty[] = DUTIES) {
   const { call, asked } = answeringByName({
     members: () =>
       succeed({
@@ -47,7 +50,9 @@ function show(answers: AnswersByName = {}) {
   });
   showInPortal(
     <WithQueries>
-      <MembersView />
+      <DutiesContext value={duties}>
+        <MembersView />
+      </DutiesContext>
     </WithQueries>,
     {
       call,
@@ -193,10 +198,14 @@ describe('the members', () => {
     const asked = show({
       invite: () =>
         succeed({
-          membership: member(OTHER, 'RS10000009', { role: 'dealer', organisation: 'two' }),
+          membership: member(OTHER, 'RS10000009', {
+            role: 'dealer',
+            organisation: 'two',
+            duties: [],
+          }),
         }),
     });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Dealers’ people' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Dealers’ staff' }));
     await userEvent.type(screen.getByRole('textbox', { name: /User ID/ }), 'rs10000009');
     const dealer = screen.getByRole('combobox', { name: /Dealer/ });
     await userEvent.type(dealer, 'wheel');
@@ -214,11 +223,55 @@ describe('the members', () => {
   });
 
   it('keeps a user ID that nobody has, and says so at its field', async () => {
-    show({ invite: () => fail({ kind: 'refused', status: 404 }) });
+    show({ invite: () => fail({ kind: 'refused', status: 404, code: 'no-such-user-id' }) });
     const userId = await screen.findByRole('textbox', { name: /User ID/ });
     await userEvent.type(userId, 'RS99999999');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Support/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText(/^Nobody has this user ID/)).toBeDefined();
     expect(userId).toHaveProperty('value', 'RS99999999');
+  });
+
+  it('are invited as operators with at least one duty', async () => {
+    const asked = show({ invite: () => succeed({ membership: member(OTHER, 'RS10000009') }) });
+    await userEvent.type(await screen.findByRole('textbox', { name: /User ID/ }), 'RS10000009');
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText('Choose at least one duty.')).toBeDefined();
+    expect(bodyOf(asked, 'invite')).toBeUndefined();
+    const duties = screen.getByRole('group', { name: /Duties/ });
+    for (const name of [/^Auditor/, /^Reviewer/]) {
+      await userEvent.click(within(duties).getByRole('checkbox', { name }));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    await expect
+      .poll(() => bodyOf(asked, 'invite'))
+      .toMatchObject({ role: 'operator', organisation: null, duties: ['reviewer', 'auditor'] });
+  });
+
+  it('are given other duties by somebody else', async () => {
+    const support = member(OTHER, 'RS10000002', { duties: ['support'] });
+    const asked = show({
+      members: () => succeed({ members: [member(OWN, 'RS10000001'), support], isLastPage: true }),
+      changeDuties: () => succeed({ membership: member(OTHER, 'RS10000002') }),
+    });
+    const own = await screen.findByRole('row', { name: /RS10000001/ });
+    expect(within(own).queryByRole('button', { name: /^Change the duties/ })).toBeNull();
+    expect(within(own).getByText('All')).toBeDefined();
+    expect(screen.getByRole('row', { name: /RS10000002/ }).textContent).toContain('Support');
+    await userEvent.click(screen.getByRole('button', { name: 'Change the duties of RS10000002' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Duties of RS10000002' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Supervisor/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect
+      .poll(() => bodyOf(asked, 'changeDuties'))
+      .toMatchObject({ membership: OTHER, duties: ['support', 'supervisor'] });
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are only read by an auditor', async () => {
+    show({}, ['auditor']);
+    expect(await screen.findByRole('row', { name: /RS10000002/ })).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Invite an operator' })).toBeNull();
   });
 });

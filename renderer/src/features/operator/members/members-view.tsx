@@ -9,6 +9,7 @@ import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
@@ -48,12 +49,14 @@ export function MembersView() {
     >
       <div key={role} className={styles.parts}>
         <MemberList role={role} />
-        <Panel>
-          <Stack gap="m" as="section">
-            <h2 className={styles.heading}>{t(`memberList.inviteTitle.${role}`)}</h2>
-            <InviteForm role={role} />
-          </Stack>
-        </Panel>
+        <IfMay call="invite">
+          <Panel>
+            <Stack gap="m" as="section">
+              <h2 className={styles.heading}>{t(`memberList.inviteTitle.${role}`)}</h2>
+              <InviteForm role={role} />
+            </Stack>
+          </Panel>
+        </IfMay>
       </div>
     </Tabs>
   );

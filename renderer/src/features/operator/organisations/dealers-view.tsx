@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import type { Dealer } from '#contract/applications/delivery.ts';
-import { EditDealer } from '#renderer/features/operator/organisations/dealer/edit-dealer.tsx';
-import { EraseLeads } from '#renderer/features/operator/organisations/dealer/erase-leads.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/dealer-dialog.tsx';
+import type { EraseLeadsProps } from '#renderer/features/operator/organisations/dealer/erase-dialog.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
+
+const CALLS = { edit: 'saveDealer', erase: 'eraseLeads' } as const;
 
 type Opened =
   /** A new one where there is no ID. */
@@ -31,11 +36,13 @@ export function DealersView() {
   return (
     <Stack gap="l">
       <p>{t('organisations.dealersIntro')}</p>
-      <div>
-        <Button onClick={() => setOpened({ part: 'edit', dealerId: null })}>
-          {t('organisations.addDealer')}
-        </Button>
-      </div>
+      <IfMay call="saveDealer">
+        <div>
+          <PageButton onClick={() => setOpened({ part: 'edit', dealerId: null })}>
+            {t('organisations.addDealer')}
+          </PageButton>
+        </div>
+      </IfMay>
       <div role="status">{erased !== null && <p>{erased}</p>}</div>
       <Pages
         query={query}
@@ -83,18 +90,37 @@ function Acts({
   return (
     <FormActions>
       {(['edit', 'erase'] as const).map((part) => (
-        <Button
-          key={part}
-          kind="subtle"
-          aria-label={t('organisations.about', {
-            act: t(`organisations.${part}`),
-            what: dealer.names[language],
-          })}
-          onClick={() => onOpen(part === 'edit' ? { part, dealerId: dealer.id } : { part, dealer })}
-        >
-          {t(`organisations.${part}`)}
-        </Button>
+        <IfMay key={part} call={CALLS[part]}>
+          <Button
+            kind="subtle"
+            aria-label={t('organisations.about', {
+              act: t(`organisations.${part}`),
+              what: dealer.names[language],
+            })}
+            onClick={() =>
+              onOpen(part === 'edit' ? { part, dealerId: dealer.id } : { part, dealer })
+            }
+          >
+            {t(`organisations.${part}`)}
+          </Button>
+        </IfMay>
       ))}
     </FormActions>
   );
+}
+
+const loadDealer = async () =>
+  (await import('#renderer/features/operator/organisations/dealer/dealer-dialog.tsx')).DealerDialog;
+
+/** Asks what a dealer is called. */
+function EditDealer(props: EditDealerProps) {
+  return <OpenedPart load={loadDealer} props={props} />;
+}
+
+const loadErase = async () =>
+  (await import('#renderer/features/operator/organisations/dealer/erase-dialog.tsx')).EraseDialog;
+
+/** Asks before a dealer's leads are erased. */
+function EraseLeads(props: EraseLeadsProps) {
+  return <OpenedPart load={loadErase} props={props} />;
 }

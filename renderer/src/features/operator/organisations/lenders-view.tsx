@@ -3,9 +3,10 @@ import { LenderCard } from '#renderer/features/operator/organisations/lender/len
 import { EditLender } from '#renderer/features/operator/organisations/lender/edit-lender.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 /** The lenders with what borrowers read of them, and the computers that they work with. */
 export function LendersView() {
@@ -19,9 +20,11 @@ export function LendersView() {
   return (
     <Stack gap="l">
       <p>{t('organisations.lendersIntro')}</p>
-      <div>
-        <Button onClick={() => setAdding(true)}>{t('organisations.addLender')}</Button>
-      </div>
+      <IfMay call="saveLender">
+        <div>
+          <PageButton onClick={() => setAdding(true)}>{t('organisations.addLender')}</PageButton>
+        </div>
+      </IfMay>
       <Pages
         query={query}
         itemsOf={({ systems }) => systems}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { DealersView } from '#renderer/features/operator/organisations/dealers-view.tsx';
@@ -112,7 +112,7 @@ describe('a lender', () => {
   });
 
   it('shows that a key was used before, and keeps what is typed', async () => {
-    openLenders(SYSTEM, fail({ kind: 'refused', status: 409, fields: ['x'] }));
+    openLenders(SYSTEM, fail({ ...refused('key-registered-before'), fields: ['x'] }));
     await type(/^ID of a new key/, 'key-2');
     await type(/^Public key/, KEY.x);
     await press('Propose this key');
@@ -137,8 +137,7 @@ describe('a lender that another operator has changed meanwhile', () => {
   const openChanged = () => {
     let now = SYSTEM;
     const stale = {
-      kind: 'refused',
-      status: 409,
+      ...refused('lender-changed'),
       current: { lender: THEIRS.lender, changedAt: 200 },
     } as const;
     const sent = openLenders(
@@ -203,7 +202,7 @@ describe('a dealer', () => {
     const { call, asked } = answeringByName({
       dealers: () => succeed({ dealers: [DEALER], isLastPage: true }),
       eraseLeads: () => succeed({ dealerId: DEALER.id, leads: 4 }),
-      saveDealer: () => fail({ kind: 'refused', status: 409 }),
+      saveDealer: () => fail(refused('dealer-id-taken')),
     });
     show(
       <WithQueries>
@@ -245,7 +244,7 @@ describe('a dealer', () => {
       saveDealer: () => {
         if (now === theirs) return succeed({ dealerId: DEALER.id });
         now = theirs;
-        return fail({ kind: 'refused', status: 409, current: { dealer: theirs } });
+        return fail({ ...refused('dealer-changed'), current: { dealer: theirs } });
       },
     });
     show(

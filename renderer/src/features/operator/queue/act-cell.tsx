@@ -5,6 +5,7 @@ import { claimActOf } from '#renderer/features/operator/queue/use-claims.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { useMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
@@ -23,7 +24,7 @@ export function ActCell({ row, claims, onAct }: Pick<CellProps, 'row' | 'claims'
   const styles = useStyles();
   const { t } = useTranslation();
   const { number } = row;
-  const act = claimActOf(row);
+  const act = useMay()('claimApplication') ? claimActOf(row) : null;
   const note = claims.notes.get(number);
   return (
     <div className={styles.part}>

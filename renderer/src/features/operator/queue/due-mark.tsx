@@ -17,18 +17,28 @@ const useStyles = makeStyles({
 
 const ICONS = { late: WarningRegular, soon: ClockAlarmRegular, later: ClockRegular } as const;
 
-/** By when something is promised: in words with an icon, never by colour alone. */
-export function DueMark({ dueAt, at }: { readonly dueAt: number | null; readonly at: number }) {
+/** Words with an icon that says how pressing it is, never by colour alone. */
+export function UrgencyMark({
+  urgency,
+  children,
+}: {
+  readonly urgency: Urgency;
+  readonly children: string;
+}) {
   const styles = useStyles();
-  const translator = useTranslation();
-  const words = dueInWords(translator, dueAt, at);
-  if (dueAt === null) return <span className={styles.nothing}>{words}</span>;
-  const urgency: Urgency = urgencyOf(dueAt, at);
   const Icon = ICONS[urgency];
   return (
     <span className={mergeClasses(styles.mark, urgency !== 'later' && styles[urgency])}>
       <Icon aria-hidden="true" className={styles.icon} />
-      {words}
+      {children}
     </span>
   );
+}
+
+/** By when something is promised. */
+export function DueMark({ dueAt, at }: { readonly dueAt: number | null; readonly at: number }) {
+  const styles = useStyles();
+  const words = dueInWords(useTranslation(), dueAt, at);
+  if (dueAt === null) return <span className={styles.nothing}>{words}</span>;
+  return <UrgencyMark urgency={urgencyOf(dueAt, at)}>{words}</UrgencyMark>;
 }

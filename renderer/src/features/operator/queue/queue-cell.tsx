@@ -1,10 +1,13 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { TickCell } from '#renderer/features/operator/queue/several/tick-cell.tsx';
 import { ActCell } from '#renderer/features/operator/queue/act-cell.tsx';
 import { DueMark } from '#renderer/features/operator/queue/due-mark.tsx';
+import { LevelMark } from '#renderer/features/operator/queue/level-mark.tsx';
 import {
   ageInWords,
   claimInWords,
+  comeBackInWords,
   documentsInWords,
   lendersInWords,
   stateInWords,
@@ -24,6 +27,8 @@ const useStyles = makeStyles({
     color: token.colorBrandForegroundLink,
     fontWeight: token.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
+    // Beside the boxes to tick, its column is as wide as it is, but for the gap.
+    whiteSpace: 'nowrap',
     [from.lg]: { minHeight: '28px' },
   },
   small: {
@@ -32,6 +37,7 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightRegular,
   },
   mine: { fontWeight: token.fontWeightSemibold },
+  back: { fontSize: token.fontSizeBase200, fontWeight: token.fontWeightSemibold },
   gone: {
     paddingLeft: space.xs,
     borderLeft: `3px solid ${token.colorNeutralStroke1}`,
@@ -41,6 +47,7 @@ const useStyles = makeStyles({
 });
 
 export type QueueColumn =
+  | 'tick'
   | 'number'
   | 'state'
   | 'due'
@@ -56,11 +63,12 @@ export function QueueCell({
   ...props
 }: CellProps & { readonly column: QueueColumn }): ReactNode {
   if (column === 'number') return <NumberLink {...props} />;
+  if (column === 'tick') return <TickCell {...props} />;
   if (column === 'act') return <ActCell {...props} />;
   return <Value column={column} {...props} />;
 }
 
-function NumberLink({ row, at, onOpened }: CellProps) {
+function NumberLink({ row, at, addressOf, onOpened }: CellProps) {
   const styles = useStyles();
   const translator = useTranslation();
   const { number, submittedAt } = row;
@@ -68,7 +76,7 @@ function NumberLink({ row, at, onOpened }: CellProps) {
     <span className={styles.stacked}>
       <a
         id={rowLink(number)}
-        href={`#application=${number}`}
+        href={addressOf(number)}
         className={styles.link}
         onClick={() => onOpened(number)}
       >
@@ -81,12 +89,19 @@ function NumberLink({ row, at, onOpened }: CellProps) {
   );
 }
 
+function ComeBack({ row: { comesBackAt }, at }: Pick<CellProps, 'row' | 'at'>) {
+  const styles = useStyles();
+  const words = comeBackInWords(useTranslation(), comesBackAt, at);
+  if (words === null) return null;
+  return <span className={styles.back}>{words}</span>;
+}
+
 function Value({
   column,
   row,
   at,
   lenderName,
-}: CellProps & { readonly column: Exclude<QueueColumn, 'number' | 'act'> }): ReactNode {
+}: CellProps & { readonly column: Exclude<QueueColumn, 'tick' | 'number' | 'act'> }): ReactNode {
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
@@ -95,11 +110,20 @@ function Value({
       return (
         <span className={styles.stacked}>
           {stateInWords(translator, row)}
+          {row.waitsForSecond && <span className={styles.back}>{t('queue.waitsForSecond')}</span>}
+          <ComeBack row={row} at={at} />
           {row.isGone && <span className={styles.gone}>{t('queue.gone')}</span>}
         </span>
       );
     case 'due':
-      return <DueMark dueAt={row.dueAt} at={at} />;
+      return (
+        <span className={styles.stacked}>
+          <DueMark dueAt={row.dueAt} at={at} />
+          <span className={styles.small}>
+            <LevelMark level={row.level} at={at} />
+          </span>
+        </span>
+      );
     case 'claim':
       return (
         <span className={mergeClasses(row.claim?.isMine === true && styles.mine)}>

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  COME_BACK,
   DUE_CLASSES,
   FIRST_ANSWERS,
   LENDER_STEPS,
   STATES_IN_QUEUE,
+  STEP_CLASSES,
   queue,
 } from '#contract/operators/review.ts';
+import { SERVICE_STEPS } from '#domain/lending/service-levels.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import {
   EVERYTHING_WAITING,
@@ -25,10 +28,15 @@ const anyChoice: fc.Arbitrary<QueueChoice> = fc.record({
   submittedFrom: moment,
   submittedBefore: moment,
   hasUncheckedDocuments: fc.boolean(),
+  waitsForSecond: fc.boolean(),
   due: fc.constantFrom(null, ...DUE_CLASSES),
   outcome: fc.constantFrom(null, ...APPLICATION_OUTCOMES),
   lenderStep: fc.constantFrom(null, ...LENDER_STEPS),
   firstAnswer: fc.constantFrom(null, ...FIRST_ANSWERS),
+  comeBack: fc.constantFrom(null, ...COME_BACK),
+  step: fc.constantFrom(null, ...SERVICE_STEPS),
+  stepIs: fc.constantFrom(null, ...STEP_CLASSES),
+  stepBy: fc.option(fc.oneof(fc.uuid(), fc.constantFrom('sample-neem', 'other-lender'))),
   order: fc.constantFrom('submitted', 'due'),
 });
 

@@ -7,6 +7,7 @@ import {
   type queue,
   queueFilter,
 } from '#contract/operators/review.ts';
+import { QUEUE_COLUMNS } from '#contract/operators/views.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 
@@ -57,7 +58,9 @@ export function askedOf({
   states,
   ...rest
 }: QueueChoice): Omit<BodyOf<typeof queue>, 'after'> {
-  const usual = rest.outcome === null ? OPEN_STATES : (['CLOSED'] as const);
+  const isOver = rest.step !== null && (rest.stepIs === 'taken' || rest.stepIs === 'taken-late');
+  const open = isOver ? STATES_IN_QUEUE : OPEN_STATES;
+  const usual = rest.outcome === null ? open : (['CLOSED'] as const);
   return {
     filter: { ...rest, states: [...(states.length === 0 ? usual : states)] },
     order: rest.due === 'none' ? 'submitted' : order,
@@ -74,11 +77,44 @@ function filtersSaid({ states, order: _order, ...rest }: QueueChoice): readonly 
   ];
 }
 
-/** The fragment that leads to these applications. */
-export function fragmentOfQueue(changed: Partial<QueueChoice>): string {
-  const choice = { ...EVERYTHING_WAITING, ...changed };
-  const said = filtersSaid(choice);
-  const isUsual = choice.order === (said.length === 0 ? 'due' : 'submitted');
-  const query = [...said, ...(isUsual ? [] : [`order=${choice.order}`])];
-  return fragmentOf({ view: 'queue', filter: query.join('&') });
+/** What else the place of the queue says: the view that is open, and the columns that are shown, if not all. */
+export type QueueLook = {
+  readonly view: string | null;
+  readonly columns: readonly ChosenColumn[] | null;
+};
+export type ChosenColumn = (typeof QUEUE_COLUMNS)[number];
+export const USUAL_LOOK: QueueLook = { view: null, columns: null };
+
+const viewId = z.uuid();
+
+/** What follows `?` in the fragment says beside the filters. */
+export function lookIn(query: string): QueueLook {
+  const said = new URLSearchParams(query);
+  const view = viewId.safeParse(said.get('view'));
+  const columns = said.get('columns')?.split(',');
+  return {
+    view: view.success ? view.data : null,
+    columns:
+      columns === undefined ? null : QUEUE_COLUMNS.filter((column) => columns.includes(column)),
+  };
 }
+
+function lookSaid({ view, columns }: QueueLook): readonly string[] {
+  const isAll = columns === null || columns.length === QUEUE_COLUMNS.length;
+  return [
+    ...(view === null ? [] : [`view=${view}`]),
+    ...(isAll ? [] : [`columns=${columns.join(',')}`]),
+  ];
+}
+
+/** What `choiceIn` and `lookIn` read. */
+export function queryOfQueue(changed: Partial<QueueChoice>, look: QueueLook = USUAL_LOOK): string {
+  const choice = { ...EVERYTHING_WAITING, ...changed };
+  const said = [...lookSaid(look), ...filtersSaid(choice)];
+  const isUsual = choice.order === (said.length === 0 ? 'due' : 'submitted');
+  return [...said, ...(isUsual ? [] : [`order=${choice.order}`])].join('&');
+}
+
+/** The fragment that leads to these applications. */
+export const fragmentOfQueue = (changed: Partial<QueueChoice>, look?: QueueLook): string =>
+  fragmentOf({ view: 'queue', filter: queryOfQueue(changed, look) });

@@ -1,17 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { makeStyles } from '@griffel/react';
-import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FreshNote } from '#renderer/features/operator/queue/fresh-note.tsx';
-import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
+import type { ChosenColumn, QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
 import { QueueGrid } from '#renderer/features/operator/queue/queue-grid.tsx';
 import { focusRow } from '#renderer/features/operator/queue/row-link.ts';
+import { SeveralBar } from '#renderer/features/operator/queue/several/several-bar.tsx';
+import { useSelection } from '#renderer/features/operator/queue/several/use-selection.ts';
 import { steadyRows } from '#renderer/features/operator/queue/steady-rows.ts';
 import { useClaims } from '#renderer/features/operator/queue/use-claims.ts';
+import { useFocusedRow, useOpened } from '#renderer/features/operator/queue/opened-row.ts';
 import { useQueue } from '#renderer/features/operator/queue/use-queue.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { useMay } from '#renderer/ui/staff/duties.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
 const useStyles = makeStyles({
@@ -29,18 +31,28 @@ const useStyles = makeStyles({
 /** The list itself, with what arrived meanwhile, and more on request. */
 export function QueueList({
   choice,
+  columns,
   isFiltered,
   lenderName,
+  addressOf,
+  onExport,
 }: {
   readonly choice: QueueChoice;
+  readonly columns: readonly ChosenColumn[];
   readonly isFiltered: boolean;
   readonly lenderName: (lenderId: string) => string;
+  readonly addressOf: (number: string) => string;
+  readonly onExport: (numbers: readonly string[]) => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { query, fresh, shown, at, countOfNew, showNew } = useQueue(choice);
   const claims = useClaims();
   const { opened, open } = useOpened();
+  const rows = steadyRows(shown, fresh, claims.known);
+  const selection = useSelection(rows.map(({ number }) => number));
+  const may = useMay();
+  const maySelect = may('changeClaims') || may('exportApplications');
   const isThere = query.data !== undefined;
   useFocusedRow(isThere ? opened : null);
 
@@ -51,7 +63,6 @@ export function QueueList({
       <Unanswered failure={query.error.failure} onAgain={() => query.refetch()} />
     );
   }
-  const rows = steadyRows(shown, fresh, claims.known);
 
   function showFresh(): void {
     const before = new Set(shown.rows.map(({ number }) => number));
@@ -71,14 +82,20 @@ export function QueueList({
         onShow={showFresh}
         onAgain={() => void query.refetch().then(showNew)}
       />
+      {maySelect && (
+        <SeveralBar rows={rows} selection={selection} claims={claims} onExport={onExport} />
+      )}
       {rows.length > 0 && (
         <div aria-busy={query.isPlaceholderData} className={styles.grid}>
           <QueueGrid
             rows={rows}
+            shownColumns={columns}
             at={at}
             reached={opened}
             claims={claims}
+            selection={maySelect ? selection : null}
             lenderName={lenderName}
+            addressOf={addressOf}
             onOpened={open}
             isBeingReplaced={query.isPlaceholderData}
           />
@@ -99,30 +116,4 @@ export function QueueList({
     if (isFiltered) return t('queue.emptyFiltered');
     return t(choice.order === 'due' ? 'queue.empty' : 'queue.emptyAll');
   }
-}
-
-/** The application opened last, which gets the focus on returning to the list. */
-function useOpened() {
-  const queries = useQueryClient();
-  const [opened] = useState(() => queries.getQueryData<string>(OPENED) ?? null);
-  return {
-    opened,
-    open: (number: string) => void queries.setQueryData(OPENED, number),
-  };
-}
-
-/** Kept with the answers, and gone with them. */
-const OPENED = ['queue', 'opened'];
-
-function useFocusedRow(number: string | null): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (number === null) return undefined;
-    // After the heading, which gets the focus when another place opens.
-    const timer = setTimeout(() => {
-      queries.removeQueries({ queryKey: OPENED });
-      focusRow(number);
-    });
-    return () => clearTimeout(timer);
-  }, [queries, number]);
 }

@@ -1,16 +1,16 @@
 import { makeStyles } from '@griffel/react';
-import { QUEUE_ORDERS } from '#contract/operators/review.ts';
-import { FindApplication } from '#renderer/features/operator/queue/find-application.tsx';
+import { QUEUE_ORDERS, CLAIMED_BY } from '#contract/operators/review.ts';
+import { LETTERS } from '#renderer/features/operator/keys/keys.ts';
 import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.m },
-  find: { flex: '1 1 17rem', minWidth: 0, maxWidth: '20rem' },
   field: { flex: '1 1 11rem', minWidth: 0, maxWidth: '22rem' },
   buttons: {
     display: 'flex',
@@ -22,32 +22,27 @@ const useStyles = makeStyles({
   },
 });
 
-const CLAIMED = ['by-me', 'by-nobody', 'by-somebody'] as const;
-
-/** What is used most: a number to go to, the order, and whose the applications are. */
+/** What is used most: the order, and whose the applications are. */
 export function QueueTools({
   choice,
   countOfFilters: count,
-  isOpen,
+  open,
   onChange,
   onPanel,
   onExport,
 }: {
   readonly choice: QueueChoice;
   readonly countOfFilters: number;
-  /** Whether the further filters are shown. */
-  readonly isOpen: boolean;
+  /** Which of the two panels is shown. */
+  readonly open: 'filters' | 'columns' | null;
   readonly onChange: (changed: Partial<QueueChoice>) => void;
-  readonly onPanel: () => void;
+  readonly onPanel: (name: 'filters' | 'columns') => void;
   readonly onExport: () => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
     <div role="search" className={styles.tools}>
-      <div className={styles.find}>
-        <FindApplication />
-      </div>
       <div className={styles.field}>
         <ChoiceField
           label={t('queue.order')}
@@ -65,16 +60,27 @@ export function QueueTools({
           value={choice.claimed ?? 'all'}
           options={[
             { value: 'all', label: t('queue.any') },
-            ...CLAIMED.map((value) => ({ value, label: t(`queue.by.${value}`) })),
+            ...CLAIMED_BY.map((value) => ({ value, label: t(`queue.by.${value}`) })),
           ]}
           onChange={(claimed) => onChange({ claimed: claimed === 'all' ? null : claimed })}
         />
       </div>
       <div className={styles.buttons}>
-        <Button aria-expanded={isOpen} onClick={onPanel}>
+        <PageButton
+          letter={LETTERS.queue.filters}
+          aria-expanded={open === 'filters'}
+          onClick={() => onPanel('filters')}
+        >
           {count === 0 ? t('queue.filters') : t('queue.filtersSet', { count })}
-        </Button>
-        <Button onClick={onExport}>{t('queue.export')}</Button>
+        </PageButton>
+        <PageButton aria-expanded={open === 'columns'} onClick={() => onPanel('columns')}>
+          {t('queue.columns')}
+        </PageButton>
+        <IfMay call="exportApplications">
+          <PageButton letter={LETTERS.queue.export} onClick={onExport}>
+            {t('queue.export')}
+          </PageButton>
+        </IfMay>
       </div>
     </div>
   );

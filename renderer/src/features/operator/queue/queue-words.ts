@@ -1,5 +1,8 @@
+import { indianDayOf } from '#domain/days.ts';
 import { type Span, spanOf } from '#renderer/features/operator/queue/due.ts';
+import type { QueuedApplication } from '#renderer/features/operator/queue/queue-filter.ts';
 import type { Row } from '#renderer/features/operator/queue/steady-rows.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 type Words = Pick<Translator, 't'>;
@@ -17,6 +20,32 @@ export function dueInWords({ t }: Words, dueAt: number | null, at: number): stri
   if (dueAt === null) return t('queue.due.nothing');
   const { unit, count } = spanOf(dueAt - at);
   return t(`queue.due.${dueAt <= at ? LATE[unit] : DUE[unit]}`, { count });
+}
+
+/** `To decide: due in 5 hours`; null where no step has a time frame. */
+export function levelInWords(
+  words: Words,
+  level: QueuedApplication['level'],
+  at: number,
+): string | null {
+  if (level === null || level.is === 'none') return null;
+  const step = words.t(`queue.level.step.${level.step}`);
+  if (level.dueAt === null) return words.t('queue.level.paused', { step });
+  return words.t('queue.level.due', { step, due: dueInWords(words, level.dueAt, at) });
+}
+
+/** On which day an application comes back that was put off; null where it was not. */
+export function comeBackInWords(
+  { t, language }: Translator,
+  comesBackAt: number | null,
+  at: number,
+): string | null {
+  if (comesBackAt === null) return null;
+  const [day, today] = [indianDayOf(comesBackAt), indianDayOf(at)];
+  if (day === today) return t('queue.comeBack.today');
+  return t(day > today ? 'queue.comeBack.later' : 'queue.comeBack.since', {
+    day: dayInWords(day, language),
+  });
 }
 
 /** `2 days ago`. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { recordVersion } from '#contract/applications/call.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { APPLICATION_STATES, applicationEdge } from '#domain/lending/states/application-states.ts';
 import type { Known, Row } from '#renderer/features/operator/queue/steady-rows.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -17,11 +18,11 @@ export function claimActOf({ state, claim }: Row): ClaimAct | null {
   return claim.isMine && applicationEdge('release', state) !== null ? 'release' : null;
 }
 
-/** What a 409 says of how the application is now. */
+/** How a changed application is now. */
 const changedTo = z.object({ version: recordVersion, state: z.enum(APPLICATION_STATES) });
 
 function nowOf(failure: GatewayFailure) {
-  if (failure.kind !== 'refused' || failure.status !== 409) return null;
+  if (failure.kind !== 'refused' || !refusedAs(failure, 'application-changed')) return null;
   const now = changedTo.safeParse(failure.current);
   return now.success ? now.data : null;
 }
@@ -59,6 +60,8 @@ export function useClaims() {
 
   return {
     known,
+    /** What was changed elsewhere on this page. */
+    learn,
     /** The messages about applications, by number. */
     notes,
     busyWith,

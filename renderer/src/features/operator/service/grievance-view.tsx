@@ -9,6 +9,7 @@ import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { RecordFrame } from '#renderer/ui/staff/record-frame.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({ view: { maxWidth: '60rem' } });
 
@@ -23,7 +24,7 @@ export function GrievanceView({ number }: { readonly number: string }) {
         query={query}
         back={{ address: fragmentOf({ view: 'grievances' }), text: t('service.grievance.back') }}
         loading={t('service.grievance.opening')}
-        gone={t('service.grievance.unknown')}
+        gone={{ code: 'no-such-grievance', text: t('service.grievance.unknown') }}
       >
         {({ grievance }) => (
           <>
@@ -52,7 +53,9 @@ export function GrievanceView({ number }: { readonly number: string }) {
                 />
               ))}
             </Stack>
-            <AnswerPart grievance={grievance} now={query.dataUpdatedAt} />
+            <IfMay call="answerGrievance">
+              <AnswerPart grievance={grievance} now={query.dataUpdatedAt} />
+            </IfMay>
           </>
         )}
       </RecordFrame>

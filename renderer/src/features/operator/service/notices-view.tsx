@@ -12,8 +12,9 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
 import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
 import { useList } from '#renderer/platform/queries/use-list.ts';
-import { saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
+import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { useMay } from '#renderer/ui/staff/duties.tsx';
 
 /** What needs action comes first. */
 const FILTERS = [
@@ -21,18 +22,18 @@ const FILTERS = [
   'LISTED',
   'WAITING',
   'SENT',
-  'TOLD',
+  'PHONED',
 ] as const satisfies readonly Filter[];
 type Filter = (typeof NOTIFICATION_STATES)[number];
-type NoticeAct = 'retryNotification' | 'noteTold';
+type NoticeAct = 'retryNotification' | 'recordPhoneCall';
 
 /** What an operator can do about it. */
 const ACTS: Readonly<Record<Filter, readonly NoticeAct[]>> = {
-  FAILED: ['retryNotification', 'noteTold'],
-  LISTED: ['noteTold'],
+  FAILED: ['retryNotification', 'recordPhoneCall'],
+  LISTED: ['recordPhoneCall'],
   WAITING: [],
   SENT: [],
-  TOLD: [],
+  PHONED: [],
 };
 
 /** Emails to borrowers, by what has become of them. */
@@ -55,13 +56,16 @@ export function NoticesView() {
   );
 }
 
+const CHANGED = ['notification-not-failed', 'notification-not-to-pass-on'] as const;
+
 function Notices({ filter }: { readonly filter: Filter }) {
   const translator = useTranslation();
   const { t } = translator;
-  const acts = ACTS[filter];
+  const may = useMay();
+  const acts = ACTS[filter].filter(may);
   const list = useList('notifications', (after) => ({ state: filter, after }));
   const { busy, outcome, act } = useAct({
-    refusal: saidBy({ 409: t('service.notice.conflict') }),
+    refusal: saidFor(CHANGED, t('service.notice.conflict')),
     staysSaid: true,
   });
 

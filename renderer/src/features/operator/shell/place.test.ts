@@ -10,7 +10,15 @@ test('every place has a fragment that leads to it', () => {
     fc
       .stringMatching(/^[a-z]{1,9}=[\w,&=-]{0,40}$/)
       .map((filter) => ({ view: 'queue' as const, filter })),
+    fc
+      .stringMatching(/^[a-z]{1,9}=[\w,&=-]{0,40}$/)
+      .map((choice) => ({ view: 'reports' as const, choice })),
     digits.map((number) => ({ view: 'application' as const, number: `LA${number}` })),
+    fc.record({
+      view: fc.constant('application' as const),
+      number: digits.map((number) => `LA${number}`),
+      from: fc.stringMatching(/^[a-z]{1,9}=[\w,&=?-]{0,40}$/),
+    }),
     digits.map((number) => ({ view: 'grievance' as const, number: `GR${number}` })),
     fc.record({
       view: fc.constant('product' as const),
@@ -38,10 +46,13 @@ test.each([
   '#nonsense',
   '#application',
   '#application=LA1',
+  '#application=LA1?order=due',
+  '#grievance=GR0000000000?order=due',
   '#application=LA0000000000/../x',
   '#grievance=LA0000000000',
   '#product=neem',
   '#product=neem.0',
   '#product=Neem Loan.1',
   '#queued',
+  '#reported',
 ])('%s opens the dashboard', (hash) => expect(placeAt(hash)).toEqual({ view: 'dashboard' }));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NBFC_FORM } from '#renderer/features/registration-forms/nbfc/nbfc-description.ts';
 import type { NbfcValues } from '#renderer/features/registration-forms/nbfc/nbfc-schema.ts';
-import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/file-words.ts';
 import { Finish } from '#renderer/features/registration-forms/shared/finish.tsx';
 import type { FinishOf } from '#renderer/features/registration-forms/shared/use-finish.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

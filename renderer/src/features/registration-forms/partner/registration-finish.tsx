@@ -6,7 +6,7 @@ import {
   REQUEST_CATEGORIES,
   typeOf,
 } from '#renderer/features/registration-forms/partner/registration-types.ts';
-import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/file-words.ts';
 import { Finish } from '#renderer/features/registration-forms/shared/finish.tsx';
 import type { FinishOf } from '#renderer/features/registration-forms/shared/use-finish.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -7,8 +7,7 @@ import { CheckboxField } from '#renderer/ui/form/fields/checkbox-field.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { lazyResolver } from '#renderer/ui/form/lazy-resolver.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import { EmailField } from '#renderer/ui/form/email-field.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { EmailField, NameField, PhoneField } from '#renderer/ui/form/contact-fields.tsx';
 import { Notice } from '#renderer/ui/basics/notice.tsx';
 import type { ContactRequestValues } from '#renderer/features/registration-forms/shared/contact-request-rules.ts';
 import { Section } from '#renderer/ui/layout/section.tsx';
@@ -51,22 +50,13 @@ export function ContactRequest({
   return (
     <Section heading={t('forms.request.heading')} paragraphs={[t('forms.request.intro')]}>
       <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(submit)}>
-        <TextField
-          form={form}
-          name="name"
-          label={t('forms.request.name')}
-          autoComplete="name"
-          enterKeyHint="next"
-        />
+        <NameField form={form} name="name" label={t('forms.request.name')} />
         <EmailField form={form} name="email" label={t('forms.request.email')} />
-        <TextField
+        <PhoneField
           form={form}
           name="phone"
           label={t('forms.request.phone')}
           hint={t('forms.request.phoneHint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           enterKeyHint="send"
         />
         <Notice

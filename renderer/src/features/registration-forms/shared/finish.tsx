@@ -13,7 +13,7 @@ import {
   rupeesInWords,
 } from '#renderer/features/registration-forms/shared/fields/amounts.ts';
 import { isFileChoice } from '#renderer/features/registration-forms/shared/files/check-file.ts';
-import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/file-words.ts';
 import type { FinishOf } from '#renderer/features/registration-forms/shared/use-finish.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -1,11 +1,16 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { DraftNote } from '#renderer/features/registration-forms/shared/draft-note.tsx';
 import {
   ErrorSummary,
   type Problem,
@@ -16,6 +21,10 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: space.l },
+  bar: { paddingTop: space.s, paddingBottom: space.s },
+  body: { fontSize: token.fontSizeBase300, lineHeight: '1.5', whiteSpace: 'normal' },
+  title: { display: 'block' },
+  actions: { justifyContent: 'flex-start', marginRight: 0 },
 });
 
 /** A form of several sections that ends in a pack. Says what it stores, and lists the fields that are still invalid. */
@@ -89,5 +98,31 @@ export function LongForm<Values extends FieldValues>({
       </FormActions>
       <DraftNote kept={kept} notKept={notKept} onForget={forget} />
     </Form>
+  );
+}
+
+/** Says which entries are stored and which never are, with a button to delete them. */
+function DraftNote({
+  kept,
+  notKept,
+  onForget,
+}: {
+  readonly kept: string;
+  readonly notKept: string;
+  readonly onForget: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <MessageBar intent="info" layout="multiline" className={styles.bar}>
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle className={styles.title}>{t('forms.draft.heading')}</MessageBarTitle>
+        <p>{t('forms.draft.kept', { kept })}</p>
+        <p>{t('forms.draft.notKept', { notKept })}</p>
+      </MessageBarBody>
+      <MessageBarActions className={styles.actions}>
+        <Button onClick={onForget}>{t('forms.draft.forget')}</Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }

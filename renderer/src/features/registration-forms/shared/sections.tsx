@@ -1,7 +1,7 @@
 import { type FieldValues, type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import type { Question } from '#renderer/features/registration-forms/shared/description.ts';
 import { AmountField } from '#renderer/features/registration-forms/shared/fields/amount-field.tsx';
-import { DateField } from '#renderer/features/registration-forms/shared/fields/date-field.tsx';
+import { DayField } from '#renderer/ui/form/fields/day-field.tsx';
 import { IdentifierField } from '#renderer/features/registration-forms/shared/fields/identifier-field.tsx';
 import {
   type FileChoice,
@@ -11,7 +11,7 @@ import { FileField } from '#renderer/features/registration-forms/shared/files/fi
 import { FormSection, Wide } from '#renderer/features/registration-forms/shared/form-section.tsx';
 import type { FormDescription } from '#renderer/features/registration-forms/shared/description.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { EmailField } from '#renderer/ui/form/email-field.tsx';
+import { EmailField, PhoneField } from '#renderer/ui/form/contact-fields.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -72,17 +72,17 @@ function QuestionField<Values extends FieldValues>({ form, question }: Asked<Val
       );
     case 'day':
       return (
-        <DateField
+        <DayField
           {...field}
+          hint={t('forms.day.hint')}
+          enterKeyHint="next"
           {...(question.autoComplete && { autoComplete: question.autoComplete })}
         />
       );
     case 'email':
       return <EmailField {...field} />;
     case 'phone':
-      return (
-        <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
-      );
+      return <PhoneField {...field} enterKeyHint="next" />;
     case 'identifier':
       return (
         <IdentifierField {...field} hint={t(question.hint)} digits={question.isOfDigits === true} />

@@ -59,8 +59,18 @@ const fileCalls = () =>
     () => null,
   );
 
+/** What of the platform makes calls, and what the web alone needs beside it. */
+type GatewayClient = Pick<Platform, 'signIn'> & {
+  readonly settings: ReturnType<typeof webSettings>;
+  readonly endSession: (token: string) => Promise<void>;
+  /** Calls by this person. By the time one is sent, another person may be signed in; it must not use their token. */
+  readonly callsOf: (
+    person: string | null,
+  ) => Pick<Platform, 'call' | 'uploadPart' | 'fetchDocument' | 'fetchFile'>;
+};
+
 /** Calls the gateway directly, with the token of this browser's session. */
-export function gatewayClient(session: StoredSession) {
+export function gatewayClient(session: StoredSession): GatewayClient {
   const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
   const settings = webSettings(fetch);
   const keys = idempotencyKeys();
@@ -140,35 +150,27 @@ export function gatewayClient(session: StoredSession) {
       if (before !== null && before !== token) void endSession(before).catch(() => undefined);
       return succeed({ userId });
     },
-    /** A call by this person. By the time it is sent, another person may be signed in; it must not use their token. */
-    callsOf: (person: string | null) =>
-      ({
-        call: async (name, body, phoneProof = null) => {
-          // They load meanwhile; `send` checks whether they do.
-          void settings().catch(() => undefined);
-          const call = await callNamed(name).catch(() => null);
-          return call === null
+    callsOf: (person) => ({
+      call: async (name, body, phoneProof = null) => {
+        // They load meanwhile; `send` checks whether they do.
+        void settings().catch(() => undefined);
+        const call = await callNamed(name).catch(() => null);
+        return call === null ? fail({ kind: 'unreachable' }) : send(call, body, phoneProof, person);
+      },
+      uploadPart: (part) =>
+        transfer(({ sendPart }, effects, token) => sendPart(effects, part, token), person),
+      fetchDocument: (document) =>
+        transfer(
+          ({ fetchContent }, effects, token) => fetchContent(effects, document, token),
+          person,
+        ),
+      fetchFile: (name, body) =>
+        transfer(async ({ fetchFile }, effects, token) => {
+          const files = await fileCalls();
+          return files === null
             ? fail({ kind: 'unreachable' })
-            : send(call, body, phoneProof, person);
-        },
-        uploadPart: (part) =>
-          transfer(({ sendPart }, effects, token) => sendPart(effects, part, token), person),
-        fetchDocument: (document) =>
-          transfer(
-            ({ fetchContent }, effects, token) => fetchContent(effects, document, token),
-            person,
-          ),
-        fetchFile: (name, body) =>
-          transfer(async ({ fetchFile }, effects, token) => {
-            const files = await fileCalls();
-            return files === null
-              ? fail({ kind: 'unreachable' })
-              : fetchFile(effects, files[name], body, token);
-          }, person),
-      }) satisfies Pick<Platform, 'call' | 'uploadPart' | 'fetchDocument' | 'fetchFile'>,
-  } satisfies Pick<Platform, 'signIn'> & {
-    settings: unknown;
-    endSession: unknown;
-    callsOf: unknown;
+            : fetchFile(effects, files[name], body, token);
+        }, person),
+    }),
   };
 }

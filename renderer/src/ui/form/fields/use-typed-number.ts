@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { type Range, readNumber, snap } from '#domain/read-number.ts';
+import { type Range, readNumber, snap, type NotRead } from '#domain/read-number.ts';
 
 /** The value a number field edits, and how to format it. */
 export type NumberSetting = {
@@ -64,7 +64,7 @@ export function useTypedNumber({
     );
   }
 
-  function errorOf(why: 'empty' | 'not-a-number' | 'negative'): string {
+  function errorOf(why: NotRead): string {
     if (why === 'empty') return t('number.empty');
     return why === 'negative'
       ? t('number.negative')

@@ -1,3 +1,4 @@
+import { paise } from '#domain/money/money.ts';
 import type { ShownInvitation } from '#renderer/features/applications/invited/accept.ts';
 
 /** A sample dealer's invitation, with a quote over these tenors. */
@@ -12,9 +13,9 @@ export const anInvitation = ({
   vehicleKind: 'e-rickshaw',
   quote: {
     model: 'Madeup Model',
-    exShowroomPrice: 15_000_000,
-    onRoadPrice: 16_500_000,
-    downPayment: 4_000_000,
+    exShowroomPrice: paise(15_000_000),
+    onRoadPrice: paise(16_500_000),
+    downPayment: paise(4_000_000),
     months: [...months],
     validUntil: '2026-12-01',
   },

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { COMFORTABLE_SHARE, TIGHT_SHARE } from '#domain/loans/affordability.ts';
+import { paise } from '#domain/money/money.ts';
 import { howWeMatch as english } from '#renderer/content/en/how-we-match.ts';
 import { howWeMatch as hindi } from '#renderer/content/hi/how-we-match.ts';
 import { formatShare } from '#renderer/ui/text/percent.ts';
@@ -21,7 +22,7 @@ it.each([
   [1_300_000, 'Heavy'],
 ])('says on each card how the instalment sits with %d paise that are left', (left, mark) => {
   const { earnings } = EXAMPLE_INPUT;
-  const input = { ...EXAMPLE_INPUT, earnings: { ...earnings, income: 1_500_000 + left } };
+  const input = { ...EXAMPLE_INPUT, earnings: { ...earnings, income: paise(1_500_000 + left) } };
   const answer = answerFor(input);
   expect(answer.matched).toHaveLength(1);
   show(<MatchAnswerInFull input={input} answer={answer} {...PLAIN_ANSWER} />);
@@ -36,7 +37,7 @@ it('says so before a lender is chosen', () => {
   const [offered] = answerFor({}).matched;
   if (offered === undefined) throw new Error('nothing matches');
   const choice = { offered, before: undefined, isChosen: false, onChoose: () => {} };
-  const low = { ...earnings, income: earnings.costs + 1_300_000 };
+  const low = { ...earnings, income: paise(earnings.costs + 1_300_000) };
   show(<OfferedProduct {...choice} earnings={low} />);
   expect(screen.getByText(/^Heavy: the instalment is 46.1%/)).toBeDefined();
 });

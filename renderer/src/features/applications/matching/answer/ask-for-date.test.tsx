@@ -3,17 +3,18 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { MatchInput, MatchQuestion } from '#domain/lending/matching/match.ts';
+import { paise } from '#domain/money/money.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AskForDate } from '#renderer/features/applications/matching/answer/ask-for-date.tsx';
 
 const INPUT: MatchInput = {
   vehicleKind: 'e-rickshaw',
-  exShowroomPrice: 180_000_00,
-  onRoadPrice: 190_000_00,
-  downPayment: 60_000_00,
+  exShowroomPrice: paise(180_000_00),
+  onRoadPrice: paise(190_000_00),
+  downPayment: paise(60_000_00),
   months: 30,
   pinCode: '226001',
-  earnings: { per: 'month', income: 30_000_00, costs: 10_000_00 },
+  earnings: { per: 'month', income: paise(30_000_00), costs: paise(10_000_00) },
   born: { kind: 'year', year: 2005 },
 };
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { Reason } from '#domain/lending/matching/match.ts';
+import { paise } from '#domain/money/money.ts';
 import { reasonsFor } from '#domain/testing/example-product.ts';
 import { reasonInWords } from '#renderer/features/applications/matching/answer/reason-words.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 
-const figures = { limit: 2_500_000, actual: 3_000_050 };
+const figures = { limit: paise(2_500_000), actual: paise(3_000_050) };
 const numbers = { limit: 12, actual: 6 };
 const LIMIT = '₹25,000';
 const ACTUAL = '₹30,000.50';
@@ -76,7 +77,7 @@ test('reasons of the matching read well', async () => {
     pinCode: '302001',
     months: 48,
     hasGuarantor: false,
-    downPayment: 0,
+    downPayment: paise(0),
   });
   expect(reasons.map((reason) => reasonInWords(reason, translator))).toEqual([
     'Lends for 36 months or fewer. You asked for 48.',

@@ -1,4 +1,5 @@
 import type { Reason } from '#domain/lending/matching/match.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
@@ -78,7 +79,7 @@ const NUMBERS = {
   'months-of-work': 'matchReason.monthsOfWork',
 } as const;
 
-function limitAndActual({ limit, actual }: { readonly limit: number; readonly actual: number }) {
+function limitAndActual({ limit, actual }: { readonly limit: Paise; readonly actual: Paise }) {
   return { limit: inRupees(limit), actual: inRupees(actual) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
+import { paise } from '#domain/money/money.ts';
 import { answerFor, EXAMPLE_INPUT } from '#domain/testing/example-product.ts';
 import {
   changesInWords,
@@ -9,40 +10,45 @@ import {
 } from '#renderer/features/applications/matching/ways/loan-changes.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 
-const PRICED: Loan = { months: 48, onRoadPrice: 16_500_000, downPayment: 4_000_000 };
-const BY_AMOUNT: Loan = { months: 48, amount: 12_500_000 };
+const PRICED: Loan = { months: 48, onRoadPrice: paise(16_500_000), downPayment: paise(4_000_000) };
+const BY_AMOUNT: Loan = { months: 48, amount: paise(12_500_000) };
 
 const { translator } = await loadEdition('en', '', { areas: ['matching'] });
 
 test.each([
-  [PRICED, { months: 36, amount: 12_500_000 }, ['36 months instead of 48.'], 'Back to 48 months'],
   [
     PRICED,
-    { months: 48, amount: 11_000_000 },
+    { months: 36, amount: paise(12_500_000) },
+    ['36 months instead of 48.'],
+    'Back to 48 months',
+  ],
+  [
+    PRICED,
+    { months: 48, amount: paise(11_000_000) },
     ['Pay ₹15,000 more down: ₹55,000 instead of ₹40,000.'],
     'Back to ₹40,000 down',
   ],
   [
     PRICED,
-    { months: 48, amount: 13_000_000 },
+    { months: 48, amount: paise(13_000_000) },
     ['Pay ₹5,000 less down: ₹35,000 instead of ₹40,000.'],
     'Back to ₹40,000 down',
   ],
   [
     PRICED,
-    { months: 36, amount: 11_000_000 },
+    { months: 36, amount: paise(11_000_000) },
     ['36 months instead of 48.', 'Pay ₹15,000 more down: ₹55,000 instead of ₹40,000.'],
     'Back to what I asked for',
   ],
   [
     BY_AMOUNT,
-    { months: 48, amount: 11_000_000 },
+    { months: 48, amount: paise(11_000_000) },
     ['Borrow ₹15,000 less: ₹1,10,000 instead of ₹1,25,000.'],
     'Back to ₹1,25,000',
   ],
   [
     BY_AMOUNT,
-    { months: 48, amount: 13_000_000 },
+    { months: 48, amount: paise(13_000_000) },
     ['Borrow ₹5,000 more: ₹1,30,000 instead of ₹1,25,000.'],
     'Back to ₹1,25,000',
   ],
@@ -65,7 +71,7 @@ describe.each(LANGUAGES)('in %s', async (language) => {
   const edition = await loadEdition(language, '', { areas: ['matching'] });
   test('every change is in words', () => {
     for (const loan of [PRICED, BY_AMOUNT]) {
-      for (const amount of [11_000_000, 13_000_000]) {
+      for (const amount of [paise(11_000_000), paise(13_000_000)]) {
         const other = { months: 36, amount };
         const said = [
           ...changesInWords(loan, other, edition.translator),

@@ -7,6 +7,7 @@ import type {
   Reason,
   UnmatchedProduct,
 } from '#domain/lending/matching/match.ts';
+import { minus, paise } from '#domain/money/money.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
@@ -21,16 +22,16 @@ export function changesInWords(loan: Loan, other: AskedLoan, { t }: Translator):
   if (other.months !== loan.months) {
     changes.push(t('matchWay.months', { months: other.months, before: loan.months }));
   }
-  const more = other.amount - amountOf(loan);
+  const more = minus(other.amount, amountOf(loan));
   if (more === 0) return changes;
-  const difference = inRupees(Math.abs(more));
+  const difference = inRupees(paise(Math.abs(more)));
   if ('amount' in loan) {
     const figures = { difference, amount: inRupees(other.amount), before: inRupees(loan.amount) };
     return [...changes, t(more > 0 ? 'matchWay.borrowMore' : 'matchWay.borrowLess', figures)];
   }
   const figures = {
     difference,
-    down: inRupees(loan.onRoadPrice - other.amount),
+    down: inRupees(minus(loan.onRoadPrice, other.amount)),
     before: inRupees(loan.downPayment),
   };
   return [...changes, t(more > 0 ? 'matchWay.lessDown' : 'matchWay.moreDown', figures)];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CallFailed } from '#renderer/platform/queries/call-query.ts';
-import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/look-again.ts';
+import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { waitingIn } from '#renderer/features/applications/my-loan/waiting/waiting.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { DAY_MS } from '#domain/days.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { nextDue } from '#renderer/features/applications/offers/accepted/schedule.ts';
@@ -107,8 +108,8 @@ describe('a loan whose offer was accepted', () => {
   });
 
   it('names the days of the instalments once everything is paid', async () => {
-    const payments = [{ amount: 11_900_000, paidOn: '2026-11-30', reference: 'UTR1' }];
-    show({ delivery: deliveryOf({ state: 'PAID', paid: 11_900_000, payments }) });
+    const payments = [{ amount: paise(11_900_000), paidOn: '2026-11-30', reference: 'UTR1' }];
+    show({ delivery: deliveryOf({ state: 'PAID', paid: paise(11_900_000), payments }) });
     await screen.findByText(/^The lender finished paying on 30 Nov 2026/);
     const table = await screen.findByRole('table', { name: /Each instalment of the loan/ });
     const [, first, second, third] = within(table).getAllByRole('row');
@@ -120,8 +121,8 @@ describe('a loan whose offer was accepted', () => {
   });
 
   it('has the next three instalments for phones in three columns, and all on request', async () => {
-    const payments = [{ amount: 11_900_000, paidOn: '2020-01-31', reference: 'UTR1' }];
-    show({ delivery: deliveryOf({ state: 'PAID', paid: 11_900_000, payments }) });
+    const payments = [{ amount: paise(11_900_000), paidOn: '2020-01-31', reference: 'UTR1' }];
+    show({ delivery: deliveryOf({ state: 'PAID', paid: paise(11_900_000), payments }) });
     await screen.findByText(/^The lender finished paying/);
     // What only phones show counts as hidden here.
     const hidden = true;
@@ -177,7 +178,7 @@ describe('the cooling-off period', () => {
   });
 
   it('says what is to be paid back once something was paid', async () => {
-    show({ delivery: deliveryOf({ state: 'PART_PAID', paid: 5_000_000 }) });
+    show({ delivery: deliveryOf({ state: 'PART_PAID', paid: paise(5_000_000) }) });
     expect(await screen.findByText(/You pay back the ₹50,000 that/)).toBeDefined();
     expect(screen.getByText(/does not give the vehicle back/)).toBeDefined();
   });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { paise, totalOf } from '#domain/money/money.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import type { DueMonth } from '#renderer/features/applications/offers/accepted/schedule.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -10,8 +11,8 @@ import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 export function BalanceChart({ months }: { readonly months: readonly DueMonth[] }) {
   const { t } = useTranslation();
   const picture = useMemo(() => balancePicture(months, t), [months, t]);
-  const half = months[Math.round(months.length / 2) - 1]?.closing ?? 0;
-  const interest = months.reduce((so, month) => so + month.interest, 0);
+  const half = months[Math.round(months.length / 2) - 1]?.closing ?? paise(0);
+  const interest = totalOf(months.map((month) => month.interest));
   return (
     <ChartFigure
       title={t('repayment.chart')}
@@ -28,8 +29,8 @@ export function balancePicture(months: readonly DueMonth[], t: Translator['t']):
     places: [0, ...months.map(({ month }) => month)].map(String),
     axis: t('repayment.axis'),
     placeInWords: (at) => (at === 0 ? t('repayment.start') : t('repayment.after', { count: at })),
-    money: inRupees,
-    roundMoney: inRupees,
+    money: (amount) => inRupees(paise(amount)),
+    roundMoney: (amount) => inRupees(paise(Math.round(amount))),
     series: [
       {
         name: t('repayment.repaid'),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
+import { paise } from '#domain/money/money.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanDelivery } from '#renderer/features/applications/offers/accepted/loan-delivery.tsx';
 import {
@@ -62,17 +63,19 @@ describe('the delivery order', () => {
     ['COMPLETE', /Everything is done/, /Pay the instalments on time/],
     ['CANCELLED', /was cancelled/, /the dealer asks for a new one/],
   ] as const)('that is %s says so, and who is to do what', async (state, words, next) => {
-    show(deliveryOf({ state, paid: 5_000_000, deliveredOn: '2026-12-05', invoice: INVOICE }));
+    show(
+      deliveryOf({ state, paid: paise(5_000_000), deliveredOn: '2026-12-05', invoice: INVOICE }),
+    );
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByText(next)).toBeDefined();
   });
 
   it('shows dealer, prices, numbers and payments', async () => {
     const payments = [
-      { amount: 5_000_000, paidOn: '2026-12-06', reference: 'UTR0001' },
-      { amount: 6_900_000, paidOn: '2026-12-08', reference: null },
+      { amount: paise(5_000_000), paidOn: '2026-12-06', reference: 'UTR0001' },
+      { amount: paise(6_900_000), paidOn: '2026-12-08', reference: null },
     ];
-    show(deliveryOf({ state: 'PAID', paid: 11_900_000, invoice: INVOICE, payments }));
+    show(deliveryOf({ state: 'PAID', paid: paise(11_900_000), invoice: INVOICE, payments }));
     expect(await screen.findByText('Madeup Motors')).toBeDefined();
     for (const shown of ['₹1,60,000', '₹40,000', ...Object.values(INVOICE)]) {
       expect(screen.getByText(shown)).toBeDefined();

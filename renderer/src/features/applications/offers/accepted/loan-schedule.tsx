@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { monthsAfter } from '#domain/days.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { scheduleCsv } from '#domain/loans/schedule-csv.ts';
+import { rupeesOf, totalOf } from '#domain/money/money.ts';
 import type { Delivery } from '#renderer/features/applications/offers/accepted/next-steps.tsx';
 import type { StatementFigures } from '#renderer/features/applications/offers/statement-figures.ts';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
@@ -130,7 +131,7 @@ function ScheduleTable({
 }) {
   const { t, language } = useTranslation();
   const sum = (name: 'instalment' | 'interest' | 'principal') =>
-    inRupeesAndPaise(months.reduce((so, row) => so + row[name], 0));
+    inRupeesAndPaise(totalOf(months.map((row) => row[name])));
   const dueOn = (month: number) =>
     paidOn === null ? [] : [dayInWords(monthsAfter(paidOn, month), language)];
   const due = paidOn === null ? [] : [t('repayment.due')];
@@ -174,9 +175,9 @@ function dueInWords(
 /** In rupees, as the file has them. */
 const toRupees = ({ month, opening, instalment, interest, principal, closing }: DueMonth) => ({
   month,
-  opening: opening / 100,
-  instalment: instalment / 100,
-  interest: interest / 100,
-  principal: principal / 100,
-  closing: closing / 100,
+  opening: rupeesOf(opening),
+  instalment: rupeesOf(instalment),
+  interest: rupeesOf(interest),
+  principal: rupeesOf(principal),
+  closing: rupeesOf(closing),
 });

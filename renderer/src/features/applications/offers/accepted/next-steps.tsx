@@ -1,7 +1,7 @@
+import { ACCEPTED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { makeStyles } from '@griffel/react';
 import type { ownDelivery } from '#contract/applications/delivery.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import { ACCEPTED_STATES } from '#domain/lending/lender-acts.ts';
 import type { Application } from '#renderer/features/applications/offers/shown-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { makeStyles } from '@griffel/react';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
 import { StatementView } from '#renderer/ui/key-facts/statement-view.tsx';
-import { useTextCheck } from '#renderer/ui/key-facts/use-text-check.ts';
+import { useTextCheck } from '#renderer/ui/key-facts/statement-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

@@ -14,6 +14,7 @@ import {
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { Lender, Rate } from '#domain/lending/catalogue/product.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { paise } from '#domain/money/money.ts';
 import { answerFor, EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';
 
@@ -34,7 +35,7 @@ type Terms = {
 };
 
 const TERMS = {
-  amount: 12_000_000,
+  amount: paise(12_000_000),
   months: 24,
   rate: EXAMPLE_PRODUCT.rate,
   fees: [],
@@ -53,8 +54,8 @@ export function statementOf(terms: Terms): KeyFactsStatement {
     validTill: '2026-11-26',
     lender,
     product: { ...EXAMPLE_PRODUCT, rate },
-    offer: drawUpOffer({ rate, fees: [...fees] }, amount, months),
-    schedule: repaymentOf({ principal: amount, months, rate }),
+    offer: drawUpOffer({ rate, fees: [...fees] }, paise(amount), months),
+    schedule: repaymentOf({ principal: paise(amount), months, rate }),
     service: {
       name: 'RinSetu',
       officer: { name: 'Officer', email: 'help@portal.example', phone: '00000 00000' },
@@ -82,7 +83,7 @@ export async function offerOf(
     madeAt: MADE_AT,
     validUntil: endOfIndianDay('2026-11-26'),
     decidedAt: null,
-    terms: drawUpOffer({ rate, fees: [...fees] }, amount, months),
+    terms: drawUpOffer({ rate, fees: [...fees] }, paise(amount), months),
     keyFacts,
     keyFactsHash: await sha256Of(keyFacts),
     ...over,
@@ -126,9 +127,13 @@ export function deliveryOf(over: Partial<NonNullable<DeliveryReply['delivery']>>
     dealerId: 'madeup-motors',
     delivery: {
       state: 'REQUESTED',
-      amount: 11_900_000,
-      paid: 0,
-      prices: { exShowroomPrice: 15_000_000, onRoadPrice: 16_000_000, downPayment: 4_000_000 },
+      amount: paise(11_900_000),
+      paid: paise(0),
+      prices: {
+        exShowroomPrice: paise(15_000_000),
+        onRoadPrice: paise(16_000_000),
+        downPayment: paise(4_000_000),
+      },
       invoice: null,
       deliveredOn: null,
       payments: [],

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, type Result } from '#contract/result.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
-import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
+import { type FieldId, SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import {
   forLendersAlone,
   nextAgreement,
@@ -17,7 +17,6 @@ import type {
 import {
   type AnswerId,
   choiceOf,
-  type FieldId,
   fieldsOf,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { DeviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';

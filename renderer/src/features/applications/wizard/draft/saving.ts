@@ -1,4 +1,5 @@
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { isDecided, mayBeDone } from '#contract/is-decided.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Saving } from '#renderer/features/applications/wizard/draft/draft.ts';
 
@@ -16,11 +17,8 @@ export const isStale = (failure: GatewayFailure) => refusedAs(failure, OTHERWISE
 /** How far saving has come after a refusal, or no answer. */
 export function savingAfter(failure: GatewayFailure): Saving {
   if (failure.kind === 'signed-out') return { kind: 'signed-out' };
-  if (failure.kind === 'unreachable' || failure.kind === 'malformed')
-    return { kind: 'unreachable' };
-  if (failure.kind === 'refused' && failure.status >= 500) return { kind: 'unreachable' };
-  if (failure.kind === 'refused' && failure.status === 429) return { kind: 'too-often', failure };
-  return { kind: 'failed', failure };
+  if (mayBeDone(failure)) return { kind: 'unreachable' };
+  return { kind: isDecided(failure) ? 'failed' : 'too-often', failure };
 }
 
 /** Why something is not saved. */

@@ -1,9 +1,6 @@
+import { isFieldId } from '#domain/lending/sections.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
-import {
-  type AnswerId,
-  choiceOf,
-  isFieldId,
-} from '#renderer/features/applications/wizard/draft/fields.ts';
+import { type AnswerId, choiceOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { textIn } from '#renderer/features/applications/wizard/draft/values.ts';
 
 /** What the gateway has as an answer. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_AMOUNT } from '#domain/lending/values.ts';
-import type { Sections } from '#domain/lending/sections.ts';
-import { FIELD_IDS, type FieldId } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { type FieldId, type Sections } from '#domain/lending/sections.ts';
+import { FORM_FIELDS } from '#renderer/features/applications/wizard/draft/fields.ts';
 import {
   canonical,
   meansTheSame,
@@ -12,7 +12,7 @@ import {
 } from '#renderer/features/applications/wizard/draft/values.ts';
 
 const NOTHING: Sections = { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} };
-const anyField = fc.constantFrom(...FIELD_IDS);
+const anyField = fc.constantFrom(...FORM_FIELDS);
 
 test.each<[FieldId, string, unknown]>([
   ['identity.fullName', '  Asha Verma ', 'Asha Verma'],
@@ -37,6 +37,7 @@ test.each<[FieldId, string, string]>([
   ['identity.aadhaarLastFour', '2341 2341 2346', 'apply.error.moreThanFour'],
   ['identity.aadhaarLastFour', '२३४१ २३४१ २३४७', 'apply.error.moreThanFour'],
   ['vehicle.exShowroomPrice', 'a lot', 'apply.error.rupees'],
+  ['work.income', '12 %', 'apply.error.rupees'],
   ['vehicle.months', '61', 'apply.error.months'],
   ['work.dependants', '2.5', 'apply.error.whole'],
   ['bank.accountNumber', '1234', 'apply.error.accountNumber'],
@@ -69,7 +70,7 @@ test('what the gateway has comes back as it was when nobody types', () => {
         'identity.hasNoPan': hasNoPan ? true : null,
         'identity.dateOfBirth': '1990-11-21',
       });
-      const read = FIELD_IDS.map((id) => [id, readText(id, textIn(filled, id))] as const);
+      const read = FORM_FIELDS.map((id) => [id, readText(id, textIn(filled, id))] as const);
       const values = read.map(([id, reading]) => [id, reading.ok ? reading.value : 'unreadable']);
       expect(withValues(NOTHING, Object.fromEntries(values))).toEqual(filled);
     }),

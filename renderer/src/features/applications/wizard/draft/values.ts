@@ -2,16 +2,21 @@ import type * as z from 'zod/mini';
 import { parseDay } from '#domain/days.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
 import { readNumber } from '#domain/read-number.ts';
-import { hasNumberOfItsOwn, type Sections, sections } from '#domain/lending/sections.ts';
 import {
-  type AnswerId,
-  FIELD_IDS,
-  FIELDS,
   type FieldId,
+  type FieldKind,
+  fieldOf,
+  hasNumberOfItsOwn,
   isFieldId,
   nameOf,
-  sectionOf,
-} from '#renderer/features/applications/wizard/draft/fields.ts';
+  type SectionName,
+  type Sections,
+  SECTION_NAMES,
+  allSections,
+  sections,
+  valueIn,
+} from '#domain/lending/sections.ts';
+import { type AnswerId, FORM_FIELDS } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';
 
@@ -20,23 +25,29 @@ export type Reading =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: PlainKey };
 
-const ERRORS: Readonly<Partial<Record<FieldId, PlainKey>>> = {
-  'identity.dateOfBirth': 'apply.error.day',
-  'identity.pan': 'apply.error.pan',
-  'identity.aadhaarLastFour': 'apply.error.aadhaarLastFour',
-  'address.pinCode': 'apply.error.pinCode',
-  'vehicle.months': 'apply.error.months',
-  'work.monthsOfWork': 'apply.error.monthsOfWork',
-  'bank.accountNumber': 'apply.error.accountNumber',
-  'bank.ifsc': 'apply.error.ifsc',
-};
+/** Fields whose words say more than those of their kind. */
+const WITH_OWN_ERROR = [
+  'pan',
+  'aadhaarLastFour',
+  'pinCode',
+  'months',
+  'monthsOfWork',
+  'accountNumber',
+  'ifsc',
+] as const;
 const ERRORS_OF_KIND = {
   text: 'apply.error.tooLong',
+  choice: 'apply.error.tooLong',
   day: 'apply.error.day',
-  rupees: 'apply.error.rupees',
+  money: 'apply.error.rupees',
   whole: 'apply.error.whole',
   yes: 'apply.error.whole',
-} as const satisfies Readonly<Record<string, PlainKey>>;
+} as const satisfies Readonly<Record<FieldKind, PlainKey>>;
+
+function errorOf(id: FieldId): PlainKey {
+  const own = WITH_OWN_ERROR.find((name) => name === nameOf(id));
+  return own === undefined ? ERRORS_OF_KIND[fieldOf(id).kind] : `apply.error.${own}`;
+}
 
 /**
  * Whether a text must be neither kept nor sent: it holds a whole Aadhaar number. In the field of the last four digits,
@@ -54,27 +65,32 @@ export function readText(id: FieldId, text: string): Reading {
     const isOwnField = id === 'identity.aadhaarLastFour';
     return { ok: false, error: isOwnField ? 'apply.error.moreThanFour' : 'apply.error.aadhaar' };
   }
-  const shape: Readonly<Record<string, z.ZodMiniType>> = sections[sectionOf(id)].shape;
+  const shape: Readonly<Record<string, z.ZodMiniType>> = sections[fieldOf(id).section].shape;
   const checked = shape[nameOf(id)]?.safeParse(rawValue(id, text));
   return checked?.success === true
     ? { ok: true, value: checked.data }
-    : { ok: false, error: ERRORS[id] ?? ERRORS_OF_KIND[FIELDS[id]] };
+    : { ok: false, error: errorOf(id) };
 }
 
 /** Not yet checked: a text that is not a number or date is passed on unchanged, and refused by the schema. */
 function rawValue(id: FieldId, text: string): unknown {
-  switch (FIELDS[id]) {
+  const { kind } = fieldOf(id);
+  switch (kind) {
     case 'text':
+    case 'choice':
       return text;
     case 'yes':
       return text === 'yes';
     case 'day':
       return parseDay(text) ?? text;
-    case 'whole':
-    case 'rupees': {
+    // As `paiseIn` reads it, which would cost this page 0.5 KB.
+    case 'money': {
       const reading = readNumber(text);
-      if (!reading.ok) return text;
-      return FIELDS[id] === 'rupees' ? Math.round(reading.value * 100) : reading.value;
+      return reading.ok && !text.includes('%') ? Math.round(reading.value * 100) : text;
+    }
+    case 'whole': {
+      const reading = readNumber(text);
+      return reading.ok ? reading.value : text;
     }
   }
 }
@@ -83,10 +99,10 @@ function rawValue(id: FieldId, text: string): unknown {
 export function textOf(id: FieldId, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : '';
   if (typeof value === 'number') {
-    return FIELDS[id] === 'rupees' ? grouped(value / 100) : String(value);
+    return fieldOf(id).kind === 'money' ? grouped(value / 100) : String(value);
   }
   if (typeof value !== 'string') return '';
-  return FIELDS[id] === 'day' ? value.split('-').toReversed().join('/') : value;
+  return fieldOf(id).kind === 'day' ? value.split('-').toReversed().join('/') : value;
 }
 
 /** A text in the form that the gateway's answer has in its field; null when the gateway would not take it. */
@@ -96,12 +112,6 @@ export function canonical(id: AnswerId, text: string): string | null {
   return reading.ok ? textOf(id, reading.value) : null;
 }
 
-/** The value of one field of the sections. */
-export function valueIn(filled: Sections, id: FieldId): unknown {
-  const values: Readonly<Record<string, unknown>> = filled[sectionOf(id)];
-  return values[nameOf(id)] ?? null;
-}
-
 export const textIn = (filled: Sections, id: FieldId): string => textOf(id, valueIn(filled, id));
 
 /** The sections with some fields replaced. */
@@ -109,20 +119,14 @@ export function withValues(
   filled: Sections,
   values: Readonly<Partial<Record<FieldId, unknown>>>,
 ): Sections {
-  const of = (section: keyof Sections) =>
+  const of = (section: SectionName) =>
     Object.fromEntries(
-      FIELD_IDS.filter((id) => sectionOf(id) === section).map((id) => [
+      FORM_FIELDS.filter((id) => fieldOf(id).section === section).map((id) => [
         nameOf(id),
         Object.hasOwn(values, id) ? values[id] : valueIn(filled, id),
       ]),
     );
-  return {
-    identity: sections.identity.parse(of('identity')),
-    address: sections.address.parse(of('address')),
-    work: sections.work.parse(of('work')),
-    vehicle: sections.vehicle.parse(of('vehicle')),
-    bank: sections.bank.parse(of('bank')),
-  };
+  return allSections.parse(Object.fromEntries(SECTION_NAMES.map((name) => [name, of(name)])));
 }
 
 /** Whether two texts of a field mean the same, however they are written. */

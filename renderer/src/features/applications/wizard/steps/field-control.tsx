@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type FieldId, nameOf } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { type FieldId, boxInsteadOf, fieldOf, nameOf } from '#domain/lending/sections.ts';
 import {
-  CONTROLS,
+  controlOf,
   wordsOfChoice,
 } from '#renderer/features/applications/wizard/steps/field-controls.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -18,31 +18,35 @@ export const dealerChoice = async () =>
 
 type FieldProps = { readonly id: FieldId; readonly form: SectionForm };
 
-/** A field of a section, by the table of controls. */
+/** A field of a section, by its kind. */
 export function FieldControl({ id, form }: FieldProps) {
   const { t } = useTranslation();
-  const control = CONTROLS[id];
+  const { kind, choices = [], isOptional = false } = fieldOf(id);
   const shared = { form, name: nameOf(id), label: t(`apply.field.${id}`) };
-  if (control.as === 'tick') return <TickField id={id} form={form} />;
-  if (control.as === 'text') {
-    const { as: _text, hint, ...typing } = control;
-    const words = { ...shared, ...typing, ...(hint && { hint: t(hint) }) };
-    if (id === 'identity.pan') return <PanField {...words} />;
-    const field = <TextField {...words} />;
-    return id === 'vehicle.dealerName' ? (
-      <LazyPart load={dealerChoice} props={{ form, children: field }} />
-    ) : (
-      field
-    );
+  if (kind === 'yes') return <TickField id={id} form={form} />;
+  if (kind === 'choice') {
+    const options = choices.map((value) => ({ value, label: t(wordsOfChoice(value)) }));
+    return <RadioField {...shared} options={options} />;
   }
-  const options = control.choices.map((value) => ({ value, label: t(wordsOfChoice(value)) }));
-  return <RadioField {...shared} options={options} />;
+  const { hint, ...typing } = controlOf(id);
+  const words = { ...shared, ...typing, ...(hint && { hint: t(hint) }) };
+  const box = boxInsteadOf(id);
+  if (box !== null) return <FieldOrBox box={box} {...words} />;
+  const field = <TextField {...words} optional={isOptional} />;
+  return id === 'vehicle.dealerName' ? (
+    <LazyPart load={dealerChoice} props={{ form, children: field }} />
+  ) : (
+    field
+  );
 }
 
-/** Needed, unless the person has none and says so. */
-function PanField(props: ComponentProps<typeof TextField<Record<string, string>>>) {
-  const hasNoPan = useWatch({ control: props.form.control, name: 'hasNoPan' });
-  return <TextField {...props} optional={hasNoPan === 'yes'} />;
+/** Needed, unless its box is ticked instead. */
+function FieldOrBox({
+  box,
+  ...props
+}: { readonly box: FieldId } & ComponentProps<typeof TextField<Record<string, string>>>) {
+  const ticked = useWatch({ control: props.form.control, name: nameOf(box) });
+  return <TextField {...props} optional={ticked === 'yes'} />;
 }
 
 function TickField({ id, form }: FieldProps) {

@@ -1,13 +1,11 @@
 import { kindsAskedOf, type DocumentKind } from '#domain/lending/documents.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
-import { missingFields, type Sections } from '#domain/lending/sections.ts';
+import { isFieldId, missingFields, fieldOf, type Sections } from '#domain/lending/sections.ts';
 import {
   type AnswerId,
   choiceOf,
-  FIELD_IDS,
-  isFieldId,
-  sectionOf,
+  FORM_FIELDS,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { agrees, consentKey } from '#renderer/features/applications/wizard/draft/agreements.ts';
 import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
@@ -44,7 +42,7 @@ export function isInConflict({ application, unsaved }: DraftState, id: AnswerId)
 
 /** The sections as they will be once everything here is saved, without what the gateway would not accept. */
 export function presentSections(state: DraftState): Sections {
-  const changed = FIELD_IDS.flatMap((id) => {
+  const changed = FORM_FIELDS.flatMap((id) => {
     const mine = state.unsaved[id];
     if (mine === undefined || isInConflict(state, id)) return [];
     const reading = readText(id, mine.text);
@@ -104,7 +102,7 @@ function consentsLeft(state: DraftState, chosen: readonly MatchedProduct[]): Lef
 
 function fieldsLeft(state: DraftState): Left[] {
   const empty = new Set<string>(missingFields(presentSections(state)));
-  return FIELD_IDS.flatMap((id): Left[] => {
+  return FORM_FIELDS.flatMap((id): Left[] => {
     const mine = state.unsaved[id];
     if (isInConflict(state, id)) return [{ kind: 'field', id, why: 'conflict' }];
     if (mine !== undefined && canonical(id, mine.text) === null) {
@@ -122,7 +120,7 @@ export function stepOf(left: Left): Step {
     case 'consent':
       return 'consents';
     case 'field':
-      return isFieldId(left.id) ? sectionOf(left.id) : 'lenders';
+      return isFieldId(left.id) ? fieldOf(left.id).section : 'lenders';
     case 'document':
     case 'guarantor':
       return 'documents';

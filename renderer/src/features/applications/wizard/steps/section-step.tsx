@@ -1,17 +1,13 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { SectionName } from '#domain/lending/sections.ts';
+import { type FieldId, nameOf, type SectionName } from '#domain/lending/sections.ts';
 import {
   useDraftState,
   useOpenDraft,
 } from '#renderer/features/applications/wizard/draft/draft-context.ts';
-import {
-  type FieldId,
-  fieldsOf,
-  nameOf,
-} from '#renderer/features/applications/wizard/draft/fields.ts';
+import { fieldsOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { meansTheSame, readText } from '#renderer/features/applications/wizard/draft/values.ts';
 import { linkedFieldIn } from '#renderer/features/applications/wizard/steps/step-link.tsx';
 import { usePlaceOfPin } from '#renderer/features/applications/wizard/steps/use-place-of-pin.ts';
@@ -28,15 +24,6 @@ const useStyles = makeStyles({
 });
 
 type FormValues = Record<string, string>;
-
-/** The same lists on every render. */
-const FIELDS_OF = {
-  identity: fieldsOf('identity'),
-  address: fieldsOf('address'),
-  work: fieldsOf('work'),
-  vehicle: fieldsOf('vehicle'),
-  bank: fieldsOf('bank'),
-} as const satisfies Readonly<Record<SectionName, readonly FieldId[]>>;
 
 /** Says what is wrong with what is typed. An empty field is not wrong: what is missing is listed elsewhere. */
 const resolverFor =
@@ -56,7 +43,7 @@ export function SectionStep({ section }: { readonly section: SectionName }) {
   const styles = useStyles();
   const draft = useOpenDraft();
   const state = useDraftState();
-  const ids = FIELDS_OF[section];
+  const ids = useMemo(() => fieldsOf(section), [section]);
   const location = useLocation();
   const form: SectionForm = useForm<FormValues>({
     mode: 'onTouched',

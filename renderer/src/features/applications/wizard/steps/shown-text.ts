@@ -1,14 +1,8 @@
+import { fieldOf, isFieldId } from '#domain/lending/sections.ts';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
-import {
-  type AnswerId,
-  choiceOf,
-  isFieldId,
-} from '#renderer/features/applications/wizard/draft/fields.ts';
-import {
-  CONTROLS,
-  wordsOfChoice,
-} from '#renderer/features/applications/wizard/steps/field-controls.ts';
+import { type AnswerId, choiceOf } from '#renderer/features/applications/wizard/draft/fields.ts';
+import { wordsOfChoice } from '#renderer/features/applications/wizard/steps/field-controls.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
@@ -33,10 +27,9 @@ export function useShownText(): (id: AnswerId, text: string) => string | null {
       const offered = match?.matched.find(({ product }) => product.id === text);
       return offered?.product.names[language] ?? null;
     }
-    const control = CONTROLS[id];
-    if (control.as === 'tick') return t('apply.review.yes');
-    if (control.as === 'text') return text;
-    const choice = control.choices.find((value) => value === text);
+    const { kind, choices } = fieldOf(id);
+    if (kind === 'yes') return t('apply.review.yes');
+    const choice = choices?.find((value) => value === text);
     return choice === undefined ? text : t(wordsOfChoice(choice));
   };
 }

@@ -2,11 +2,8 @@ import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import {
-  type AnswerId,
-  type FieldId,
-  isFieldId,
-} from '#renderer/features/applications/wizard/draft/fields.ts';
+import { type FieldId, isFieldId } from '#domain/lending/sections.ts';
+import { type AnswerId } from '#renderer/features/applications/wizard/draft/fields.ts';
 import type { Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { token } from '#renderer/theme/token.ts';
 

@@ -6,6 +6,7 @@ import { callGateway, type Fetch } from '#contract/call-gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Sections } from '#domain/lending/sections.ts';
+import { paise } from '#domain/money/money.ts';
 import type {
   Application,
   Call,
@@ -52,13 +53,13 @@ export const FILLED: Sections = {
     pinCode: '226001',
     home: 'own',
   },
-  work: { occupation: 'other', per: 'month', income: 3_000_000, costs: 1_500_000 },
+  work: { occupation: 'other', per: 'month', income: paise(3_000_000), costs: paise(1_500_000) },
   vehicle: {
     vehicleKind: 'e-rickshaw',
     model: 'Madeup',
-    exShowroomPrice: 15_000_000,
-    onRoadPrice: 16_000_000,
-    downPayment: 4_000_000,
+    exShowroomPrice: paise(15_000_000),
+    onRoadPrice: paise(16_000_000),
+    downPayment: paise(4_000_000),
     months: 24,
     dealerName: 'Madeup Motors',
   },

@@ -1,3 +1,4 @@
+import { DayField } from '#renderer/ui/form/fields/day-field.tsx';
 import { useForm } from 'react-hook-form';
 import {
   type TypedDelivery,
@@ -8,7 +9,6 @@ import type { SeenDelivery } from '#renderer/features/dealer-desk/follow/acts/re
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
@@ -39,15 +39,12 @@ export function ReportDelivery({
   }
   return (
     <Form onSubmit={form.handleSubmit(report)}>
-      <TextField
+      <DayField
         form={form}
         name="deliveredOn"
         label={t('following.act.deliveredOn')}
         hint={t('following.act.dayHint')}
-        autoComplete="off"
-        inputMode="text"
         enterKeyHint="done"
-        maxLength={30}
       />
       <FormActions>
         <Button type="submit" kind="primary" busy={busy}>

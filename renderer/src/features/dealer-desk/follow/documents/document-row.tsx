@@ -2,13 +2,14 @@ import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { documentInWords } from '#renderer/features/dealer-desk/follow/follow-words.ts';
-import { UploadDocument } from '#renderer/features/dealer-desk/follow/documents/upload-document.tsx';
 import { failureText } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { RunningUpload } from '#renderer/ui/files/upload/running-upload.tsx';
 import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
-import type { DealerKind } from '#renderer/features/dealer-desk/follow/documents/dealer-kind.ts';
+import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
+import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
+import type { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
 
 type UploadedDocument = FollowedApplication['uploaded'][number];
 const NOT_ACCEPTED: readonly UploadedDocument['state'][] = ['UPLOADING', 'REFUSED', 'RESUBMIT'];
@@ -89,3 +90,39 @@ export function DocumentRow({
     </section>
   );
 }
+
+/** Takes a file, shows what will be sent, and sends it. */
+function UploadDocument({
+  kind,
+  number,
+  desk,
+  label,
+}: {
+  readonly kind: DealerKind;
+  readonly number: string;
+  readonly desk: UploadDesk;
+  /** What the file is for, if there already is one. */
+  readonly label: 'another' | 'replace' | null;
+}) {
+  async function send({ fileName, content, sha256 }: PreparedDocument): Promise<null> {
+    await desk.send({
+      begin: {
+        requestId: crypto.randomUUID(),
+        number,
+        kind,
+        bytes: content.byteLength,
+        sha256,
+        ...(fileName !== '' && { fileName }),
+      },
+      finishId: crypto.randomUUID(),
+      document: null,
+      replaces: [],
+      content,
+    });
+    return null;
+  }
+  return <FileToSend kind={kind} heading="h5" label={label} onSend={send} />;
+}
+
+/** A kind of document that a dealer uploads. */
+type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];

@@ -3,23 +3,26 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import type { RefusalCode } from '#contract/refusals/codes.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answering, refused } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadForm } from '#renderer/features/dealer-desk/leads/form/lead-form.tsx';
 import { aLead } from '#renderer/features/dealer-desk/leads/testing/a-lead.ts';
 import { type TypedLead, typedOf } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 
 const OTHER = '22222222-2222-4222-8222-222222222222';
-const refused = (current: Readonly<Record<string, unknown>>): Result<unknown, GatewayFailure> =>
-  fail({ kind: 'refused', status: 409, current });
+const refusedWith = (
+  code: RefusalCode,
+  current: Readonly<Record<string, unknown>>,
+): Result<unknown, GatewayFailure> => fail({ ...refused(code), current });
 
 async function open(answers: readonly Result<unknown, GatewayFailure>[]) {
   const { call, asked } = answering(answers);
   const onSaved = vi.fn<(name: string) => void>();
   const onRemoved = vi.fn<(typed: TypedLead) => void>();
   const render = await portalRenderer({
-    areas: ['common', 'dealer-desk', 'dealer-leads', 'matching'],
+    areas: ['common', 'staff', 'dealer-desk', 'dealer-leads', 'matching'],
     contents: [],
   });
   const lead = aLead();
@@ -66,7 +69,7 @@ it('shows what somebody else changed, and restores the typed text on request', a
     status: { state: 'OPEN', next: { step: 'test-drive', on: '2026-11-24' } },
   });
   const { asked, onSaved } = await open([
-    refused({ state: 'OPEN', version: 2, lead: now }),
+    refusedWith('lead-changed', { state: 'OPEN', version: 2, lead: now }),
     succeed({ lead: now.lead, version: 3 }),
   ]);
   await rename('Ravi Kumar');
@@ -85,7 +88,9 @@ it('shows what somebody else changed, and restores the typed text on request', a
 
 it('names the other lead with the number, and keeps both on request', async () => {
   const { asked, onSaved } = await open([
-    refused({ duplicate: { lead: OTHER, name: 'Ravi the first', createdAt: 0 } }),
+    refusedWith('lead-exists', {
+      duplicate: { lead: OTHER, name: 'Ravi the first', createdAt: 0 },
+    }),
     succeed({ lead: OTHER, version: 1 }),
   ]);
   await rename('Ravi the second');
@@ -100,7 +105,9 @@ it('names the other lead with the number, and keeps both on request', async () =
 });
 
 it('keeps what was typed for a lead that was removed meanwhile', async () => {
-  const { onRemoved } = await open([refused({ state: 'REMOVED', version: 2, lead: null })]);
+  const { onRemoved } = await open([
+    refusedWith('lead-removed', { state: 'REMOVED', version: 2, lead: null }),
+  ]);
   await rename('Ravi Kumar');
   expect(onRemoved).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'Ravi Kumar' }),

@@ -1,3 +1,4 @@
+import { paise } from '#domain/money/money.ts';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
@@ -9,7 +10,7 @@ export function FiguresDiffer({ differences }: { readonly differences: readonly 
   const items = differences.map(({ names, months: count, before, after }) => {
     const named = { lender: names[language], months: t('dealerQuote.figures.months', { count }) };
     if (before === null) {
-      return t('dealerQuote.saved.added', { ...named, after: inRupees(after ?? 0) });
+      return t('dealerQuote.saved.added', { ...named, after: inRupees(after ?? paise(0)) });
     }
     if (after === null) return t('dealerQuote.saved.gone', { ...named, before: inRupees(before) });
     const [was, is] = [inRupees(before), inRupees(after)];

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { LenderTable } from '#renderer/features/dealer-desk/quote/figures/lender-table.tsx';
 import { QuoteChart } from '#renderer/features/dealer-desk/quote/figures/quote-chart.tsx';
 import { RefusingList } from '#renderer/features/dealer-desk/quote/figures/refusing-list.tsx';
@@ -73,7 +74,7 @@ function Drawn({
   downPayment,
 }: {
   readonly figures: QuoteFigures;
-  readonly downPayment: number;
+  readonly downPayment: Paise;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();

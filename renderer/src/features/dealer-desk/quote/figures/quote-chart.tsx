@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
-import { formatMoney } from '#renderer/ui/text/money.tsx';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { inRupees, inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 /** What is paid in all over each tenor, with the loan that has the lowest APR. */
 export function QuoteChart({ figures }: { readonly figures: QuoteFigures }) {
@@ -39,8 +39,8 @@ export function quotePicture({ tenors }: QuoteFigures, { t, language }: Translat
     kind: 'bars',
     places: loans.map(({ months }) => months),
     placeInWords,
-    money: inRupees,
-    roundMoney: (paise) => formatMoney(paise / 100),
+    money: (amount) => inRupees(paise(amount)),
+    roundMoney: (amount) => inWholeRupees(paise(Math.round(amount))),
     series: [
       {
         name: t('cost.disbursed'),

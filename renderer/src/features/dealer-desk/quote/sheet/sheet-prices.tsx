@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { QuoteFigures, QuoteTerms } from '#domain/lending/quote.ts';
+import { minus, paise, type Paise } from '#domain/money/money.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -27,32 +28,34 @@ const useStyles = makeStyles({
   },
 });
 
-type Row = { readonly label: string; readonly amount: number; readonly isSum?: boolean };
+const less = (amount: Paise): Paise => minus(paise(0), amount);
+
+type Row = { readonly label: string; readonly amount: Paise; readonly isSum?: boolean };
 
 /** The breakup of the price: what is nothing is left out. */
 function rowsOf(terms: QuoteTerms, figures: QuoteFigures, { t, language }: Translator): Row[] {
   const { subsidy } = terms;
   const extra = (name: 'registration' | 'insurance' | 'accessories'): Row[] =>
     terms[name] === 0 ? [] : [{ label: t(`dealerQuote.sheet.${name}`), amount: terms[name] }];
-  const less: Row[] =
+  const taken: Row[] =
     terms.discount === 0
       ? []
-      : [{ label: t('dealerQuote.sheet.discount'), amount: -terms.discount }];
+      : [{ label: t('dealerQuote.sheet.discount'), amount: less(terms.discount) }];
   if (subsidy !== null) {
     const { amount, on, source } = subsidy;
     const label = t('dealerQuote.sheet.subsidy', { day: dayInWords(on, language), source });
-    less.push({ label, amount: -amount });
+    taken.push({ label, amount: less(amount) });
   }
   const invoice = { label: t('dealerQuote.sheet.invoice'), amount: figures.invoicePrice };
   return [
     { label: t('dealerQuote.sheet.price'), amount: terms.exShowroomPrice },
-    ...less,
-    ...(less.length === 0 ? [] : [{ ...invoice, isSum: true }]),
+    ...taken,
+    ...(taken.length === 0 ? [] : [{ ...invoice, isSum: true }]),
     ...extra('registration'),
     ...extra('insurance'),
     ...extra('accessories'),
     { label: t('dealerQuote.sheet.onRoad'), amount: figures.onRoadPrice, isSum: true },
-    { label: t('dealerQuote.sheet.down'), amount: -terms.downPayment },
+    { label: t('dealerQuote.sheet.down'), amount: less(terms.downPayment) },
     { label: t('dealerQuote.sheet.loan'), amount: figures.loanAmount, isSum: true },
   ];
 }
@@ -75,7 +78,7 @@ export function SheetPrices({
               {label}
             </th>
             <td className={mergeClasses(styles.amount, isSum && styles.sum)}>
-              {amount < 0 ? `− ${inRupees(-amount)}` : inRupees(amount)}
+              {amount < 0 ? `− ${inRupees(less(amount))}` : inRupees(amount)}
             </td>
           </tr>
         ))}

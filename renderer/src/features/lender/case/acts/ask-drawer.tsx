@@ -1,3 +1,4 @@
+import { isAcceptedState } from '#domain/lending/states/lender-case-states.ts';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,7 +10,6 @@ import {
   isTimely,
   kindsAskedOf,
 } from '#domain/lending/documents.ts';
-import { isAcceptedState } from '#domain/lending/lender-acts.ts';
 import type { ActProps } from '#renderer/features/lender/case/acts/reasoned-acts.tsx';
 import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';

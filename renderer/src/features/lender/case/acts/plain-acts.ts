@@ -1,4 +1,5 @@
 import type { LenderAct } from '#domain/lending/lender-acts.ts';
+import { paise } from '#domain/money/money.ts';
 import { type OpenedCase, seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -27,7 +28,7 @@ const STATUS = {
 export function usePlainAct(opened: OpenedCase, onDone: (text: string) => void) {
   const { t } = useTranslation();
   const { busy, act, message } = useAct(opened);
-  const amount = inRupees(opened.deliveryOrder?.amount ?? 0);
+  const amount = inRupees(opened.deliveryOrder?.amount ?? paise(0));
   const messageId = opened.messages.findLast(({ kind }) => kind === 'package')?.messageId;
 
   function make(plain: PlainAct) {

@@ -28,9 +28,7 @@ export function Answers({ application }: { readonly application: Reviewed }) {
               key={section}
               heading="h3"
               title={t(`review.section.${section}`)}
-              rows={answersOf(translator, content.sections, section).map(
-                ({ label, value }) => [label, value] as const,
-              )}
+              rows={answersOf(translator, content.sections, section)}
             />
           ))}
           {content.guarantor !== null && (

@@ -5,7 +5,7 @@ import {
   NOTHING_CHOSEN,
   tickedKinds,
 } from '#renderer/features/operator/application/decide/choices.ts';
-import { ReasonSelect } from '#renderer/features/operator/application/decide/reason-select.tsx';
+import { ReasonSelect } from '#renderer/features/operator/application/shared/reason-select.tsx';
 import { kindInWords } from '#renderer/features/operator/application/shared/application-words.ts';
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
 import {

@@ -1,9 +1,9 @@
+import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import {
   type LenderName,
   itemInWords,
   kindInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
-import { isOpenCase } from '#renderer/features/operator/application/shared/open-case.ts';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';

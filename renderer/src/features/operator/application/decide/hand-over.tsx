@@ -60,7 +60,8 @@ export function HandOver({
     await act(
       'handOver',
       (requestId) => ({ requestId, number, version }),
-      t('review.decide.handOver.done'),
+      ({ state }) =>
+        t(state === 'IN_REVIEW' ? 'review.draft.waits' : 'review.decide.handOver.done'),
     );
   }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { missingIn } from '#renderer/features/operator/application/decide/missing.ts';
 
-const refused = (missing: unknown, status = 400) =>
-  ({ kind: 'refused', status, current: { missing } }) as const;
+const refused = (missing: unknown, code = 'incomplete') =>
+  ({ kind: 'refused', status: 400, code, current: { missing } }) as const;
 
 it('reads what a refused hand-over says is missing', () => {
   expect(
@@ -15,7 +15,7 @@ it('reads what a refused hand-over says is missing', () => {
 });
 
 it('finds nothing in another refusal', () => {
-  expect(missingIn(refused(['lender'], 409))).toEqual([]);
+  expect(missingIn(refused(['lender'], 'fields-wrong'))).toEqual([]);
   expect(missingIn(refused('lender'))).toEqual([]);
   expect(missingIn({ kind: 'unreachable' })).toEqual([]);
 });

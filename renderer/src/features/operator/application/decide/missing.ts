@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
+import { whatIsMissing } from '#contract/refusals/current-for-borrowers.ts';
 import { DOCUMENT_KINDS, type DocumentKind, kindsAskedOf } from '#domain/lending/documents.ts';
 import {
   askedBefore,
@@ -13,8 +14,6 @@ export type Missing =
   | { readonly what: 'consent'; readonly key: string }
   | { readonly what: 'lender' };
 
-const said = z.object({ missing: z.array(z.string()) });
-
 function missingFrom(code: string): readonly Missing[] {
   if (code === 'lender') return [{ what: 'lender' }];
   if (code.startsWith('consent:')) {
@@ -26,8 +25,8 @@ function missingFrom(code: string): readonly Missing[] {
 
 /** What a refused hand-over says is missing; empty if it was refused for another reason. */
 export function missingIn(failure: GatewayFailure): readonly Missing[] {
-  if (failure.kind !== 'refused' || failure.status !== 400) return [];
-  const current = said.safeParse(failure.current);
+  if (failure.kind !== 'refused' || !refusedAs(failure, 'incomplete')) return [];
+  const current = whatIsMissing.safeParse(failure.current);
   return current.success ? current.data.missing.flatMap((code) => missingFrom(code)) : [];
 }
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { ChoicesProps } from '#renderer/features/operator/application/decide/choices.ts';
-import { ReasonSelect } from '#renderer/features/operator/application/decide/reason-select.tsx';
+import { ReasonSelect } from '#renderer/features/operator/application/shared/reason-select.tsx';
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
@@ -35,7 +35,7 @@ export function Reject({
     await act(
       'rejectApplication',
       (requestId) => ({ requestId, number, version, reason }),
-      t('review.decide.reject.done'),
+      ({ state }) => t(state === 'IN_REVIEW' ? 'review.draft.waits' : 'review.decide.reject.done'),
     );
   }
 

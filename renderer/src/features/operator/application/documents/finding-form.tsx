@@ -6,6 +6,14 @@ import type {
   ReviewedDocument,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
+import {
+  ACCEPT_REASONS,
+  type AcceptReason,
+  type CheckId,
+} from '#domain/lending/document-checks.ts';
+import { checkInWords } from '#renderer/features/operator/application/documents/check-words.ts';
+import type { Checks } from '#renderer/features/operator/application/documents/use-checks.ts';
+import { ReasonSelect } from '#renderer/features/operator/application/shared/reason-select.tsx';
 import { RESUBMIT_REASONS, type ResubmitReason } from '#domain/lending/documents.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -38,12 +46,17 @@ const useStyles = makeStyles({
 });
 
 type Finding =
-  | { readonly decision: 'VERIFIED'; readonly isMaskingConfirmed: boolean }
+  | {
+      readonly decision: 'VERIFIED';
+      readonly isMaskingConfirmed: boolean;
+      readonly despite?: AcceptReason;
+    }
   | { readonly decision: 'RESUBMIT'; readonly reason: ResubmitReason };
 
 /** Verifies a document, or asks for it again with a reason that the borrower sees. */
 export function FindingForm({
   shown: { document, version, state, isMasked },
+  checks,
   isSeen,
   name,
   language,
@@ -51,6 +64,7 @@ export function FindingForm({
   onNext,
 }: {
   readonly shown: ReviewedDocument;
+  readonly checks: Checks;
   /** Whether it has loaded and can be viewed. */
   readonly isSeen: boolean;
   readonly name: string;
@@ -69,6 +83,8 @@ export function FindingForm({
   // Until what was found has been read again, it is not found once more.
   const busy = isAsking || isFound;
   const find = async (finding: Finding, said: string) => {
+    // What was answered counts for what is found, and why it was not kept is said above.
+    if (!(await checks.saved())) return;
     const found = await act(
       'verifyDocument',
       (requestId) => ({ requestId, document, version, finding }),
@@ -87,13 +103,11 @@ export function FindingForm({
           <h4 className={styles.title}>{t('review.finding.title')}</h4>
           <Verify
             asksForMasking={isMasked !== null}
+            open={checks.open}
             isSeen={isSeen}
             busy={busy}
-            onVerify={(isMaskingConfirmed) =>
-              void find(
-                { decision: 'VERIFIED', isMaskingConfirmed },
-                t('review.finding.verified', { name }),
-              )
+            onVerify={(found) =>
+              void find({ decision: 'VERIFIED', ...found }, t('review.finding.verified', { name }))
             }
           />
           <AskAgain
@@ -118,20 +132,35 @@ export function FindingForm({
 
 function Verify({
   asksForMasking,
+  open,
   isSeen,
   busy,
   onVerify,
 }: {
   readonly asksForMasking: boolean;
+  /** Checks that are not answered with yes. */
+  readonly open: readonly CheckId[];
   readonly isSeen: boolean;
   readonly busy: boolean;
-  readonly onVerify: (isMaskingConfirmed: boolean) => void;
+  readonly onVerify: (found: Omit<Extract<Finding, { decision: 'VERIFIED' }>, 'decision'>) => void;
 }) {
-  const { t } = useTranslation();
-  const [maskingError, unseenError] = [useId(), useId()];
+  const translator = useTranslation();
+  const { t } = translator;
+  const [maskingError, error] = [useId(), useId()];
   const [isMasked, setMasked] = useState(false);
+  const [despite, setDespite] = useState<AcceptReason | null>(null);
   const [isTried, setTried] = useState(false);
   const lacksMasking = asksForMasking && !isMasked;
+  const lacksReason = open.length > 0 && despite === null;
+  const wrong = isSeen
+    ? lacksReason
+      ? t('review.finding.notProven', {
+          checks: new Intl.ListFormat(translator.language, { type: 'conjunction' }).format(
+            open.map((check) => checkInWords(translator, check)),
+          ),
+        })
+      : undefined
+    : t('review.finding.unseen');
   return (
     <>
       {asksForMasking && (
@@ -149,23 +178,35 @@ function Verify({
           />
         </>
       )}
+      {isTried && open.length > 0 && (
+        <ReasonSelect
+          label={t('review.finding.despite')}
+          placeholder={t('review.finding.choose')}
+          reasons={ACCEPT_REASONS}
+          inWords={(each) => t(`review.acceptReason.${each}`)}
+          chosen={despite}
+          error={undefined}
+          onChoose={setDespite}
+        />
+      )}
       <FormActions>
         <Button
           kind="primary"
           busy={busy}
-          aria-describedby={unseenError}
+          aria-describedby={error}
           onClick={() => {
             setTried(true);
-            if (isSeen && !lacksMasking) onVerify(isMasked);
+            if (wrong !== undefined || lacksMasking) return;
+            onVerify({
+              isMaskingConfirmed: isMasked,
+              ...(open.length > 0 && despite !== null && { despite }),
+            });
           }}
         >
           {t('review.finding.verify')}
         </Button>
       </FormActions>
-      <FieldError
-        id={unseenError}
-        text={isTried && !isSeen ? t('review.finding.unseen') : undefined}
-      />
+      <FieldError id={error} text={isTried ? wrong : undefined} />
     </>
   );
 }

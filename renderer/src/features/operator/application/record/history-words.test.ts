@@ -54,6 +54,9 @@ it('says which document, section, lender and reason it was', () => {
   expect(wordsFor('document.purge', { document: ME, kind: 'photograph' })).toBe(
     'Deleted: Photo of the borrower',
   );
+  expect(wordsFor('pass-on')).toBe('Passed it on to a colleague');
+  expect(wordsFor('comeBackOn', { day: '2026-11-30' })).toBe('Put it off until 30 Nov 2026');
+  expect(wordsFor('comeBackOn', { day: null })).toBe('Stopped putting it off');
   expect(wordsFor('saveSection', { section: 'bank' })).toBe('Filled in: Bank account');
   expect(wordsFor('case.reject', { lender: 'a', to: 'REJECTED' })).toBe(
     'Lender a: Rejected by the lender',

@@ -1,3 +1,4 @@
+import { APPLICATION_ROLES } from '#domain/lending/states/application-states.ts';
 import {
   type LenderName,
   caseInWords,
@@ -8,14 +9,21 @@ import {
   offerInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import { ACCEPT_REASONS } from '#domain/lending/document-checks.ts';
 import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 export type HistoryEntry = Reviewed['history'][number];
 
-/** What did nothing but look. */
-const LOOKS: readonly string[] = ['viewApplication', 'viewDocument'];
+/** What did nothing but look; what was found by it is said of the document. */
+const LOOKS: readonly string[] = [
+  'viewApplication',
+  'showDuplicates',
+  'viewDocument',
+  'answerChecks',
+];
 /** Steps on a document's way to us, of which its arrival says enough. */
 const STEPS: readonly string[] = ['document.begin', 'document.pass'];
 /** Whether it belongs to what has happened; the audit has everything. */
@@ -37,8 +45,12 @@ const PLAIN = [
   'submit',
   'claim',
   'release',
-  'passOn',
+  'assign',
   'viewApplication',
+  'showDuplicates',
+  'writeNote',
+  'draftDecision',
+  'declineDecision',
   'askForMore',
   'resubmit',
   'resubmitToLenders',
@@ -120,6 +132,11 @@ function partInWords(telling: Telling, entry: HistoryEntry): string | null {
   if (part === 'document') {
     const done = OF_DOCUMENTS.find((each) => each === step);
     if (done === undefined) return null;
+    const despite = ACCEPT_REASONS.find((each) => each === factOf(entry, 'despite'));
+    if (done === 'verify' && despite !== undefined) {
+      const reason = t(`review.acceptReason.${despite}`);
+      return t('review.did.document.accept', { document: documentOf(telling, entry), reason });
+    }
     return t(`review.did.document.${done}`, { document: documentOf(telling, entry), lender });
   }
   if (part === 'message') {
@@ -148,6 +165,8 @@ export function entryInWords(telling: Telling, entry: HistoryEntry): string {
   const consent = () =>
     consentInWords(words, factOf(entry, 'purpose'), lenderName, factOf(entry, 'lender'));
   switch (action) {
+    case 'pass-on':
+      return t('review.did.passOn');
     case 'saveSection':
       return t('review.did.saveSection', {
         section: sectionInWords(words, factOf(entry, 'section')),
@@ -156,7 +175,14 @@ export function entryInWords(telling: Telling, entry: HistoryEntry): string {
     case 'withdrawConsent':
       return t(`review.did.${action}`, { title: consent() });
     case 'viewDocument':
-      return t('review.did.viewDocument', { document: documentOf(telling, entry) });
+    case 'answerChecks':
+      return t(`review.did.${action}`, { document: documentOf(telling, entry) });
+    case 'comeBackOn': {
+      const day = factOf(entry, 'day');
+      return day === ''
+        ? t('review.did.comeBackAtOnce')
+        : t('review.did.comeBackOn', { day: dayInWords(day, words.language) });
+    }
     case 'requestChanges':
       return t('review.did.requestChanges', { asked: askedOf(telling, entry) });
     case 'reject':
@@ -166,15 +192,13 @@ export function entryInWords(telling: Telling, entry: HistoryEntry): string {
   }
 }
 
-const ROLES = ['borrower', 'guarantor', 'dealer', 'operator', 'lender', 'system'] as const;
-
 /** Who did it: the viewing operator is distinguished from the others. */
 export function whoInWords(
   { words: { t }, application: { claim } }: Telling,
   entry: HistoryEntry,
 ): string {
   if (claim?.isMine === true && entry.actor === claim.membership) return t('review.you');
-  const role = ROLES.find((each) => each === entry.role);
+  const role = APPLICATION_ROLES.find((each) => each === entry.role);
   return role === undefined ? entry.role : t(`review.role.${role}`);
 }
 

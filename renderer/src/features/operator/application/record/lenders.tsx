@@ -10,10 +10,8 @@ import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
-import { formatMoney } from '#renderer/ui/text/money.tsx';
+import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
-
-const PAISE = 100;
 
 /** How far the application is with each lender, and the offers that were made. */
 export function Lenders({ telling }: { readonly telling: Telling }) {
@@ -116,7 +114,6 @@ function Delivery({ telling: { words, lenderName, application } }: { readonly te
     );
   }
   const moment = (at: number) => momentInWords(new Date(at), language);
-  const money = (paise: number) => formatMoney(paise / PAISE);
   return (
     <LabelledRows
       heading="h3"
@@ -124,8 +121,8 @@ function Delivery({ telling: { words, lenderName, application } }: { readonly te
       rows={[
         [t('review.record.lender'), lenderName(delivery.lenderId)],
         [t('review.fact.state'), t(`review.delivery.state.${delivery.state}`)],
-        [t('review.delivery.amount'), money(delivery.amount)],
-        [t('review.delivery.paid'), money(delivery.paid)],
+        [t('review.delivery.amount'), inRupees(delivery.amount)],
+        [t('review.delivery.paid'), inRupees(delivery.paid)],
         [t('review.delivery.requested'), moment(delivery.requestedAt)],
         [t('review.delivery.changed'), moment(delivery.changedAt)],
       ]}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
@@ -30,9 +30,9 @@ export function VerifyAudit({ number }: { readonly number: string }) {
   return (
     <>
       <FormActions>
-        <Button busy={isAsking} onClick={() => void verify()}>
+        <PageButton busy={isAsking} onClick={() => void verify()}>
           {t(isAsking ? 'review.audit.verifying' : 'review.audit.verify')}
-        </Button>
+        </PageButton>
       </FormActions>
       <OutcomeMessage outcome={outcome} />
     </>

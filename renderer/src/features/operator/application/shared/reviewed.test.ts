@@ -20,6 +20,14 @@ it('lets the operator who claimed an application view documents and decide', () 
   expect(decisionsOf(aReviewed())).toEqual(['handOver', 'corrections', 'reject']);
 });
 
+it('leaves a decision that waits to a second operator, who may look at everything', () => {
+  const draft = { decision: 'reject', reason: null, by: 'Asha', isMine: true, at: 0 } as const;
+  const mine = aReviewed({ draft });
+  expect([decisionsOf(mine), nextActOf(mine)]).toEqual([[], 'second']);
+  const others = aReviewed({ claim: SOMEBODY, draft: { ...draft, isMine: false } });
+  expect([whyNoDocuments(others), nextActOf(others)]).toEqual([null, 'confirm']);
+});
+
 it('shows others neither, and says why', () => {
   const others = aReviewed({ claim: SOMEBODY });
   expect([whyNoDocuments(others), decisionsOf(others)]).toEqual(['somebody', []]);

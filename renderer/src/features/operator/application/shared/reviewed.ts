@@ -1,5 +1,7 @@
+import { isAcceptedState, isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { reviewedApplication } from '#contract/operators/review.ts';
+import type { Stated } from '#domain/lending/document-checks.ts';
 import {
   DOCUMENT_KINDS,
   DOCUMENTS_BEFORE_SANCTION,
@@ -7,14 +9,12 @@ import {
   isTimely,
   kindsAskedOf,
 } from '#domain/lending/documents.ts';
-import { isAcceptedState } from '#domain/lending/lender-acts.ts';
-import { isOpenCase } from '#renderer/features/operator/application/shared/open-case.ts';
 
 /** An application as an operator sees it. */
 export type Reviewed = ReplyOf<typeof reviewedApplication>;
 export type ReviewedDocument = Reviewed['documentList'][number];
 
-type Standing = Pick<Reviewed, 'state' | 'claim' | 'cases'>;
+type Standing = Pick<Reviewed, 'state' | 'claim' | 'cases' | 'draft'>;
 
 /** Whether lenders have it: then it is open to every operator. */
 export const isWithLenders = ({ state, cases }: Pick<Reviewed, 'state' | 'cases'>): boolean =>
@@ -25,18 +25,31 @@ const isMine = ({ claim }: Standing): boolean => claim?.isMine === true;
 /** Why its documents cannot be viewed now; null if they can. The gateway says the same. */
 export function whyNoDocuments(application: Standing): 'nobody' | 'somebody' | 'borrower' | null {
   const { state, claim } = application;
-  if (isWithLenders(application)) return null;
+  // Whoever confirms a decision looks at what it rests on.
+  if (isWithLenders(application) || application.draft !== null) return null;
   if (state === 'ACTION_REQUIRED') return 'borrower';
   if (isMine(application) && state === 'IN_REVIEW') return null;
   return claim === null ? 'nobody' : 'somebody';
 }
+
+/** Whether this operator checks its documents now, rather than looks at them. The gateway says the same. */
+export const isOpenToCheck = (application: Standing): boolean =>
+  isWithLenders(application) ||
+  // An answer would drop the decision that waits.
+  (application.draft === null && isMine(application) && application.state === 'IN_REVIEW');
+
+/** What its documents are compared with; null for those who may not read it. */
+export const statedIn = ({ content }: Pick<Reviewed, 'content'>): Stated | null =>
+  content === null
+    ? null
+    : { sections: content.sections, guarantorName: content.guarantor?.name ?? null };
 
 export type Decision = 'handOver' | 'corrections' | 'reject';
 
 /** What the operator can decide now. */
 export function decisionsOf(application: Standing): readonly Decision[] {
   if (application.state === 'WITH_LENDER') return ['corrections'];
-  return application.state === 'IN_REVIEW' && isMine(application)
+  return application.state === 'IN_REVIEW' && isMine(application) && application.draft === null
     ? ['handOver', 'corrections', 'reject']
     : [];
 }
@@ -78,15 +91,25 @@ export function askableKinds(application: Reviewed): readonly DocumentKind[] {
   );
 }
 
-export type NextAct = 'claim' | 'taken' | 'check' | 'askAgain' | 'decide' | 'borrower' | 'lenders';
+export type NextAct =
+  | 'confirm'
+  | 'second'
+  | 'claim'
+  | 'taken'
+  | 'check'
+  | 'askAgain'
+  | 'decide'
+  | 'borrower'
+  | 'lenders';
 
 /** What the viewing operator has to do next. */
 export function nextActOf(application: Reviewed): NextAct {
-  const { state, claim } = application;
+  const { state, claim, draft } = application;
   if (state === 'SUBMITTED') return 'claim';
   if (state === 'ACTION_REQUIRED') return 'borrower';
   const toCheck = documentsToCheck(application).length > 0;
   if (state === 'WITH_LENDER') return toCheck ? 'check' : 'lenders';
+  if (draft !== null) return draft.isMine ? 'second' : 'confirm';
   if (claim === null) return 'claim';
   if (!claim.isMine) return 'taken';
   if (toCheck) return 'check';

@@ -1,3 +1,4 @@
+import { paise } from '#domain/money/money.ts';
 import type {
   Reviewed,
   ReviewedDocument,
@@ -30,6 +31,7 @@ export const aDocument = (
   isScanned: true,
   isMasked: kind === 'masked-aadhaar' ? true : null,
   isMaskingConfirmed: null,
+  checks: [],
   begunAt: AT,
   changedAt: AT,
   ...changed,
@@ -45,7 +47,10 @@ export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
   changedAt: AT,
   dueAt: AT,
   isOverdue: false,
+  level: null,
   claim: { membership: ME, isMine: true, at: AT },
+  comesBackAt: null,
+  waitsForSecond: false,
   pinArea: '226',
   lenders: [{ lenderId: 'sample-neem', state: 'CREATED' }],
   documents: { unchecked: 1, verified: 0 },
@@ -54,7 +59,7 @@ export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
     sections: {
       identity: { fullName: 'Madeup Borrower', hasNoPan: true, dateOfBirth: '1990-04-17' },
       address: {},
-      work: { occupation: 'other', income: 30_000_00 },
+      work: { occupation: 'other', income: paise(30_000_00) },
       vehicle: {},
       bank: {},
     },
@@ -80,6 +85,9 @@ export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
   consents: [],
   changeRequests: [],
   offers: [],
+  duplicates: { applications: [], isWhole: true },
+  draft: null,
+  notes: [],
   history: [
     { at: AT, role: 'operator', actor: ME, action: 'claim', facts: { from: 'SUBMITTED' } },
     { at: AT, role: 'borrower', actor: '', action: 'submit', facts: {} },

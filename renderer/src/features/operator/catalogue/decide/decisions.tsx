@@ -1,3 +1,4 @@
+import { PRODUCT_DECISIONS } from '#contract/operators/catalogue.ts';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -6,9 +7,8 @@ import {
 } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
 type Decided = { readonly impact: Impact; readonly acting: Acting };
@@ -29,7 +29,7 @@ export function ProposeDraft({
     <>
       {isTyped && <p id={reason}>{t('product.saveFirst')}</p>}
       <div>
-        <AskedButton
+        <AskedPageButton
           busy={busy || isTyped}
           aria-describedby={isTyped ? reason : undefined}
           question={{
@@ -47,7 +47,7 @@ export function ProposeDraft({
           }
         >
           {t('product.propose.button')}
-        </AskedButton>
+        </AskedPageButton>
       </div>
     </>
   );
@@ -73,8 +73,8 @@ export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
     <>
       {isMine && <p id={reason}>{t('product.needsSomebodyElse')}</p>}
       <FormActions>
-        {(['publish', 'refuse'] as const).map((decision) => (
-          <AskedButton
+        {PRODUCT_DECISIONS.map((decision) => (
+          <AskedPageButton
             key={decision}
             kind={decision === 'publish' ? 'primary' : 'secondary'}
             busy={busy || isMine}
@@ -94,7 +94,7 @@ export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
             }
           >
             {t(`product.${decision}.button`)}
-          </AskedButton>
+          </AskedPageButton>
         ))}
       </FormActions>
     </>
@@ -122,11 +122,11 @@ export function ChangePublished({ impact, acting: { busy, act } }: Decided) {
 
   return (
     <FormActions>
-      <Button kind="primary" busy={busy} onClick={() => void draft()}>
+      <PageButton kind="primary" busy={busy} onClick={() => void draft()}>
         {t('product.newVersion')}
-      </Button>
+      </PageButton>
       {state === 'PUBLISHED' && (
-        <AskedButton
+        <AskedPageButton
           busy={busy}
           question={{
             title: t('product.retire.title', { version }),
@@ -143,7 +143,7 @@ export function ChangePublished({ impact, acting: { busy, act } }: Decided) {
           }
         >
           {t('product.retire.button')}
-        </AskedButton>
+        </AskedPageButton>
       )}
     </FormActions>
   );

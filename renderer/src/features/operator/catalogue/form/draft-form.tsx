@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
 import { ProductFields } from '#renderer/features/operator/catalogue/form/product-fields.tsx';
-import { StaleNote } from '#renderer/features/operator/catalogue/form/stale-note.tsx';
+import { StaleNote } from '#renderer/features/operator/shared/stale-note.tsx';
 import type { TypedProduct } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import type { DraftFormState } from '#renderer/features/operator/catalogue/form/use-draft-form.ts';
 import { ChangeTable } from '#renderer/features/operator/catalogue/terms/change-table.tsx';

@@ -1,3 +1,5 @@
+import { GUARANTOR_KINDS } from '#renderer/features/operator/catalogue/form/typed-product.ts';
+import { SHARE_BASES } from '#domain/lending/catalogue/product.ts';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup, FieldRow } from '#renderer/ui/form/field-group.tsx';
 import {
@@ -53,7 +55,7 @@ export function EligibilityFields({ form }: { readonly form: ProductFormState })
           form={form}
           name="eligibility.instalmentShare.of"
           label={t('productForm.shareOf')}
-          options={(['income', 'surplus'] as const).map((each) => ({
+          options={SHARE_BASES.map((each) => ({
             value: each,
             label: t(`productForm.sharesOf.${each}`),
           }))}
@@ -64,7 +66,7 @@ export function EligibilityFields({ form }: { readonly form: ProductFormState })
           form={form}
           name="eligibility.guarantor.kind"
           label={t('productTerms.guarantor')}
-          options={(['never', 'always', 'above'] as const).map((each) => ({
+          options={GUARANTOR_KINDS.map((each) => ({
             value: each,
             label: t(`productForm.guarantors.${each}`),
           }))}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup, FieldRow } from '#renderer/ui/form/field-group.tsx';
-import { NEW_FEE } from '#renderer/features/operator/catalogue/form/typed-product.ts';
+import { NEW_FEE, FEE_KINDS } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import {
   FigureField,
   type ProductFormState,
@@ -105,7 +105,7 @@ function FeeField({ form, index }: { readonly form: ProductFormState; readonly i
         form={form}
         name={`${at}.kind`}
         label={t('productForm.feeKind')}
-        options={(['fixed', 'percent'] as const).map((each) => ({
+        options={FEE_KINDS.map((each) => ({
           value: each,
           label: t(`productForm.feeKinds.${each}`),
         }))}

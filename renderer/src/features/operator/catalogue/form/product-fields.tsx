@@ -1,3 +1,4 @@
+import { RATE_KINDS } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import { useWatch } from 'react-hook-form';
 import {
   DOCUMENTS_AFTER_SANCTION,
@@ -8,7 +9,7 @@ import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts
 import { EligibilityFields } from '#renderer/features/operator/catalogue/form/eligibility-fields.tsx';
 import { FeeFields } from '#renderer/features/operator/catalogue/form/fee-fields.tsx';
 import { FieldGroup, FieldRow } from '#renderer/ui/form/field-group.tsx';
-import { ManyField } from '#renderer/features/operator/catalogue/form/many-field.tsx';
+import { ManyField } from '#renderer/ui/form/fields/many-field.tsx';
 import {
   FigureField,
   type ProductFormState,
@@ -80,7 +81,7 @@ function CostFields({ form }: Props) {
         form={form}
         name="rate.kind"
         label={t('productForm.rateKind')}
-        options={(['reducing', 'flat'] as const).map((each) => ({
+        options={RATE_KINDS.map((each) => ({
           value: each,
           label: t(`productForm.rateKinds.${each}`),
         }))}

@@ -10,17 +10,24 @@ import {
   VALUE_BASES,
   VEHICLE_KINDS,
   productVersion,
+  SHARE_BASES,
+  type Rate,
 } from '#domain/lending/catalogue/product.ts';
+import { type Paise, rupeesOf } from '#domain/money/money.ts';
 import { readNumber } from '#domain/read-number.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import { grouped } from '#renderer/ui/text/grouped.ts';
+
+export const FEE_KINDS = ['fixed', 'percent'] as const satisfies readonly Fee['kind'][];
+export const RATE_KINDS = ['reducing', 'flat'] as const satisfies readonly Rate['kind'][];
+export const GUARANTOR_KINDS = ['never', 'always', 'above'] as const;
 
 const typed = z.string();
 const namesTyped = z.strictObject({ en: typed, hi: typed });
 const rangeTyped = z.strictObject({ min: typed, max: typed });
 
 const feeTyped = z.strictObject({
-  kind: z.enum(['fixed', 'percent']),
+  kind: z.enum(FEE_KINDS),
   names: namesTyped,
   paise: typed,
   percent: typed,
@@ -40,7 +47,7 @@ export const typedProduct = z.strictObject({
   amount: rangeTyped,
   tenure: rangeTyped,
   rate: z.strictObject({
-    kind: z.enum(['reducing', 'flat']),
+    kind: z.enum(RATE_KINDS),
     percent: typed,
     /** Empty where the first year has no separate rate. */
     firstYearPercent: typed,
@@ -50,13 +57,13 @@ export const typedProduct = z.strictObject({
   loanToValue: z.strictObject({ maxPercent: typed, base: z.enum(VALUE_BASES) }),
   eligibility: z.strictObject({
     age: z.strictObject({ minAtApplication: typed, maxAtMaturity: typed }),
-    instalmentShare: z.strictObject({ maxPercent: typed, of: z.enum(['income', 'surplus']) }),
+    instalmentShare: z.strictObject({ maxPercent: typed, of: z.enum(SHARE_BASES) }),
     minMonthlyIncome: typed,
     /** With commas or spaces between them. */
     pinPrefixes: typed,
     /** Empty where it does not matter. */
     minMonthsOfWork: typed,
-    guarantor: z.strictObject({ kind: z.enum(['never', 'always', 'above']), amount: typed }),
+    guarantor: z.strictObject({ kind: z.enum(GUARANTOR_KINDS), amount: typed }),
   }),
   documents: z.strictObject({
     beforeSanction: z.array(z.enum(DOCUMENTS_BEFORE_SANCTION)),
@@ -79,8 +86,8 @@ const EMPTY_FEE: Omit<TypedFee, 'kind'> = {
 };
 export const NEW_FEE: TypedFee = { kind: 'fixed', ...EMPTY_FEE };
 
-const rupees = (paise: number | undefined): string =>
-  paise === undefined ? '' : grouped(paise / 100);
+const rupees = (amount: Paise | undefined): string =>
+  amount === undefined ? '' : grouped(rupeesOf(amount));
 const plain = (value: number | undefined): string => (value === undefined ? '' : String(value));
 const ranged = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: plain(min),

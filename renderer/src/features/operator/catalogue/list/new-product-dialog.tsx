@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { MAX_ID, MAX_TEXT, id as organisationId } from '#domain/lending/values.ts';
+import { paise } from '#domain/money/money.ts';
 import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
 import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
@@ -26,6 +27,7 @@ const schema = z.object({
 });
 
 const FIRST_VERSION = 1;
+const TAKEN = ['product-of-another-lender', 'version-fixed', 'draft-changed'] as const;
 
 export function NewProductDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, language } = useTranslation();
@@ -42,7 +44,7 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
       yes={t('catalogue.addYes')}
       draft="product-new-draft"
       form={form}
-      taken={{ name: 'productId', message: 'catalogue.error.taken' }}
+      taken={{ name: 'productId', codes: TAKEN, message: 'catalogue.error.taken' }}
       send={(act, { lenderId, productId, en, hi }) => {
         const named = { productId, lenderId, version: FIRST_VERSION, names: { en, hi } };
         const product = { ...STARTING_TERMS, ...named };
@@ -70,7 +72,7 @@ export function NewProductDialog({ onClose }: { readonly onClose: () => void }) 
 /** What the draft of a new product begins with, so that it can be saved from the start. None of it is advice. */
 const STARTING_TERMS: Omit<ProductVersion, 'productId' | 'lenderId' | 'version' | 'names'> = {
   vehicleKinds: ['e-rickshaw'],
-  amount: { min: 50_000_00, max: 200_000_00 },
+  amount: { min: paise(50_000_00), max: paise(200_000_00) },
   tenure: { min: 12, max: 36 },
   rate: { kind: 'reducing', percent: 24 },
   fees: [],
@@ -85,7 +87,7 @@ const STARTING_TERMS: Omit<ProductVersion, 'productId' | 'lenderId' | 'version' 
   eligibility: {
     age: { minAtApplication: 21, maxAtMaturity: 60 },
     instalmentShare: { maxPercent: 50, of: 'surplus' },
-    minMonthlyIncome: 0,
+    minMonthlyIncome: paise(0),
     pinPrefixes: [],
     guarantor: { kind: 'never' },
   },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { paise } from '#domain/money/money.ts';
 import { anyTermsOfProduct } from '#domain/testing/any-product.ts';
 import { EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { changesBetween } from '#renderer/features/operator/catalogue/terms/changes.ts';
@@ -89,10 +90,10 @@ it('tells another rate as an APR, too', () => {
 });
 
 it('tells of a fee that is new, one that is gone, and one that is another amount', () => {
-  const fixed = (name: string, paise: number) => ({
+  const fixed = (name: string, amount: number) => ({
     kind: 'fixed' as const,
     names: { en: name, hi: name },
-    paise,
+    paise: paise(amount),
     isDeducted: true,
   });
   const before = { ...EXAMPLE_PRODUCT, fees: [fixed('A', 10_000), fixed('B', 20_000)] };

@@ -1,5 +1,6 @@
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 import { type Term, termsOf } from '#renderer/features/operator/catalogue/terms/terms-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
@@ -11,27 +12,20 @@ export type TermChange = Pick<Term, 'key' | 'label'> & {
   readonly after: string | null;
 };
 
-/** Whole paise. */
-export type ExampleLoan = { readonly amount: number; readonly months: number };
+export type ExampleLoan = { readonly amount: Paise; readonly months: number };
 
-const USUAL_LOAN: ExampleLoan = { amount: 150_000_00, months: 24 };
-
-type Limits = ProductVersion['amount'];
-
-const within = (value: number, { min, max }: Limits): number => Math.min(Math.max(value, min), max);
+const USUAL_LOAN: ExampleLoan = { amount: paise(150_000_00), months: 24 };
 
 /** A usual loan, as near to it as all of the versions lend; null where no loan would do for all. */
 export function exampleLoanOf(versions: readonly ProductVersion[]): ExampleLoan | null {
-  const shared = (name: 'amount' | 'tenure'): Limits => ({
-    min: Math.max(...versions.map((version) => version[name].min)),
-    max: Math.min(...versions.map((version) => version[name].max)),
-  });
-  const [amount, tenure] = [shared('amount'), shared('tenure')];
-  if (amount.min > amount.max || tenure.min > tenure.max) return null;
-  return {
-    amount: within(USUAL_LOAN.amount, amount),
-    months: within(USUAL_LOAN.months, tenure),
+  const within = (name: 'amount' | 'tenure', usual: number): number | null => {
+    const min = Math.max(...versions.map((version) => version[name].min));
+    const max = Math.min(...versions.map((version) => version[name].max));
+    return min > max ? null : Math.min(Math.max(usual, min), max);
   };
+  const amount = within('amount', USUAL_LOAN.amount);
+  const months = within('tenure', USUAL_LOAN.months);
+  return amount === null || months === null ? null : { amount: paise(amount), months };
 }
 
 /**

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { slug } from '#contract/applications/call.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import { MAX_TEXT, text } from '#domain/lending/values.ts';
-import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
+import { StaleFields } from '#renderer/features/operator/shared/stale-fields.tsx';
 import { IdField, ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -53,7 +53,11 @@ export function DealerDialog({ dealer, onClose }: EditDealerProps) {
       yes={t('organisations.save')}
       draft={`dealer-${dealer?.id ?? 'new'}-draft`}
       form={form}
-      taken={isNew ? { name: 'id', message: 'organisations.error.taken' } : null}
+      taken={
+        isNew
+          ? { name: 'id', codes: ['dealer-id-taken'], message: 'organisations.error.taken' }
+          : null
+      }
       stale={
         isStale
           ? ({ isRefused, take, keep }) => (

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ed25519Key, lenderKeyId } from '#contract/operators/lender-systems.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -30,8 +31,8 @@ export function AddKey({ lenderId }: { readonly lenderId: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { keyId: '', x: '' } });
   const { busy, outcome, act } = useAct({
     refusal: (failure) => {
-      if (failure.kind !== 'refused' || failure.status !== 409) {
-        return saidBy({ 403: t('organisations.mine') })(failure);
+      if (failure.kind !== 'refused' || !refusedAs(failure, 'key-registered-before')) {
+        return undefined;
       }
       const field = failure.fields?.includes('x') === true ? 'x' : 'keyId';
       form.setError(field, { message: 'organisations.error.usedKey' }, { shouldFocus: true });

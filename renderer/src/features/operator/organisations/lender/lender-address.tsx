@@ -1,3 +1,4 @@
+import type { ProposalDecision } from '#contract/operators/lender-systems.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
@@ -17,6 +18,7 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 const MAX_URL = 200;
 const ADDRESS_ERROR: PlainKey = 'organisations.error.address';
@@ -38,7 +40,7 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { lenderId, lender, url, proposal } = system;
 
-  async function decide(decision: 'approve' | 'refuse', proposed: string): Promise<void> {
+  async function decide(decision: ProposalDecision, proposed: string): Promise<void> {
     const body = { lenderId, url: proposed, decision };
     const decided = await act(
       'decideLenderSystem',
@@ -75,31 +77,37 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
             {t('organisations.address.proposed')}{' '}
             <span className={styles.address}>{proposal.url}</span>
           </p>
-          <DecideButtons
-            what={proposal.url}
-            isMine={proposal.isMine}
-            busy={busy}
-            onDecide={(decision) => void decide(decision, proposal.url)}
-          />
+          <IfMay call="decideLenderSystem">
+            <DecideButtons
+              what={proposal.url}
+              isMine={proposal.isMine}
+              busy={busy}
+              onDecide={(decision) => void decide(decision, proposal.url)}
+            />
+          </IfMay>
         </>
       )}
       <OutcomeMessage outcome={outcome} />
-      <ProposeAddress lenderId={lenderId} />
+      <IfMay call="saveLenderSystem">
+        <ProposeAddress lenderId={lenderId} />
+      </IfMay>
       {(url !== null || proposal !== null) && (
-        <div>
-          <AskedButton
-            busy={busy}
-            question={{
-              title: t('organisations.address.endTitle', { name: lender.names[language] }),
-              text: t('organisations.address.endText'),
-              no: t('work.cancel'),
-              yes: t('organisations.address.endYes'),
-            }}
-            onYes={() => void end()}
-          >
-            {t('organisations.address.end')}
-          </AskedButton>
-        </div>
+        <IfMay call="saveLenderSystem">
+          <div>
+            <AskedButton
+              busy={busy}
+              question={{
+                title: t('organisations.address.endTitle', { name: lender.names[language] }),
+                text: t('organisations.address.endText'),
+                no: t('work.cancel'),
+                yes: t('organisations.address.endYes'),
+              }}
+              onYes={() => void end()}
+            >
+              {t('organisations.address.end')}
+            </AskedButton>
+          </div>
+        </IfMay>
       )}
     </Stack>
   );

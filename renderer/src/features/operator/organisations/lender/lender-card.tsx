@@ -11,6 +11,7 @@ import { Fold } from '#renderer/ui/folds/fold.tsx';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -62,14 +63,16 @@ export function LenderCard({ system }: { readonly system: LenderSystem }) {
               [t('organisations.phone'), officer.phone],
             ]}
           />
-          <div>
-            <Button
-              aria-label={t('organisations.about', { act: t('organisations.edit'), what: name })}
-              onClick={() => setEditing(true)}
-            >
-              {t('organisations.edit')}
-            </Button>
-          </div>
+          <IfMay call="saveLender">
+            <div>
+              <Button
+                aria-label={t('organisations.about', { act: t('organisations.edit'), what: name })}
+                onClick={() => setEditing(true)}
+              >
+                {t('organisations.edit')}
+              </Button>
+            </div>
+          </IfMay>
         </Stack>
         <Stack gap="l">
           <LenderAddress system={system} />

@@ -37,7 +37,11 @@ export function LenderDialog({ saved, onClose }: EditLenderProps) {
       yes={t('organisations.save')}
       draft={`lender-${saved?.lender.id ?? 'new'}-draft`}
       form={form}
-      taken={isNew ? { name: 'id', message: 'organisations.error.taken' } : null}
+      taken={
+        isNew
+          ? { name: 'id', codes: ['lender-id-taken'], message: 'organisations.error.taken' }
+          : null
+      }
       stale={
         isStale
           ? ({ isRefused, take, keep }) => (

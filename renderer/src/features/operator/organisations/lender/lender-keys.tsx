@@ -1,3 +1,4 @@
+import type { ProposalDecision } from '#contract/operators/lender-systems.ts';
 import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
 import { indianDayOf } from '#domain/days.ts';
@@ -11,6 +12,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 type LenderKey = LenderSystem['keys'][number];
 
@@ -47,7 +49,7 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
   const { busy, outcome, act } = useOrganisationAct();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  async function decide(keyId: string, decision: 'approve' | 'refuse'): Promise<void> {
+  async function decide(keyId: string, decision: ProposalDecision): Promise<void> {
     const body = { lenderId, keyId, decision };
     const decided = await act(
       'decideLenderKey',
@@ -116,11 +118,13 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
                 day: dayInWords(indianDayOf(key.changedAt), language),
               })}
             </span>
-            {actOn(key)}
+            <IfMay call="decideLenderKey">{actOn(key)}</IfMay>
           </li>
         ))}
       </ul>
-      <AddKey lenderId={lenderId} />
+      <IfMay call="addLenderKey">
+        <AddKey lenderId={lenderId} />
+      </IfMay>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
   type TypedLender,
   typedLenderOf,
 } from '#renderer/features/operator/organisations/lender/typed-lender.ts';
-import { StaleFields } from '#renderer/features/operator/organisations/shared/stale-fields.tsx';
+import { StaleFields } from '#renderer/features/operator/shared/stale-fields.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** Another operator has changed the lender meanwhile. */

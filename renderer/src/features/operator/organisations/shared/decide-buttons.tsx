@@ -1,3 +1,4 @@
+import { PROPOSAL_DECISIONS, type ProposalDecision } from '#contract/operators/lender-systems.ts';
 import { useId } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -14,7 +15,7 @@ export function DecideButtons({
   readonly what: string;
   readonly isMine: boolean;
   readonly busy: boolean;
-  readonly onDecide: (decision: 'approve' | 'refuse') => void;
+  readonly onDecide: (decision: ProposalDecision) => void;
 }) {
   const { t } = useTranslation();
   const reason = useId();
@@ -22,7 +23,7 @@ export function DecideButtons({
     <>
       {isMine && <p id={reason}>{t('organisations.mine')}</p>}
       <FormActions>
-        {(['approve', 'refuse'] as const).map((decision) => (
+        {PROPOSAL_DECISIONS.map((decision) => (
           <Button
             key={decision}
             busy={busy || isMine}

@@ -37,7 +37,10 @@ function open(exportApplications: NonNullable<AnswersByName['exportApplications'
   const { call, asked } = answeringByName({ exportApplications });
   const choice = { ...EVERYTHING_WAITING, pinArea: '226' };
   const filters = [{ text: 'PIN area: 226', without: {} }];
-  render(<ExportDialog choice={choice} filters={filters} onClose={() => undefined} />, { call });
+  render(
+    <ExportDialog choice={choice} filters={filters} numbers={null} onClose={() => undefined} />,
+    { call },
+  );
   return asked;
 }
 const choose = () => userEvent.selectOptions(screen.getByLabelText(/^Reason/), 'An auditor asks');
@@ -68,6 +71,7 @@ it('downloads the file as the gateway gives it, and says what was left out', asy
       name: 'exportApplications',
       body: {
         filter: expect.objectContaining({ pinArea: '226' }),
+        numbers: null,
         format: 'csv',
         reason: 'auditor',
         ticket: 'OPS-123',

@@ -2,14 +2,18 @@ import { makeStyles } from '@griffel/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { EXPORT_REASONS } from '#contract/operators/review.ts';
+import { EXPORT_REASONS, STATES_IN_QUEUE } from '#contract/operators/review.ts';
 import {
   type ExportForm,
   exportFileName,
   exportForm,
 } from '#renderer/features/operator/queue/export/export-rules.ts';
 import type { SetFilter } from '#renderer/features/operator/queue/filters/filters-in-words.ts';
-import { type QueueChoice, askedOf } from '#renderer/features/operator/queue/queue-filter.ts';
+import {
+  EVERYTHING_WAITING,
+  type QueueChoice,
+  askedOf,
+} from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { token } from '#renderer/theme/token.ts';
@@ -31,10 +35,13 @@ const useStyles = makeStyles({
 export function ExportDialog({
   choice,
   filters,
+  numbers,
   onClose,
 }: {
   readonly choice: QueueChoice;
   readonly filters: readonly SetFilter[];
+  /** Those alone; null for everything that the choice finds. */
+  readonly numbers: readonly string[] | null;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -43,7 +50,7 @@ export function ExportDialog({
     resolver: zodResolver(exportForm),
     defaultValues: { ticket: '' },
   });
-  const { outcome, isBusy, take } = useExport(choice);
+  const { outcome, isBusy, take } = useExport(choice, numbers);
   const isDone = outcome?.kind === 'success';
   return (
     <Dialog
@@ -58,7 +65,7 @@ export function ExportDialog({
         </>
       }
     >
-      <WhatIsExported filters={filters} isWaitingAlone={choice.order === 'due'} />
+      <WhatIsExported filters={filters} numbers={numbers} isWaitingAlone={choice.order === 'due'} />
       <Form id={id} onSubmit={form.handleSubmit(take)}>
         <SelectField
           form={form}
@@ -87,9 +94,11 @@ export function ExportDialog({
 
 function WhatIsExported({
   filters,
+  numbers,
   isWaitingAlone,
 }: {
   readonly filters: readonly SetFilter[];
+  readonly numbers: readonly string[] | null;
   /** Whether the list leaves out applications that wait for nothing here. */
   readonly isWaitingAlone: boolean;
 }) {
@@ -100,10 +109,16 @@ function WhatIsExported({
     <section>
       <h3 className={styles.title}>{t('queue.exporting.what')}</h3>
       <ul className={styles.list}>
-        <li>{which.length === 0 ? t('queue.summary.none') : which.join(' · ')}</li>
-        {isWaitingAlone && <li>{t('queue.exporting.also')}</li>}
+        {numbers === null ? (
+          <>
+            <li>{which.length === 0 ? t('queue.summary.none') : which.join(' · ')}</li>
+            {isWaitingAlone && <li>{t('queue.exporting.also')}</li>}
+          </>
+        ) : (
+          <li>{t('queue.exporting.chosen', { count: numbers.length })}</li>
+        )}
         <li>{t('queue.exporting.columns')}</li>
-        <li>{t('queue.exporting.most')}</li>
+        {numbers === null && <li>{t('queue.exporting.most')}</li>}
         <li>{t('queue.exporting.logged')}</li>
       </ul>
     </section>
@@ -111,7 +126,7 @@ function WhatIsExported({
 }
 
 /** Exports what a choice finds, in any order, and saves the file. Each time is in the audit. */
-function useExport(choice: QueueChoice) {
+function useExport(choice: QueueChoice, chosen: readonly string[] | null) {
   const { t } = useTranslation();
   const { call } = usePlatform();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -121,9 +136,19 @@ function useExport(choice: QueueChoice) {
     if (isBusy || outcome?.kind === 'success') return;
     setOutcome(null);
     setBusy(true);
-    const { filter } = askedOf(choice);
+    // They may no longer be what the list filters by.
+    const { filter } = askedOf(
+      chosen === null ? choice : { ...EVERYTHING_WAITING, states: STATES_IN_QUEUE },
+    );
+    const numbers = chosen === null ? null : [...chosen];
     const ticket = typed === '' ? null : typed;
-    const answer = await call('exportApplications', { filter, format: 'csv', reason, ticket });
+    const answer = await call('exportApplications', {
+      filter,
+      numbers,
+      format: 'csv',
+      reason,
+      ticket,
+    });
     setBusy(false);
     if (!answer.ok) return setOutcome(failureOutcome(t, answer.failure));
     const { csv, count, isWhole } = answer.value;

@@ -1,11 +1,14 @@
 import { makeStyles } from '@griffel/react';
 import {
+  COME_BACK,
   DUE_CLASSES,
   FIRST_ANSWERS,
   LENDER_STEPS,
   STATES_IN_QUEUE,
+  STEP_CLASSES,
 } from '#contract/operators/review.ts';
 import { DAY_MS, endOfIndianDay, indianDayOf } from '#domain/days.ts';
+import { SERVICE_STEPS } from '#domain/lending/service-levels.ts';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import {
   DayField,
@@ -67,6 +70,13 @@ export function FilterPanel({ choice, lenders, onChange }: Props) {
           onChange={(due) => onChange({ due })}
         />
         <SingleFilter
+          label={t('queue.filterBy.comeBack')}
+          value={choice.comeBack}
+          values={COME_BACK}
+          textOf={(day) => t(`queue.comeBack.filter.${day}`)}
+          onChange={(comeBack) => onChange({ comeBack })}
+        />
+        <SingleFilter
           label={t('queue.filterBy.answered')}
           value={choice.firstAnswer}
           values={FIRST_ANSWERS}
@@ -80,15 +90,46 @@ export function FilterPanel({ choice, lenders, onChange }: Props) {
           textOf={(outcome) => t(`applications.outcome.${outcome}`)}
           onChange={(outcome) => onChange({ outcome })}
         />
+        <LevelFilters choice={choice} onChange={onChange} />
         <LenderFilters choice={choice} lenders={lenders} onChange={onChange} />
         <PlaceAndTime choice={choice} onChange={onChange} />
       </div>
+      <TickBox
+        label={t('queue.waitsForSecond')}
+        ticked={choice.waitsForSecond}
+        onChange={(waitsForSecond) => onChange({ waitsForSecond })}
+      />
       <TickBox
         label={t('queue.unchecked')}
         ticked={choice.hasUncheckedDocuments}
         onChange={(hasUncheckedDocuments) => onChange({ hasUncheckedDocuments })}
       />
     </div>
+  );
+}
+
+/** A step, and then how it stands. Who took it is chosen on the dashboard. */
+function LevelFilters({ choice: { step, stepIs }, onChange }: Pick<Props, 'choice' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SingleFilter
+        label={t('queue.filterBy.level')}
+        value={step}
+        values={SERVICE_STEPS}
+        textOf={(each) => t(`queue.level.step.${each}`)}
+        onChange={(chosen) => onChange({ step: chosen, stepIs: null, stepBy: null })}
+      />
+      {step !== null && (
+        <SingleFilter
+          label={t('queue.filterBy.levelIs')}
+          value={stepIs}
+          values={STEP_CLASSES}
+          textOf={(each) => t(`queue.level.is.${each}`)}
+          onChange={(chosen) => onChange({ stepIs: chosen, stepBy: null })}
+        />
+      )}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export function filtersInWords(
   lenderName: (lenderId: string) => string,
 ): readonly SetFilter[] {
   const { states, claimed, lenderId, pinArea, submittedFrom, submittedBefore } = choice;
-  const { due, outcome, lenderStep, firstAnswer } = choice;
+  const { due, outcome, lenderStep, firstAnswer, comeBack, step, stepIs, stepBy } = choice;
   const day = (at: number) => dayInWords(indianDayOf(at), language);
   const texts: Partial<Readonly<Record<keyof QueueChoice, string | null>>> = {
     states:
@@ -36,6 +36,16 @@ export function filtersInWords(
     outcome: outcome && t('queue.closedAs', { outcome: t(`applications.outcome.${outcome}`) }),
     lenderStep: lenderStep && t('queue.summary.step', { step: t(`queue.step.${lenderStep}`) }),
     firstAnswer: firstAnswer && t(`queue.answer.${firstAnswer}`),
+    comeBack: comeBack && t(`queue.comeBack.filter.${comeBack}`),
+    step: step && t('queue.summary.level', { step: t(`queue.level.step.${step}`) }),
+    stepIs: step && stepIs && t(`queue.level.is.${stepIs}`),
+    stepBy:
+      step &&
+      stepBy &&
+      t('queue.summary.takenBy', {
+        who: step === 'lender' ? lenderName(stepBy) : t('queue.level.oneOperator'),
+      }),
+    waitsForSecond: choice.waitsForSecond ? t('queue.waitsForSecond') : null,
     hasUncheckedDocuments: choice.hasUncheckedDocuments ? t('queue.summary.unchecked') : null,
   };
   return NAMES.flatMap((name) => {
@@ -56,5 +66,10 @@ const NAMES = [
   'outcome',
   'lenderStep',
   'firstAnswer',
+  'comeBack',
+  'step',
+  'stepIs',
+  'stepBy',
+  'waitsForSecond',
   'hasUncheckedDocuments',
 ] as const satisfies readonly (keyof QueueChoice)[];

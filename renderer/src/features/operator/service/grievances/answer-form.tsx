@@ -5,6 +5,7 @@ import { dueInWords } from '#renderer/features/operator/service/grievances/griev
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
@@ -30,6 +31,7 @@ export function AnswerForm({
   readonly onSend: (answer: Answer) => Promise<void>;
 }) {
   const { t, language } = useTranslation();
+  usePageActions([{ text: t('service.grievance.form'), run: () => form.setFocus('text') }]);
   return (
     <Form aria-label={t('service.grievance.form')} onSubmit={form.handleSubmit(onSend)}>
       <h2>{t('service.grievance.form')}</h2>

@@ -19,7 +19,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { type RefusalSaid, saidBy, useAct } from '#renderer/ui/staff/use-act.ts';
+import { type RefusalSaid, saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, outlineStyle: 'none' },
@@ -119,9 +119,8 @@ function NotSent({
 }
 
 function refusalOf(t: Translator['t'], failure: GatewayFailure): RefusalSaid {
-  const isAadhaar = failure.kind === 'refused' && failure.fields?.includes('text') === true;
-  return saidBy({
-    409: t('service.grievance.conflict'),
-    ...(isAadhaar && { 400: t('service.grievance.aadhaar') }),
-  })(failure);
+  return (
+    saidFor('grievance-changed', t('service.grievance.conflict'))(failure) ??
+    saidFor('aadhaar-in-text', t('service.grievance.aadhaar'))(failure)
+  );
 }

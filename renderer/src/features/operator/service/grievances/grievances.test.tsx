@@ -127,7 +127,7 @@ test('what was typed while a colleague answered stays, to be copied or discarded
         : opened(),
     answerGrievance: () => {
       isAnswered = true;
-      return refused(409, { state: 'ANSWERED', version: 2 });
+      return refused('grievance-changed', { state: 'ANSWERED', version: 2 });
     },
   });
   await userEvent.type(await screen.findByLabelText(/^Answer/), 'Written in vain');
@@ -152,6 +152,6 @@ test('an Aadhaar number is not sent, and nothing typed is lost', async () => {
 });
 
 test('an unknown number says so', async () => {
-  show(<GrievanceView number={NUMBER} />, { viewGrievance: () => refused(404) });
+  show(<GrievanceView number={NUMBER} />, { viewGrievance: () => refused('no-such-grievance') });
   expect((await screen.findByRole('alert')).textContent).toContain('no grievance with this number');
 });

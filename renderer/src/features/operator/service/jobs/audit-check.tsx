@@ -5,7 +5,7 @@ import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
@@ -33,9 +33,9 @@ export function AuditCheck() {
       <p>{t('service.audit.text', { count: MAX_CHECKPOINTS })}</p>
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button busy={busy} onClick={() => void check()}>
+        <PageButton busy={busy} onClick={() => void check()}>
           {t(busy ? 'service.audit.checking' : 'service.audit.check')}
-        </Button>
+        </PageButton>
       </FormActions>
     </>
   );

@@ -88,11 +88,11 @@ test('what the service removes automatically is listed with its last run', async
 });
 
 test.each([
-  [{ entries: 0, checkpoints: 12, problem: null }, /audit is whole: 12 signatures/],
+  [{ entries: 0, checkpoints: 12, problem: null }, /audit is intact: 12 signatures/],
   [{ entries: 0, checkpoints: 0, problem: null }, /Nothing has been signed yet/],
   [
     { entries: 0, checkpoints: 1, problem: 'checkpoint 2: it was changed' },
-    /does not fit.*changed/,
+    /is not intact.*changed/,
   ],
 ])('the audit is checked when somebody asks for it: %o', async (report, words) => {
   show(<JobsView />, { jobs, retention, verifyAuditPart: () => report });

@@ -8,6 +8,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { SideDrawer } from '#renderer/ui/dialogs/side-drawer.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { IfMay } from '#renderer/ui/staff/duties.tsx';
 
 /** A contact message in full, with links to answer it, and its status. */
 export function MessageDrawer({
@@ -57,8 +58,10 @@ export function MessageDrawer({
           ]}
         />
         <Written heading={t('service.message.wrote')} level="h3" text={remarks} />
-        <p>{t('service.message.answerHow')}</p>
-        <MessageForm message={message} onSaved={onSaved} />
+        <IfMay call="saveMessageStatus">
+          <p>{t('service.message.answerHow')}</p>
+          <MessageForm message={message} onSaved={onSaved} />
+        </IfMay>
       </Stack>
     </SideDrawer>
   );

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { MESSAGE_STATUSES, MAX_MESSAGE_NOTE } from '#contract/operators/service.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { Message } from '#renderer/features/operator/service/messages/message.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -11,7 +12,7 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { type RefusalSaid, useAct } from '#renderer/ui/staff/use-act.ts';
+import { type RefusalSaid, saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { atMost, noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
@@ -57,17 +58,15 @@ export function MessageForm({
   }
 
   function inWords(failure: GatewayFailure): RefusalSaid {
-    const refusal = failure.kind === 'refused' ? failure : null;
-    const current = changedMessage.safeParse(refusal?.current);
-    if (refusal?.status === 409 && current.success) {
+    const current = changedMessage.safeParse(failure.kind === 'refused' && failure.current);
+    if (refusedAs(failure, 'contact-message-changed') && current.success) {
       const { status, note } = current.data;
       setVersion(current.data.version);
       const state = t(`service.message.filter.${status}`);
       const noted = note === '' ? t('service.message.noNote') : note;
       return { kind: 'failure', text: t('service.message.conflict', { state, note: noted }) };
     }
-    const isAadhaar = refusal?.status === 400 && refusal.fields?.includes('note') === true;
-    return isAadhaar ? { kind: 'failure', text: t('service.grievance.aadhaar') } : undefined;
+    return saidFor('aadhaar-in-text', t(AADHAAR))(failure);
   }
 
   return (

@@ -73,7 +73,11 @@ test('what a colleague has noted meanwhile is shown, and one’s own note can st
     saveMessageStatus: () => {
       if (!isFirst) return { id: 'one', status: 'ANSWERED', version: 3 };
       isFirst = false;
-      return refused(409, { status: 'IN_HAND', version: 2, note: 'I have it' });
+      return refused('contact-message-changed', {
+        status: 'IN_HAND',
+        version: 2,
+        note: 'I have it',
+      });
     },
   });
   const drawer = await open();

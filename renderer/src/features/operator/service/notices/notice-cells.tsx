@@ -72,7 +72,7 @@ function Standing({
       const why = NOT_MAILED.find((reason) => reason === problem) ?? 'noServer';
       return t(`service.notice.notMailed.${why}`);
     }
-    case 'TOLD':
+    case 'PHONED':
     case 'SENT':
       return (
         <Line>

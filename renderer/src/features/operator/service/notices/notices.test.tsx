@@ -61,7 +61,7 @@ test('no raw state, event or code of a mail server is shown', async () => {
     const { unmount } = show(<NoticesView />, listing(...shown));
     const table = await screen.findByRole('grid');
     expect(table.textContent).not.toMatch(
-      /FAILED|WAITING|LISTED|SENT|TOLD|UNCONFIRMED|TOO_MANY|ETIMEDOUT|554|[a-z]-[a-z]+-/,
+      /FAILED|WAITING|LISTED|SENT|PHONED|UNCONFIRMED|TOO_MANY|ETIMEDOUT|554|[a-z]-[a-z]+-/,
     );
     unmount();
   }
@@ -88,7 +88,10 @@ test('failed ones come first, and are sent again by their ID', async () => {
 });
 
 test('one that a colleague has sent again says so', async () => {
-  show(<NoticesView />, { ...listing(notice(1)), retryNotification: () => refused(409) });
+  show(<NoticesView />, {
+    ...listing(notice(1)),
+    retryNotification: () => refused('notification-not-failed'),
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
   expect(await screen.findByText(/already been taken care of/)).toBeDefined();
 });
@@ -104,7 +107,7 @@ test('what was not mailed is listed with the reason, and with what to tell whom'
   const tooMany = notice(3, { state: 'LISTED', problem: 'TOO_MANY' });
   const { bodiesOf } = show(<NoticesView />, {
     ...listing(listed, unconfirmed, tooMany),
-    noteTold: () => ({ notification: `${ID}1`, state: 'TOLD' }),
+    recordPhoneCall: () => ({ notification: `${ID}1`, state: 'PHONED' }),
   });
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'To be told by phone');
   expect(await screen.findByText(/These people got no email/)).toBeDefined();
@@ -115,7 +118,7 @@ test('what was not mailed is listed with the reason, and with what to tell whom'
   expect(link.getAttribute('href')).toBe('#grievance=GR0123456789');
   await userEvent.click(screen.getByRole('button', { name: /^Told by phone: Your complaint/ }));
   expect(await screen.findByText(/Recorded: the person has been told/)).toBeDefined();
-  expect(bodiesOf('noteTold')).toMatchObject([{ notification: `${ID}1` }]);
+  expect(bodiesOf('recordPhoneCall')).toMatchObject([{ notification: `${ID}1` }]);
 });
 
 describe('notices that nobody got by email', () => {

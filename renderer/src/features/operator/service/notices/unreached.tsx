@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({ way: { display: 'block', marginTop: space.s } });
@@ -22,7 +22,7 @@ export function Unreached({ onShow }: { readonly onShow: () => void }) {
       })}
       {hasNoServer && ` ${t('service.notice.noServer')}`}
       <span className={styles.way}>
-        <Button onClick={onShow}>{t('service.notice.showUnreached')}</Button>
+        <PageButton onClick={onShow}>{t('service.notice.showUnreached')}</PageButton>
       </span>
     </Remark>
   );

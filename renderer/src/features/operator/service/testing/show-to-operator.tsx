@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { readReply } from '#contract/call-gateway.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import { type RefusalCode, REFUSALS } from '#contract/refusals/codes.ts';
 import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { fail } from '#contract/result.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
@@ -20,8 +21,8 @@ class Refusal {
   }
 }
 
-export const refused = (status: number, current: Refused['current'] = {}): Refusal =>
-  new Refusal({ kind: 'refused', status, current });
+export const refused = (code: RefusalCode, current: Refused['current'] = {}): Refusal =>
+  new Refusal({ kind: 'refused', status: REFUSALS[code], code, current });
 export const AWAY = new Refusal({ kind: 'unreachable' });
 
 /** What a call is answered with, or why it is not. Every other call is not answered. */

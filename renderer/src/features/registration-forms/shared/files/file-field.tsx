@@ -15,7 +15,7 @@ import {
   shownName,
 } from '#renderer/features/registration-forms/shared/files/file-words.ts';
 import { useFileChoice } from '#renderer/features/registration-forms/shared/files/use-file-choice.ts';
-import { useFileInWords } from '#renderer/features/registration-forms/shared/files/use-file-in-words.ts';
+import { useFileInWords } from '#renderer/features/registration-forms/shared/files/file-words.ts';
 import { useMessage } from '#renderer/ui/form/use-message.ts';
 
 const useStyles = makeStyles({

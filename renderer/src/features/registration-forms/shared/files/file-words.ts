@@ -1,6 +1,10 @@
 import type { Language } from '#domain/languages.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import type { FileFormat } from '#renderer/features/registration-forms/shared/files/check-file.ts';
+import type {
+  FileFormat,
+  FileChoice,
+} from '#renderer/features/registration-forms/shared/files/check-file.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const KB = 1024;
 
@@ -35,4 +39,17 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 /** A chosen file's name, safe to display. */
 export function shownName(name: string): string {
   return name.replaceAll(UNSEEN, '');
+}
+
+/** Formats a chosen file as `articles.pdf (PDF, 340 kB)`. */
+export function useFileInWords(): (choice: FileChoice) => string {
+  const { t, language } = useTranslation();
+  return (choice) =>
+    choice?.kind === 'accepted'
+      ? t('forms.pack.file', {
+          name: shownName(choice.file.name),
+          format: t(`forms.files.${choice.format}`),
+          size: sizeInWords(choice.file.size, language),
+        })
+      : t('forms.pack.none');
 }

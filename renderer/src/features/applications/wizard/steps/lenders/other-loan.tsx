@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { earningsOf } from '#domain/lending/matching/earnings.ts';
 import type { AskedLoan } from '#domain/lending/matching/match.ts';
 import type { Sections } from '#domain/lending/sections.ts';
+import { minus, type Paise, rupeesOf } from '#domain/money/money.ts';
 import { UnmatchedLoans } from '#renderer/features/applications/matching/answer/unmatched-loans.tsx';
 import { type Taken, TakenWay } from '#renderer/features/applications/matching/ways/taken-way.tsx';
 import { WaysToMatch } from '#renderer/features/applications/matching/ways/ways-to-match.tsx';
@@ -28,8 +29,8 @@ const useStyles = makeStyles({
 
 type Vehicle = {
   readonly months: number;
-  readonly onRoadPrice: number;
-  readonly downPayment: number;
+  readonly onRoadPrice: Paise;
+  readonly downPayment: Paise;
 };
 
 /** Where no lender matches: the other loans with which one would, as on the page where people look for lenders. */
@@ -60,7 +61,7 @@ export function OtherLoan() {
     setBusy(true);
     setOutcome(null);
     draft.type('vehicle.months', String(months));
-    draft.type('vehicle.downPayment', grouped(downPayment / 100));
+    draft.type('vehicle.downPayment', grouped(rupeesOf(downPayment)));
     const answer = await draft.change('refreshMatch', (now) => now);
     setBusy(false);
     if (answer.ok) setAnswers((count) => count + 1);
@@ -70,7 +71,7 @@ export function OtherLoan() {
   function take({ amount, months }: AskedLoan): void {
     if (loan === null) return;
     setTaken({ before: loan, loan: { amount, months } });
-    void matchWith({ months, downPayment: loan.onRoadPrice - amount });
+    void matchWith({ months, downPayment: minus(loan.onRoadPrice, amount) });
   }
 
   function goBack(): void {

@@ -1,0 +1,89 @@
+/**
+ * What operators note of an application for each other. Neither borrower nor dealer nor lender is ever shown a note. It is
+ * never changed, and goes with what the borrower said.
+ */
+import * as z from 'zod/mini';
+import { text } from '#domain/lending/values.ts';
+import { applicationNumber, call, requestId } from '#contract/applications/call.ts';
+import { membershipId } from '#contract/applications/memberships.ts';
+
+/** Characters of a note. */
+export const MAX_NOTE = 2000;
+/** Colleagues whom one note mentions. */
+export const MAX_MENTIONED = 10;
+
+/** An operator as colleagues see them; the name is empty once the account is erased. */
+const colleague = z.object({ membership: membershipId, name: z.string(), isMe: z.boolean() });
+
+/** A note as operators read it. */
+export const writtenNote = z.object({
+  note: z.uuid(),
+  author: colleague,
+  writtenAt: z.number(),
+  text: z.string(),
+  mentioned: z.array(colleague),
+});
+
+/**
+ * Adds a note, with the colleagues whom it mentions: each of them may then read the notes of this application. By whoever
+ * may read the application, or was mentioned. A text with an Aadhaar number is refused with 400.
+ */
+export const writeNote = call(
+  { path: '/operator-service/writeNote' },
+  z.strictObject({
+    requestId,
+    number: applicationNumber,
+    text: text(MAX_NOTE),
+    mentioned: z.array(membershipId).check(z.maxLength(MAX_MENTIONED)),
+  }),
+  z.object({ note: z.uuid(), writtenAt: z.number() }),
+);
+
+/** Who can be mentioned in a note of an application, or take it over: other operators, without whoever has applied. */
+export const colleagues = call(
+  { path: '/operator-service/colleagues' },
+  z.strictObject({ number: applicationNumber }),
+  z.object({
+    colleagues: z.array(
+      z.object({
+        membership: membershipId,
+        name: z.string(),
+        userId: z.string(),
+        /** Whether it can be given to them, as well as mentioned. */
+        mayReview: z.boolean(),
+      }),
+    ),
+  }),
+);
+
+/** A mention, after which a page begins. */
+const cursor = z.strictObject({
+  at: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+  note: z.uuid(),
+});
+
+/**
+ * The notes that mention whoever asks, of applications that are open; the newest first, without what they say. A mention is
+ * read when its application is opened.
+ */
+export const mentions = call(
+  { path: '/operator-service/mentions' },
+  z.strictObject({ after: z.nullable(cursor) }),
+  z.object({
+    mentions: z.array(
+      z.object({
+        note: z.uuid(),
+        number: applicationNumber,
+        author: z.string(),
+        writtenAt: z.number(),
+        isRead: z.boolean(),
+      }),
+    ),
+    /** How many of all are not read. */
+    unread: z.int(),
+    /** Where the next page begins; null after the last one. */
+    next: z.nullable(cursor),
+  }),
+);
+
+export const NOTE_CALLS = { writeNote, colleagues, mentions } as const;

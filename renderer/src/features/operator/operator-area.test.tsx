@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { DUTIES, type Duty } from '#domain/duties.ts';
+import { fail } from '#contract/result.ts';
+import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { OperatorArea } from '#renderer/features/operator/operator-area.tsx';
+import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
+
+const showInPortal = await portalRenderer({ areas: [...AREAS, ...STAFF_AREAS] });
+const STATE = { userId: 'RS10000001', keeping: 'browser' } as const;
+
+function open(hash: string, duties: readonly Duty[]) {
+  const { call, asked } = answeringByName({
+    userDetails: () => fail({ kind: 'unreachable' }),
+    members: () => fail({ kind: 'unreachable' }),
+  });
+  showInPortal(
+    <MemoryRouter initialEntries={[`/operator${hash}`]}>
+      <WithQueries>
+        <OperatorArea duties={duties} />
+      </WithQueries>
+    </MemoryRouter>,
+    {
+      call,
+      session: {
+        current: () => STATE,
+        ready: Promise.resolve(),
+        subscribe: () => () => undefined,
+      },
+    },
+  );
+  return asked;
+}
+
+const ways = async () => {
+  const links = within(await screen.findByRole('navigation')).getAllByRole('link');
+  return links.map(({ textContent }) => textContent);
+};
+
+describe('the console leads', () => {
+  it.each([
+    { duties: ['administrator'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers', 'Members'] },
+    {
+      duties: ['reviewer'],
+      to: ['Dashboard', 'Queue', 'Notes that mention you', 'Products', 'Lenders', 'Dealers'],
+    },
+    { duties: ['product-manager'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers'] },
+  ] as const)('$duties only to the pages of the duty', async ({ duties, to }) => {
+    open('#members', duties);
+    await expect.poll(ways).toEqual(to);
+  });
+
+  it('whoever has all duties to every page', async () => {
+    open('#members', DUTIES);
+    await expect.poll(async () => (await ways()).length).toBe(13);
+  });
+
+  it('nobody further than their duties, whatever the address says, and asks nothing of it', async () => {
+    const asked = open('#members', ['reviewer']);
+    expect(await screen.findByText(/^This page is not among your duties/)).toBeDefined();
+    expect(asked.map(({ name }) => name)).not.toContain('members');
+  });
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import type { Found } from '#renderer/features/operator/search/choices.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+
+/** What became of a search. */
+export type Sought =
+  | { readonly is: 'under-way' }
+  | { readonly is: 'failed'; readonly failure: GatewayFailure }
+  | { readonly is: 'answered'; readonly found: Found };
+
+/**
+ * Searches when it is told to, not while somebody types: each search is in the audit. What it gives is about the text that
+ * is typed now; null where that was not searched for.
+ */
+export function useConsoleSearch(typed: string): {
+  readonly sought: Sought | null;
+  readonly seek: () => Promise<void>;
+} {
+  const platform = usePlatform();
+  const [last, setLast] = useState<{ readonly text: string; readonly sought: Sought } | null>(null);
+  return {
+    sought: last?.text === typed ? last.sought : null,
+    async seek() {
+      const text = typed;
+      setLast({ text, sought: { is: 'under-way' } });
+      const answer = await platform.call('searchConsole', { search: text });
+      const sought: Sought = answer.ok
+        ? { is: 'answered', found: answer.value }
+        : { is: 'failed', failure: answer.failure };
+      // Another search may have begun meanwhile.
+      setLast((now) => (now?.text === text ? { text, sought } : now));
+    },
+  };
+}
