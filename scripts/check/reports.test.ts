@@ -12,14 +12,15 @@ it('names a failed journey and says where and why it failed, in a few lines', ()
     line: 7,
     tests: [{ projectName: 'web', status, results: [{ errors }] }],
   });
-  const { failed, failures } = playwrightReport.parse({
-    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+  const { passed, failed, failures, triedAgain } = playwrightReport.parse({
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [
       {
         suites: [
           {
             specs: [
               test('expected', []),
+              test('flaky', [{ message: REASON }]),
               test('unexpected', [
                 { message: 'Test timeout of 60000ms exceeded.' },
                 { message: REASON, location: { file: join(CHECKOUT, 'tests/dial.ts'), line: 34 } },
@@ -30,7 +31,10 @@ it('names a failed journey and says where and why it failed, in a few lines', ()
       },
     ],
   });
-  expect(failed).toBe(1);
+  expect({ passed, failed }).toEqual({ passed: 2, failed: 1 });
+  expect(triedAgain).toEqual([
+    expect.stringMatching(/^\[web\] journeys\/home.spec.ts:7 is flaky\n/),
+  ]);
   expect(failures).toHaveLength(1);
   const lines = failures[0]?.split('\n') ?? [];
   expect(lines[0]).toBe('[web] journeys/home.spec.ts:7 is unexpected');

@@ -90,16 +90,20 @@ export const playwrightReport = z
     suites: z.array(suite),
   })
   .transform(({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresIn),
+    failures: suites.flatMap((each) => testsThat('unexpected', each)),
+    triedAgain: suites.flatMap((each) => testsThat('flaky', each)),
   }));
 
-function failuresIn({ specs = [], suites = [] }: z.infer<typeof suite>): string[] {
+function testsThat(
+  outcome: 'unexpected' | 'flaky',
+  { specs = [], suites = [] }: z.infer<typeof suite>,
+): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, results }) =>
         withReason(
           `[${projectName}] ${file}:${line} ${title}`,
@@ -107,7 +111,7 @@ function failuresIn({ specs = [], suites = [] }: z.infer<typeof suite>): string[
         ),
       ),
   );
-  return [...own, ...suites.flatMap(failuresIn)];
+  return [...own, ...suites.flatMap((each) => testsThat(outcome, each))];
 }
 
 /** A timeout is a separate error; the next ones say where. */

@@ -7,6 +7,8 @@ export type Count = {
   readonly skipped: number;
   /** Names of the failed tests and the beginning of why they failed, if the step knows them. */
   readonly failures?: readonly string[];
+  /** The same of tests that passed only when they were tried again: each is to be mended. */
+  readonly triedAgain?: readonly string[];
 };
 export type Step = { readonly name: string; readonly run: () => Promise<Count> };
 
@@ -49,7 +51,11 @@ export async function runSteps(entries: readonly (Step | readonly Step[])[]): Pr
   const total = (part: 'passed' | 'failed' | 'skipped') =>
     results.reduce((sum, { count }) => sum + count[part], 0);
   const failures = results.flatMap(({ count }) => count.failures ?? []);
+  const triedAgain = results.flatMap(({ count }) => count.triedAgain ?? []);
   console.log(`\n${results.map(lineOf).join('\n')}\n`);
+  if (triedAgain.length > 0) {
+    console.log(`Passed only when tried again, to be mended:\n${triedAgain.join('\n')}\n`);
+  }
   if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}\n`);
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
   return total('failed') === 0;

@@ -1,6 +1,6 @@
 /** Documents compared with what they should prove, by keyboard alone. */
 import type { Page } from 'playwright/test';
-import { reviewedApplication } from '#contract/operators/review.ts';
+import { answerChecks } from '#contract/operators/documents.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -30,14 +30,14 @@ test('an operator compares each answer with the document, and accepts one that d
 
   await test.step('answers by keyboard, which a reload shows again', async () => {
     await name.getByRole('radio', { name: 'Yes' }).press('Space');
-    const isReadAgain = page.waitForResponse(
-      async (response) =>
-        response.url().endsWith(reviewedApplication.path) &&
-        (await response.text()).includes('"identity.pan"'),
+    const keeping = page.waitForRequest(
+      (request) =>
+        request.url().endsWith(answerChecks.path) &&
+        request.postData()?.includes('identity.pan') === true,
     );
     await pan.getByRole('radio', { name: 'No', exact: true }).press('Space');
     await expect(pan.getByRole('radio', { name: 'No', exact: true })).toBeFocused();
-    await isReadAgain;
+    await (await keeping).response();
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
     expect(await faultsInLightAndDark(page)).toEqual([]);
     await page.reload();
