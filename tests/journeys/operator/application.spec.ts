@@ -62,21 +62,19 @@ test('an operator views every document by keyboard, and verifies it or asks for 
     'false',
   );
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Yes to all that is left' }).press('Enter');
-  await page.getByRole('button', { name: 'Verify' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Next document to check' })).toBeFocused();
+  await page.getByRole('button', { name: 'Yes to all: verify' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Bank statement.*Verified/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aadhaar card' })).toBeFocused();
 
-  await page.getByRole('button', { name: /^Aadhaar card/ }).press('Enter');
   await expect(page.getByRole('img', { name: /^Aadhaar card/ })).toHaveAttribute(
     'aria-busy',
     'false',
   );
   expect(await hasInk(page)).toBe(true);
-  await page.getByRole('button', { name: 'Yes to all that is left' }).press('Enter');
-  await page.getByRole('button', { name: 'Verify' }).press('Enter');
+  await page.getByRole('button', { name: 'Yes to all: verify' }).press('Enter');
   await expect(page.getByText('Look at every page and tick this.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have looked' }).press('Space');
-  await page.getByRole('button', { name: 'Verify' }).press('Enter');
+  await page.getByRole('button', { name: 'Yes to all: verify' }).press('Enter');
   await expect(page.getByRole('button', { name: /^Aadhaar card.*Verified/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^Driving licence/ }).press('Enter');
@@ -116,6 +114,10 @@ test.describe('an application that has changed', () => {
     await page.getByRole('checkbox', { name: 'Address', exact: true }).check();
     await page.getByRole('button', { name: /^PAN card/ }).press('Enter');
     await expect(page.getByRole('img')).toHaveAttribute('aria-busy', 'false');
+    await page
+      .getByRole('radiogroup', { name: /^PAN:/ })
+      .getByRole('radio', { name: 'No', exact: true })
+      .press('Space');
     await page.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
     await page
       .getByLabel('Accept it all the same, because')

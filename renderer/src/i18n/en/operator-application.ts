@@ -218,6 +218,7 @@ export const operatorApplication = {
       unseen:
         'The document is not on the screen yet. Wait until it is, or load it again; if it cannot be shown, ask for it again.',
       verify: 'Verify',
+      verifyAll: 'Yes to all: verify',
       despite: 'Accept it all the same, because',
       notProven:
         'Not answered with yes: {{checks}}. Answer it, ask for the document again, or say why you accept it all the same.',

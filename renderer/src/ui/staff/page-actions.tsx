@@ -4,12 +4,14 @@ import { type ReactNode, createContext, use, useEffect, useId, useState } from '
 export type Letter =
   | 'A'
   | 'C'
+  | 'D'
   | 'E'
   | 'F'
   | 'H'
   | 'J'
   | 'K'
   | 'L'
+  | 'M'
   | 'N'
   | 'O'
   | 'P'
@@ -17,6 +19,7 @@ export type Letter =
   | 'S'
   | 'T'
   | 'U'
+  | 'V'
   | 'X';
 
 /** Something that can be done on the open page now. */

@@ -153,7 +153,7 @@ it('verifies no document that failed to load, and can still request it again', a
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Bank statement.*To check$/ }));
   await screen.findByText(/^There is no connection\./);
-  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes to all: verify' }));
   expect(screen.getByText(/^The document is not on the screen yet\./)).toBeDefined();
   fireEvent.change(screen.getByLabelText('Or ask for it again, because'), {
     target: { value: 'not-readable' },

@@ -14,7 +14,10 @@ import { Duplicates } from '#renderer/features/operator/application/duplicates.t
 import { Notes } from '#renderer/features/operator/application/notes/notes.tsx';
 import { ApplicationRecord } from '#renderer/features/operator/application/record/record.tsx';
 import { ChangedNote } from '#renderer/features/operator/application/shared/changed-note.tsx';
-import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import {
+  type Reviewed,
+  documentsToCheck,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
 import { StaleContext } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { changesBetween } from '#renderer/features/operator/application/shared/what-changed.ts';
 import { DecidedContext } from '#renderer/features/operator/application/trail/decided.ts';
@@ -131,7 +134,11 @@ function OpenApplication({
           onClose={() => setBefore(null)}
         />
       )}
-      <Summary application={application} {...refreshing} />
+      <Summary
+        application={application}
+        {...refreshing}
+        onClaimed={() => setChosen(documentsToCheck(application)[0]?.document ?? chosen)}
+      />
       <Duplicates duplicates={application.duplicates} />
       <div className={styles.sides}>
         <Answers application={application} />

@@ -73,12 +73,15 @@ export function Summary({
   asOf,
   isRefreshing,
   onRefresh,
+  onClaimed,
 }: {
   readonly application: Reviewed;
   /** When it was read, in milliseconds since 1970. */
   readonly asOf: number;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
+  /** Called when whoever looks at it has claimed it here. */
+  readonly onClaimed: () => void;
 }) {
   const styles = useStyles();
   const translator = useTranslation();
@@ -125,7 +128,7 @@ export function Summary({
       <IfMay call="claimApplication">
         <p className={styles.next}>{nextInWords(translator, application)}</p>
       </IfMay>
-      <ClaimActs application={application}>
+      <ClaimActs application={application} onClaimed={onClaimed}>
         <PageButton busy={isRefreshing} onClick={onRefresh}>
           {t('review.refresh')}
         </PageButton>
@@ -149,9 +152,11 @@ const loadComeBack = async () =>
 
 function ClaimActs({
   application,
+  onClaimed,
   children,
 }: {
   readonly application: Reviewed;
+  readonly onClaimed: () => void;
   readonly children: React.ReactNode;
 }) {
   const { t } = useTranslation();
@@ -160,6 +165,10 @@ function ClaimActs({
   const [asked, setAsked] = useState<'assign' | 'comeBack' | null>(null);
   const props = { application, onClose: () => setAsked(null) };
   const seen = (requestId: string) => ({ requestId, number, version });
+  async function claimIt(): Promise<void> {
+    const reply = await act('claimApplication', seen, t('review.claimed'));
+    if (reply !== null) onClaimed();
+  }
   const may = useMay()('claimApplication');
   const mayClaim = may && claim === null && applicationEdge('claim', state) !== null;
   const holdsIt = may && claim?.isMine === true;
@@ -174,7 +183,7 @@ function ClaimActs({
             kind="primary"
             letter={LETTERS.application.claim}
             busy={busy}
-            onClick={() => void act('claimApplication', seen, t('review.claimed'))}
+            onClick={() => void claimIt()}
           >
             {t('review.claim')}
           </PageButton>

@@ -23,6 +23,10 @@ export const LETTERS = {
     release: 'L',
     assign: 'A',
     putOff: 'P',
+    // The next document to check, its masking, and whether it is right.
+    document: 'D',
+    masked: 'M',
+    verify: 'V',
     handOver: 'H',
     corrections: 'O',
     reject: 'T',

@@ -38,21 +38,24 @@ export function Decide({
   const { t } = useTranslation();
   const decisions = decisionsOf(application);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageActions(
-    decisions.map((decision) => ({
-      text: t(`review.decide.ways.${decision}`),
-      letter: LETTERS.application[decision],
-      run() {
-        onChoices({ decision });
-        heading.current?.focus();
-      },
-    })),
-  );
   const [first] = decisions;
+  const chosen = decisions.find((each) => each === choices.decision) ?? first;
+  usePageActions(
+    // The button of a hand-over takes the letter once it is shown.
+    decisions
+      .filter((decision) => decision !== 'handOver' || decision !== chosen)
+      .map((decision) => ({
+        text: t(`review.decide.ways.${decision}`),
+        letter: LETTERS.application[decision],
+        run() {
+          onChoices({ decision });
+          heading.current?.focus();
+        },
+      })),
+  );
   const { draft } = application;
   if (draft !== null) return <Drafted application={application} draft={draft} />;
-  if (first === undefined) return null;
-  const chosen: Decision = decisions.includes(choices.decision) ? choices.decision : first;
+  if (chosen === undefined) return null;
   const props = { application, choices, onChoices };
   return (
     <section aria-label={t('review.decide.title')} className={styles.part}>

@@ -12,10 +12,11 @@ import { useReviewAct } from '#renderer/features/operator/application/shared/use
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { LETTERS } from '#renderer/features/operator/keys/keys.ts';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '60rem' },
@@ -79,9 +80,14 @@ export function HandOver({
         />
       )}
       <FormActions>
-        <Button kind="primary" busy={busy} onClick={start}>
+        <PageButton
+          kind="primary"
+          letter={LETTERS.application.handOver}
+          busy={busy}
+          onClick={start}
+        >
           {t('review.decide.handOver.start')}
-        </Button>
+        </PageButton>
       </FormActions>
       {isAsked && (
         <OpenedPart

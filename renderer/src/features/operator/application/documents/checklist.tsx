@@ -55,7 +55,6 @@ export function Checklist({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const left = checks.all.filter(({ outcome }) => outcome === null);
   if (checks.all.length === 0) return null;
   return (
     <section aria-label={t('review.checks.title')} className={styles.part}>
@@ -68,16 +67,9 @@ export function Checklist({
         ))}
       </ul>
       <OutcomeMessage outcome={checks.failure} />
-      {checks.mayAnswer && isSeen && left.length > 0 && (
+      {checks.mayAnswer && isSeen && checks.left.length > 0 && !checks.isAllYes && (
         <FormActions>
-          <Button
-            onClick={() =>
-              checks.answer(
-                left.map(({ id }) => id),
-                'yes',
-              )
-            }
-          >
+          <Button onClick={() => checks.answer(checks.left, 'yes')}>
             {t('review.checks.rest')}
           </Button>
         </FormActions>

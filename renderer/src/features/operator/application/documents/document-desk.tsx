@@ -21,7 +21,9 @@ import { unreadText } from '#renderer/ui/staff/failure-words.ts';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
 import { DocumentViewer } from '#renderer/ui/viewer/document-viewer.tsx';
+import { LETTERS } from '#renderer/features/operator/keys/keys.ts';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
+import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 
 /** Room for a document and its checks beside each other. */
 const ROOMY = '@container (min-width: 40rem)';
@@ -63,6 +65,17 @@ export function DocumentDesk({
   const shown = documentList.find(({ document }) => document === chosen);
   const next = documentsToCheck(application).find(({ document }) => document !== chosen);
   const heading = useRef<HTMLHeadingElement>(null);
+  usePageActions(
+    why !== null || next === undefined
+      ? []
+      : [
+          {
+            text: t('review.finding.next'),
+            letter: LETTERS.application.document,
+            run: () => onChoose(next.document),
+          },
+        ],
+  );
   return (
     <section aria-label={t('review.documents')} className={styles.part}>
       <h2>{t('review.documents')}</h2>

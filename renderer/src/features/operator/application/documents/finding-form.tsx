@@ -1,28 +1,27 @@
 import { Select } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type {
   Reviewed,
   ReviewedDocument,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
-import {
-  ACCEPT_REASONS,
-  type AcceptReason,
-  type CheckId,
-} from '#domain/lending/document-checks.ts';
+import { ACCEPT_REASONS, type AcceptReason } from '#domain/lending/document-checks.ts';
 import { checkInWords } from '#renderer/features/operator/application/documents/check-words.ts';
 import type { Checks } from '#renderer/features/operator/application/documents/use-checks.ts';
 import { ReasonSelect } from '#renderer/features/operator/application/shared/reason-select.tsx';
 import { RESUBMIT_REASONS, type ResubmitReason } from '#domain/lending/documents.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { LETTERS } from '#renderer/features/operator/keys/keys.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field, FieldError } from '#renderer/ui/basics/field.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
+import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#domain/languages.ts';
@@ -53,7 +52,10 @@ type Finding =
     }
   | { readonly decision: 'RESUBMIT'; readonly reason: ResubmitReason };
 
-/** Verifies a document, or asks for it again with a reason that the borrower sees. */
+/**
+ * Verifies a document and goes on to the next one that is to be checked, or asks for it again with a reason that the
+ * borrower sees.
+ */
 export function FindingForm({
   shown: { document, version, state, isMasked },
   checks,
@@ -78,23 +80,28 @@ export function FindingForm({
   const styles = useStyles();
   const { t } = useTranslation();
   const { busy: isAsking, outcome, act } = useReviewAct();
-  const [isFound, setFound] = useState(false);
+  const [found, setFound] = useState<Finding['decision'] | null>(null);
   const next = useRef<HTMLButtonElement>(null);
   // Until what was found has been read again, it is not found once more.
-  const busy = isAsking || isFound;
+  const busy = isAsking || found !== null;
   const find = async (finding: Finding, said: string) => {
     // What was answered counts for what is found, and why it was not kept is said above.
     if (!(await checks.saved())) return;
-    const found = await act(
+    const reply = await act(
       'verifyDocument',
       (requestId) => ({ requestId, document, version, finding }),
       said,
     );
-    setFound(found !== null);
+    setFound(reply === null ? null : finding.decision);
   };
+  const goOn = useEffectEvent(() => {
+    if (found === 'VERIFIED' && onNext !== null) onNext();
+    else (next.current ?? heading.current)?.focus();
+  });
+  const isOver = found !== null && state !== 'CLEAN';
   useEffect(() => {
-    if (isFound && state !== 'CLEAN') (next.current ?? heading.current)?.focus();
-  }, [isFound, state, heading]);
+    if (isOver) goOn();
+  }, [isOver]);
   return (
     <>
       <OutcomeMessage outcome={outcome} />
@@ -103,11 +110,14 @@ export function FindingForm({
           <h4 className={styles.title}>{t('review.finding.title')}</h4>
           <Verify
             asksForMasking={isMasked !== null}
-            open={checks.open}
+            checks={checks}
             isSeen={isSeen}
             busy={busy}
-            onVerify={(found) =>
-              void find({ decision: 'VERIFIED', ...found }, t('review.finding.verified', { name }))
+            onVerify={(verified) =>
+              void find(
+                { decision: 'VERIFIED', ...verified },
+                t('review.finding.verified', { name }),
+              )
             }
           />
           <AskAgain
@@ -132,14 +142,13 @@ export function FindingForm({
 
 function Verify({
   asksForMasking,
-  open,
+  checks: { open, left, isAllYes, answer },
   isSeen,
   busy,
   onVerify,
 }: {
   readonly asksForMasking: boolean;
-  /** Checks that are not answered with yes. */
-  readonly open: readonly CheckId[];
+  readonly checks: Checks;
   readonly isSeen: boolean;
   readonly busy: boolean;
   readonly onVerify: (found: Omit<Extract<Finding, { decision: 'VERIFIED' }>, 'decision'>) => void;
@@ -151,7 +160,22 @@ function Verify({
   const [despite, setDespite] = useState<AcceptReason | null>(null);
   const [isTried, setTried] = useState(false);
   const lacksMasking = asksForMasking && !isMasked;
-  const lacksReason = open.length > 0 && despite === null;
+  /** What is left to be answered is answered with yes. */
+  const answersRest = isAllYes && left.length > 0;
+  const isProven = isAllYes || open.length === 0;
+  const lacksReason = !isProven && despite === null;
+  usePageActions(
+    asksForMasking
+      ? [
+          {
+            text: t('review.finding.masked'),
+            letter: LETTERS.application.masked,
+            isKeyOnly: true,
+            run: () => setMasked(!isMasked),
+          },
+        ]
+      : [],
+  );
   const wrong = isSeen
     ? lacksReason
       ? t('review.finding.notProven', {
@@ -178,7 +202,7 @@ function Verify({
           />
         </>
       )}
-      {isTried && open.length > 0 && (
+      {isTried && !isProven && (
         <ReasonSelect
           label={t('review.finding.despite')}
           placeholder={t('review.finding.choose')}
@@ -190,21 +214,23 @@ function Verify({
         />
       )}
       <FormActions>
-        <Button
+        <PageButton
           kind="primary"
+          letter={LETTERS.application.verify}
           busy={busy}
           aria-describedby={error}
           onClick={() => {
             setTried(true);
             if (wrong !== undefined || lacksMasking) return;
+            if (answersRest) answer(left, 'yes');
             onVerify({
               isMaskingConfirmed: isMasked,
-              ...(open.length > 0 && despite !== null && { despite }),
+              ...(!isProven && despite !== null && { despite }),
             });
           }}
         >
-          {t('review.finding.verify')}
-        </Button>
+          {t(answersRest ? 'review.finding.verifyAll' : 'review.finding.verify')}
+        </PageButton>
       </FormActions>
       <FieldError id={error} text={isTried ? wrong : undefined} />
     </>

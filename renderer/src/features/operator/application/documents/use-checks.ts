@@ -27,6 +27,10 @@ export type Checks = {
   readonly all: readonly ShownCheck[];
   /** Those that are not answered with yes. */
   readonly open: readonly CheckId[];
+  /** Those that are not answered at all. */
+  readonly left: readonly CheckId[];
+  /** Whether yes is the answer to all that are answered. */
+  readonly isAllYes: boolean;
   readonly mayAnswer: boolean;
   readonly answer: (checks: readonly CheckId[], outcome: CheckOutcome) => void;
   /** Resolves when everything that was answered is kept; false where that failed. */
@@ -85,12 +89,16 @@ export function useChecks(application: Reviewed, shown: ReviewedDocument): Check
   const outcomes = new Map(
     all.flatMap(({ id, outcome }) => (outcome === null ? [] : [[id, outcome] as const])),
   );
+  const open = notProven(
+    all.map(({ id }) => id),
+    outcomes,
+  );
+  const left = all.flatMap(({ id, outcome }) => (outcome === null ? [id] : []));
   return {
     all,
-    open: notProven(
-      all.map(({ id }) => id),
-      outcomes,
-    ),
+    open,
+    left,
+    isAllYes: open.length === left.length,
     mayAnswer:
       may('answerChecks') &&
       isOpenToCheck(application) &&
