@@ -1,7 +1,9 @@
 /** Operators' requests to a gateway with many applications: the queue by each of its filters, and the dashboard. */
 import { dashboard } from '#contract/operators/dashboard.ts';
 import type { BodyOf } from '#contract/gateway.ts';
+import { report } from '#contract/operators/reports.ts';
 import { queue, STATES_IN_QUEUE } from '#contract/operators/review.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import type { Ask } from '#gateway/bench/load.ts';
 import { tokenOf, userIdOf } from '#gateway/bench/databases.ts';
@@ -196,6 +198,13 @@ const listing = (
   return { path: queue.path, body: { filter, order, after }, token: tokenOf(0) };
 };
 
+/** Of the months in which the applications were sent. */
+function reporting(asked: Pick<BodyOf<typeof report>, 'report' | 'by'>): Ask {
+  const monthAt = (time: number) => indianDayOf(time).slice(0, 7);
+  const [from, to] = [monthAt(Date.now() - MONTHS), monthAt(Date.now())];
+  return { path: report.path, body: { ...asked, monthly: false, from, to }, token: tokenOf(0) };
+}
+
 /** What is measured, by its name. */
 export const OPERATORS_ASK: readonly (readonly [name: string, ask: Ask])[] = [
   ['queue, all that are open', listing({})],
@@ -215,4 +224,6 @@ export const OPERATORS_ASK: readonly (readonly [name: string, ask: Ask])[] = [
     listing({ states: [...STATES_IN_QUEUE], lenderId: 'nobody', lenderStep: 'disbursed' }),
   ],
   ['dashboard, twelve weeks', { path: dashboard.path, body: { period: null }, token: tokenOf(0) }],
+  ['report by lender', reporting({ report: 'applications', by: 'lender' })],
+  ['report of turn-around', reporting({ report: 'turn-around', by: 'step' })],
 ];

@@ -7,7 +7,6 @@ import { HandOver } from '#renderer/features/operator/application/decide/hand-ov
 import { Reject } from '#renderer/features/operator/application/decide/reject.tsx';
 import type { LenderName } from '#renderer/features/operator/application/shared/application-words.ts';
 import {
-  type Decision,
   type Reviewed,
   decisionsOf,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
