@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { BodyOf } from '#contract/gateway.ts';
 import { saveSection } from '#contract/applications/loans.ts';
 import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
-import { requestChanges, reviewedApplication } from '#contract/operators/review.ts';
+import { handOver, requestChanges, reviewedApplication } from '#contract/operators/review.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { purgeDocument } from '#gateway/lending/documents/purge-document.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -122,6 +123,22 @@ describeOnBothStores('what a document should prove', (gateway) => {
     expect((await verify(document)).status).toBe(400);
     await answer(document, [{ check: 'identity.fullName', outcome: 'yes' }]);
     expect((await verify(document)).status).toBe(200);
+  });
+
+  it('keeps an application here while a verified document proved an answer that has changed', async () => {
+    const document = await addDocument(gateway(), claimed.number, 'masked-aadhaar', 'VERIFIED');
+    const born: Answers = [{ check: 'identity.dateOfBirth', outcome: 'yes' }];
+    await answer(document, born);
+    await db().updateTable('document_checks').set({ answer_digest: 'of another' }).execute();
+    const missing = async () => {
+      const { version } = await operator.done(reviewedApplication, { number: claimed.number });
+      const { json } = await operator.call(handOver, { ...change(claimed), version });
+      return z.object({ current: z.object({ missing: z.array(z.string()) }) }).parse(json).current
+        .missing;
+    };
+    expect(await missing()).toEqual(['outdated:masked-aadhaar', 'document:photograph']);
+    await answer(document, born);
+    expect(await missing()).toEqual(['document:photograph']);
   });
 
   it('is for whoever has the application in hand, of a document that can be looked at', async () => {

@@ -37,7 +37,7 @@ export async function decideDrafted(
   }
   const facts = { draftedBy: by };
   return decision === 'handOver'
-    ? handOverNow(tx, operator, row, facts)
+    ? handOverNow(deps, tx, operator, row, facts)
     : rejectNow(tx, operator, row, row.drafted_reason, facts);
 }
 

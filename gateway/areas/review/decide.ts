@@ -23,6 +23,8 @@ import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
 import { draftDecision, needsSecond } from '#gateway/areas/review/drafted.ts';
 import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
+import { readComparing } from '#gateway/lending/documents/document-checks.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** Turns an application down before any lender has heard of it; a larger loan once a second operator confirms that. */
@@ -60,8 +62,12 @@ export async function rejectNow(
   return { number: row.number, version, state: 'CLOSED' } as const;
 }
 
-/** What keeps an application from its lenders: `document:kind` that is not verified, `consent:…`, `lender`. */
+/**
+ * What keeps an application from its lenders: `document:kind` that is not verified, `outdated:kind` that was, before an
+ * answer that it proved was changed, `consent:…`, `lender`.
+ */
 async function missingFor(
+  keys: DataKeys,
   runner: Runner,
   applicationId: string,
   cases: readonly CaseRow[],
@@ -74,25 +80,34 @@ async function missingFor(
   );
   const verified = await runner
     .selectFrom('documents')
-    .select('kind')
+    .select(['id', 'kind'])
     .where('application_id', '=', applicationId)
     .where('state', '=', 'VERIFIED')
     .execute();
-  for (const { kind } of verified) asked.delete(kind);
+  const { found } = await readComparing(keys, runner, applicationId, null);
+  const isOutdated = (id: string) => found.get(id)?.some((check) => check.isOutdated) === true;
+  const proven = new Set(verified.flatMap(({ id, kind }) => (isOutdated(id) ? [] : [kind])));
+  const outdated = new Set(verified.map(({ kind }) => kind));
   const consents = missingConsents(
     await consentsOf(runner, applicationId),
     cases.map(({ lender_id: lenderId }) => lenderId),
   );
   return [
-    ...[...asked].map((kind) => `document:${kind}`),
+    ...[...asked]
+      .filter((kind) => !proven.has(kind))
+      .map((kind) => `${outdated.has(kind) ? 'outdated' : 'document'}:${kind}`),
     ...consents.map((consent) => `consent:${consent}`),
   ];
 }
 
 /** The cases to hand over. Refuses with 400 and the list of what is missing. */
-async function completeCases(tx: Change, { id }: ApplicationRow): Promise<readonly CaseRow[]> {
+async function completeCases(
+  { keys }: LoanDeps,
+  tx: Change,
+  { id }: ApplicationRow,
+): Promise<readonly CaseRow[]> {
   const cases = (await casesOf(tx.runner, id)).filter((each) => isOpenCase(each));
-  const missing = await missingFor(tx.runner, id, cases);
+  const missing = await missingFor(keys, tx.runner, id, cases);
   if (missing.length > 0) throw refuseIncomplete(missing);
   return cases;
 }
@@ -108,7 +123,7 @@ export async function handOverToLenders(
   seen: Omit<BodyOf<typeof handOver>, 'requestId'>,
 ) {
   const row = await lockForOperator(deps.records, tx, operator, seen, 'handOver');
-  const cases = await completeCases(tx, row);
+  const cases = await completeCases(deps, tx, row);
   if (await needsSecond(deps, tx.runner, row.id)) {
     return draftDecision(tx, operator, row, { decision: 'handOver', reason: null });
   }
@@ -117,11 +132,12 @@ export async function handOverToLenders(
 
 /** Hands over an application that is locked. Refuses with 400 and the list of what is missing. */
 export const handOverNow = async (
+  deps: LoanDeps,
   tx: Change,
   operator: Actor,
   row: ApplicationRow,
   facts: AuditEvent['facts'],
-) => sendToLenders(tx, operator, row, await completeCases(tx, row), facts);
+) => sendToLenders(tx, operator, row, await completeCases(deps, tx, row), facts);
 
 async function sendToLenders(
   tx: Change,

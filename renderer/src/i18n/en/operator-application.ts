@@ -266,6 +266,8 @@ export const operatorApplication = {
         start: 'Hand over to the lenders',
         missing: 'It cannot be handed over yet. This is missing:',
         document: '{{name}}: no verified one is here',
+        outdated:
+          '{{name}}: the borrower has changed an answer since it was verified. Compare it again.',
         consent: 'The consent “{{title}}” is not given. Only the borrower can give it.',
         lender: 'No lender is left: the borrower has withdrawn every consent to send it.',
         toDocument: 'Look at it',

@@ -6,7 +6,10 @@ import {
   consentInWords,
   kindInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
-import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import {
+  type Reviewed,
+  isOutdated,
+} from '#renderer/features/operator/application/shared/reviewed.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -54,7 +57,7 @@ export function MissingList({
             <li key={each.kind}>
               <div className={styles.row}>
                 <MissingDocument
-                  kind={each.kind}
+                  {...each}
                   application={application}
                   onDocument={onDocument}
                   onAskFor={onAskFor}
@@ -69,11 +72,13 @@ export function MissingList({
 }
 
 function MissingDocument({
+  what,
   kind,
   application: { documentList },
   onDocument,
   onAskFor,
 }: {
+  readonly what: 'document' | 'outdated';
   readonly kind: DocumentKind;
   readonly application: Reviewed;
   readonly onDocument: (document: string) => void;
@@ -82,7 +87,11 @@ function MissingDocument({
   const translator = useTranslation();
   const { t } = translator;
   const name = kindInWords(translator, kind);
-  const toCheck = documentList.find((each) => each.kind === kind && each.state === 'CLEAN');
+  const ofKind = documentList.filter((each) => each.kind === kind);
+  const toCheck =
+    what === 'outdated'
+      ? ofKind.find((each) => isOutdated(each))
+      : ofKind.find(({ state }) => state === 'CLEAN');
   const act = t(
     toCheck === undefined
       ? 'review.decide.handOver.toCorrections'
@@ -90,7 +99,7 @@ function MissingDocument({
   );
   return (
     <>
-      {t('review.decide.handOver.document', { name })}
+      {t(`review.decide.handOver.${what}`, { name })}
       <Button
         kind="subtle"
         aria-label={`${act}: ${name}`}

@@ -6,9 +6,18 @@ const refused = (missing: unknown, code = 'incomplete') =>
 
 it('reads what a refused hand-over says is missing', () => {
   expect(
-    missingIn(refused(['document:photograph', 'consent:share-with-lender:neem', 'lender', 'else'])),
+    missingIn(
+      refused([
+        'document:photograph',
+        'outdated:pan-or-form-60',
+        'consent:share-with-lender:neem',
+        'lender',
+        'else',
+      ]),
+    ),
   ).toEqual([
     { what: 'document', kind: 'photograph' },
+    { what: 'outdated', kind: 'pan-or-form-60' },
     { what: 'consent', key: 'share-with-lender:neem' },
     { what: 'lender' },
   ]);

@@ -4,12 +4,15 @@ import { whatIsMissing } from '#contract/refusals/current-for-borrowers.ts';
 import { DOCUMENT_KINDS, type DocumentKind, kindsAskedOf } from '#domain/lending/documents.ts';
 import {
   askedBefore,
+  isOutdated,
   type Reviewed,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 
 /** What keeps an application from its lenders. */
 export type Missing =
   | { readonly what: 'document'; readonly kind: DocumentKind }
+  /** One that was verified, before an answer that it proved was changed. */
+  | { readonly what: 'outdated'; readonly kind: DocumentKind }
   /** `purpose` or `purpose:lender`. */
   | { readonly what: 'consent'; readonly key: string }
   | { readonly what: 'lender' };
@@ -19,8 +22,11 @@ function missingFrom(code: string): readonly Missing[] {
   if (code.startsWith('consent:')) {
     return [{ what: 'consent', key: code.slice('consent:'.length) }];
   }
-  const kind = DOCUMENT_KINDS.find((each) => code === `document:${each}`);
-  return kind === undefined ? [] : [{ what: 'document', kind }];
+  return DOCUMENT_KINDS.flatMap((kind) =>
+    (['document', 'outdated'] as const)
+      .filter((what) => code === `${what}:${kind}`)
+      .map((what) => ({ what, kind })),
+  );
 }
 
 /** What a refused hand-over says is missing; empty if it was refused for another reason. */
@@ -34,7 +40,9 @@ export function missingIn(failure: GatewayFailure): readonly Missing[] {
 export function documentsMissing({ content, cases, documentList }: Reviewed): readonly Missing[] {
   const hasGuarantor = content?.guarantor?.state === 'CONSENTED';
   const asked = kindsAskedOf(askedBefore({ content, cases }), hasGuarantor);
-  return [...new Set(asked)]
-    .filter((kind) => !documentList.some((each) => each.kind === kind && each.state === 'VERIFIED'))
-    .map((kind) => ({ what: 'document', kind }));
+  return [...new Set(asked)].flatMap((kind): Missing[] => {
+    const verified = documentList.filter((each) => each.kind === kind && each.state === 'VERIFIED');
+    if (verified.length === 0) return [{ what: 'document', kind }];
+    return verified.every((each) => isOutdated(each)) ? [{ what: 'outdated', kind }] : [];
+  });
 }

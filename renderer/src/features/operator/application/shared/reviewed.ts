@@ -56,6 +56,10 @@ export function decisionsOf(application: Standing): readonly Decision[] {
 
 const isToCheck = ({ state }: ReviewedDocument) => state === 'CLEAN';
 
+/** Whether it was verified, and an answer that it proved was changed since. */
+export const isOutdated = ({ state, checks }: ReviewedDocument): boolean =>
+  state === 'VERIFIED' && checks?.some((check) => check.isOutdated) === true;
+
 export const documentsToCheck = ({ documentList }: Pick<Reviewed, 'documentList'>) =>
   documentList.filter(isToCheck);
 
