@@ -30,6 +30,8 @@ export type PageAction = {
   readonly letter?: Letter;
   /** Whether it is for keys alone, and not in the search box. */
   readonly isKeyOnly?: true;
+  /** Whether it is one of many of its kind, such as those of rows: the search box lists it for what is typed. */
+  readonly isOneOfMany?: true;
   readonly run: () => void;
 };
 

@@ -9,45 +9,42 @@ type WithText<Props> = Omit<Props, 'children' | 'ref'> & {
   readonly letter?: Letter;
 };
 
-/** Registers a button by its text, unless it cannot be pressed now. */
-function useOfferedButton(
-  text: string,
-  letter: Letter | undefined,
+/** Registers a button by its name, unless it cannot be pressed now. One whose name says more than its text is one of many. */
+function useOfferedButton({
+  children,
+  letter,
   busy = false,
-): RefObject<HTMLButtonElement | null> {
+  'aria-label': name,
+}: Pick<
+  ComponentProps<typeof PageButton>,
+  'children' | 'letter' | 'busy' | 'aria-label'
+>): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   function run(): void {
     button.current?.focus();
     button.current?.click();
   }
-  usePageActions(busy ? [] : [{ text, run, ...(letter && { letter }) }]);
+  const action = {
+    text: name ?? children,
+    run,
+    ...(letter && { letter }),
+    ...(name !== undefined && { isOneOfMany: true as const }),
+  };
+  usePageActions(busy ? [] : [action]);
   return button;
 }
 
 /** A button that the area's search box offers as well, as long as it is shown. */
-export function PageButton({
-  children: text,
-  letter,
-  ...button
-}: WithText<ComponentProps<typeof Button>>) {
-  const ref = useOfferedButton(text, letter, button.busy);
-  return (
-    <Button {...button} aria-keyshortcuts={letter} ref={ref}>
-      {text}
-    </Button>
-  );
+export function PageButton({ letter, ...button }: WithText<ComponentProps<typeof Button>>) {
+  const ref = useOfferedButton({ letter, ...button });
+  return <Button {...button} aria-keyshortcuts={letter} ref={ref} />;
 }
 
 /** The same for what cannot be undone: it asks first. */
 export function AskedPageButton({
-  children: text,
   letter,
   ...button
 }: WithText<ComponentProps<typeof AskedButton>>) {
-  const ref = useOfferedButton(text, letter, button.busy);
-  return (
-    <AskedButton {...button} aria-keyshortcuts={letter} ref={ref}>
-      {text}
-    </AskedButton>
-  );
+  const ref = useOfferedButton({ letter, ...button });
+  return <AskedButton {...button} aria-keyshortcuts={letter} ref={ref} />;
 }

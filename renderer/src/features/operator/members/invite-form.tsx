@@ -5,7 +5,6 @@ import type { MemberRole } from '#contract/applications/memberships.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { ComboboxField } from '#renderer/ui/form/fields/combobox-field.tsx';
 import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
@@ -15,6 +14,7 @@ import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const NOTHING: Typed = { userId: '', organisation: '', duties: [] };
 type Typed = { readonly userId: string; readonly organisation: string; readonly duties: Duty[] };
@@ -68,9 +68,9 @@ export function InviteForm({ role }: { readonly role: MemberRole }) {
         <OrganisationField role={role} form={form} />
       )}
       <FormActions>
-        <Button type="submit" kind="primary" busy={busy}>
+        <PageButton type="submit" kind="primary" busy={busy}>
           {t('memberList.invite')}
-        </Button>
+        </PageButton>
       </FormActions>
     </Form>
   );

@@ -5,11 +5,10 @@ import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
-import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import type { Acting } from '#renderer/ui/staff/use-act.ts';
+import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 export type OnRevocation = { readonly acting: Acting; readonly onRevoked: () => void };
 
@@ -60,7 +59,7 @@ export function NewPassword({
           yes: t('memberList.newPassword.confirm'),
         };
   return (
-    <AskedButton
+    <AskedPageButton
       kind="subtle"
       busy={busy}
       aria-label={t(
@@ -73,7 +72,7 @@ export function NewPassword({
       onYes={() => void allow()}
     >
       {t(newPassword === null ? 'memberList.newPassword.allow' : 'memberList.newPassword.confirm')}
-    </AskedButton>
+    </AskedPageButton>
   );
 }
 
@@ -123,7 +122,7 @@ export function Revocation({
     return <span className={styles.note}>{t('memberList.own')}</span>;
   }
   return (
-    <AskedButton
+    <AskedPageButton
       busy={busy}
       aria-label={t(isInvited ? 'memberList.withdrawOf' : 'memberList.revokeOf', { person })}
       question={{
@@ -149,7 +148,7 @@ export function Revocation({
       onYes={() => void revoke()}
     >
       {t(isInvited ? 'memberList.withdraw' : 'memberList.revoke')}
-    </AskedButton>
+    </AskedPageButton>
   );
 }
 
@@ -166,13 +165,13 @@ export function ChangeDuties({ member }: { readonly member: Member }) {
   const person = personIn(member);
   return (
     <>
-      <Button
+      <PageButton
         kind="subtle"
         aria-label={t('memberList.changeDuties.buttonOf', { person })}
         onClick={() => setOpen(true)}
       >
         {t('memberList.changeDuties.button')}
-      </Button>
+      </PageButton>
       {isOpen && <OpenedPart load={loadDuties} props={{ member, onClose: () => setOpen(false) }} />}
     </>
   );

@@ -7,7 +7,6 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
@@ -15,6 +14,7 @@ import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   parts: {
@@ -98,9 +98,9 @@ function MemberList({ role }: { readonly role: MemberRole }) {
       )}
       {query.hasNextPage && (
         <div>
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <PageButton busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t('work.more')}
-          </Button>
+          </PageButton>
         </div>
       )}
     </div>

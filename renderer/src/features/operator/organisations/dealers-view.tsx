@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
@@ -91,7 +90,7 @@ function Acts({
     <FormActions>
       {(['edit', 'erase'] as const).map((part) => (
         <IfMay key={part} call={CALLS[part]}>
-          <Button
+          <PageButton
             kind="subtle"
             aria-label={t('organisations.about', {
               act: t(`organisations.${part}`),
@@ -102,7 +101,7 @@ function Acts({
             }
           >
             {t(`organisations.${part}`)}
-          </Button>
+          </PageButton>
         </IfMay>
       ))}
     </FormActions>

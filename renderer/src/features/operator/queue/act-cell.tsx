@@ -6,6 +6,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { useMay } from '#renderer/ui/staff/duties.tsx';
+import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
@@ -26,13 +27,17 @@ export function ActCell({ row, claims, onAct }: Pick<CellProps, 'row' | 'claims'
   const { number } = row;
   const act = useMay()('claimApplication') ? claimActOf(row) : null;
   const note = claims.notes.get(number);
+  const name = act === null ? '' : t(`queue.${act}One`, { number });
+  usePageActions(
+    act === null ? [] : [{ text: name, isOneOfMany: true, run: () => onAct(act, row) }],
+  );
   return (
     <div className={styles.part}>
       {act !== null && (
         <Button
           aria-disabled={claims.busyWith !== null || undefined}
           className={styles.button}
-          aria-label={t(`queue.${act}One`, { number })}
+          aria-label={name}
           aria-keyshortcuts={act === 'claim' ? 'C' : 'R'}
           // The second click of a double-click would undo the first.
           onClick={({ detail }) => {

@@ -3,8 +3,8 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { timeInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { unreadText } from '#renderer/ui/staff/failure-words.ts';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.m}` },
@@ -43,13 +43,13 @@ export function FreshNote({
           {t('queue.stale', { time })} {unreadText(t, failure)}
         </span>
       )}
-      <Button kind={failure === null ? 'subtle' : 'secondary'} onClick={onAgain}>
+      <PageButton kind={failure === null ? 'subtle' : 'secondary'} onClick={onAgain}>
         {t('queue.refresh')}
-      </Button>
+      </PageButton>
       <span role="status" className={styles.fresh}>
         {count > 0 && t('queue.fresh', { count })}
       </span>
-      {count > 0 && <Button onClick={onShow}>{t('queue.showFresh')}</Button>}
+      {count > 0 && <PageButton onClick={onShow}>{t('queue.showFresh')}</PageButton>}
     </div>
   );
 }

@@ -12,9 +12,9 @@ import { useFocusedRow, useOpened } from '#renderer/features/operator/queue/open
 import { useQueue } from '#renderer/features/operator/queue/use-queue.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { useMay } from '#renderer/ui/staff/duties.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   part: {
@@ -102,9 +102,9 @@ export function QueueList({
         </div>
       )}
       {query.hasNextPage && (
-        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <PageButton busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('work.more')}
-        </Button>
+        </PageButton>
       )}
       {rows.length > 0 && <p className={styles.keys}>{t('queue.keys')}</p>}
     </div>

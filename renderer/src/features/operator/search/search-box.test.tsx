@@ -50,6 +50,9 @@ function Page() {
       <SearchBox />
       <input aria-label="A field" />
       {claims === 0 && <PageButton onClick={() => setClaims(1)}>Claim</PageButton>}
+      <PageButton aria-label="Edit: Sharma Motors" onClick={() => setClaims(2)}>
+        Edit
+      </PageButton>
       <output>
         {hash} {claims}
       </output>
@@ -123,6 +126,15 @@ describe('the search box', () => {
     await keys.keyboard('{Control>}k{/Control}');
     await box();
     expect(screen.queryByRole('group', { name: 'On this page' })).toBeNull();
+  });
+
+  it('does what a row offers, which is listed for what is typed', async () => {
+    const { keys } = await opened();
+    await keys.keyboard('sharma');
+    expect(linesOf('On this page')).toEqual(['Edit: Sharma Motors']);
+    expect(active()).toBe('Edit: Sharma Motors');
+    await keys.keyboard('{Enter}');
+    expect(await screen.findByText('#dashboard 2')).toBeTruthy();
   });
 
   it('searches by Enter, and opens what it finds', async () => {

@@ -155,12 +155,13 @@ function useChoices(typed: string, onSought: () => void) {
   const [actions] = useState(() =>
     offered()
       .filter(({ isKeyOnly }) => isKeyOnly !== true)
-      .map(({ text, run, letter }, index) => ({
+      .map(({ text, run, letter, isOneOfMany = false }, index) => ({
         id: `act-${index}`,
         text,
         detail: null,
         letter,
         run,
+        isOneOfMany,
       })),
   );
   const leadingTo = (hash: string) => () => void navigate({ hash });
@@ -191,7 +192,10 @@ function useChoices(typed: string, onSought: () => void) {
     may('searchConsole') && terms.length > 0 && (sought === null || sought.is === 'failed');
   const ofGateway = { title: t('search.group.found'), choices: isToSeek ? [look] : found };
   const ofConsole = [
-    { title: t('search.group.actions'), choices: actions },
+    {
+      title: t('search.group.actions'),
+      choices: typed.trim() === '' ? actions.filter((each) => !each.isOneOfMany) : actions,
+    },
     { title: t('search.group.pages'), choices: pages },
   ].map(({ title, choices }) => ({
     title,

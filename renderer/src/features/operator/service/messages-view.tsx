@@ -8,9 +8,9 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
 import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
 import { useList } from '#renderer/platform/queries/use-list.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const loadDrawer = async () =>
   (await import('#renderer/features/operator/service/messages/message-drawer.tsx')).MessageDrawer;
@@ -100,12 +100,12 @@ function columnsIn(
     [
       t('service.list.open'),
       (message) => (
-        <Button
+        <PageButton
           aria-label={t('service.message.openOf', { name: message.name })}
           onClick={() => onOpen(message)}
         >
           {t('service.list.open')}
-        </Button>
+        </PageButton>
       ),
       { isWhole: true },
     ],

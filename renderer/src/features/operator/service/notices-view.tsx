@@ -7,7 +7,6 @@ import {
 import { Unreached } from '#renderer/features/operator/service/notices/unreached.tsx';
 import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { ChosenList } from '#renderer/ui/staff/list-frame.tsx';
 import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
@@ -15,6 +14,7 @@ import { useList } from '#renderer/platform/queries/use-list.ts';
 import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { useMay } from '#renderer/ui/staff/duties.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 /** What needs action comes first. */
 const FILTERS = [
@@ -115,14 +115,14 @@ function Acts({
   return (
     <RowActs>
       {acts.map((name) => (
-        <Button
+        <PageButton
           key={name}
           busy={busy}
           aria-label={t(`service.notice.actOf.${name}`, { title, number: notice.number })}
           onClick={() => void onAct(name, notice)}
         >
           {t(`service.notice.acts.${name}`)}
-        </Button>
+        </PageButton>
       ))}
     </RowActs>
   );

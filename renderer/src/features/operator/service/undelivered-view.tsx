@@ -9,13 +9,13 @@ import { undeliveredColumns } from '#renderer/features/operator/service/undelive
 import { WatchedMessages } from '#renderer/features/operator/service/undelivered/watched-messages.tsx';
 import { RowActs } from '#renderer/features/operator/service/shared/marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { ListFrame } from '#renderer/ui/staff/list-frame.tsx';
 import { type ListColumns, PagedList } from '#renderer/ui/staff/paged-list.tsx';
 import { useList } from '#renderer/platform/queries/use-list.ts';
 import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 import { useMay } from '#renderer/ui/staff/duties.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 /** Messages that did not reach their lender. */
 export function UndeliveredView() {
@@ -99,12 +99,20 @@ function Acts({
   const { t } = useTranslation();
   return (
     <RowActs>
-      <Button busy={busy} aria-label={t('service.undelivered.retryOf', names)} onClick={onRetry}>
+      <PageButton
+        busy={busy}
+        aria-label={t('service.undelivered.retryOf', names)}
+        onClick={onRetry}
+      >
         {t('service.undelivered.retry')}
-      </Button>
-      <Button kind="subtle" aria-label={t('service.undelivered.dropOf', names)} onClick={onDrop}>
+      </PageButton>
+      <PageButton
+        kind="subtle"
+        aria-label={t('service.undelivered.dropOf', names)}
+        onClick={onDrop}
+      >
         {t('service.undelivered.drop')}
-      </Button>
+      </PageButton>
     </RowActs>
   );
 }

@@ -19,11 +19,11 @@ import { CHANGE_REASON_WORDS, CHANGE_REASONS } from '#domain/lending/change-reas
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { FieldError } from '#renderer/ui/basics/field.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '60rem' },
@@ -125,9 +125,9 @@ export function AskCorrections({
         <BorrowerReads language={language} text={CHANGE_REASON_WORDS[reason][language]} />
       )}
       <FormActions>
-        <Button kind="primary" type="submit" busy={busy}>
+        <PageButton kind="primary" type="submit" busy={busy}>
           {t('review.decide.corrections.ask')}
-        </Button>
+        </PageButton>
       </FormActions>
     </form>
   );

@@ -5,11 +5,10 @@ import { useReviewAct } from '#renderer/features/operator/application/shared/use
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0, maxWidth: '60rem' },
@@ -45,7 +44,7 @@ export function Drafted({
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         {!isMine && (
-          <AskedButton
+          <AskedPageButton
             kind="primary"
             busy={busy}
             question={{
@@ -63,11 +62,11 @@ export function Drafted({
             }
           >
             {t('review.draft.confirm')}
-          </AskedButton>
+          </AskedPageButton>
         )}
-        <Button busy={busy} onClick={() => setDeclining(true)}>
+        <PageButton busy={busy} onClick={() => setDeclining(true)}>
           {t(isMine ? 'review.draft.takeBack' : 'review.draft.decline')}
-        </Button>
+        </PageButton>
       </FormActions>
       {isDeclining && (
         <OpenedPart

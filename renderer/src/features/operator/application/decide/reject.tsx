@@ -8,10 +8,10 @@ import { useReviewAct } from '#renderer/features/operator/application/shared/use
 import { REJECTION_REASON_WORDS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: space.m, maxWidth: '60rem' },
@@ -56,7 +56,7 @@ export function Reject({
         <BorrowerReads language={language} text={REJECTION_REASON_WORDS[reason][language]} />
       )}
       <FormActions>
-        <Button
+        <PageButton
           busy={busy}
           onClick={() => {
             setTried(true);
@@ -64,7 +64,7 @@ export function Reject({
           }}
         >
           {t('review.decide.reject.start')}
-        </Button>
+        </PageButton>
       </FormActions>
       {isAsked && reason !== null && (
         <Question

@@ -6,7 +6,6 @@ import { handleOf, mentionedIn } from '#renderer/features/operator/shared/mentio
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
@@ -14,6 +13,7 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const rules = zodResolver(z.object({ text: requiredText(MAX_NOTE) }));
 
@@ -81,9 +81,9 @@ export function NoteForm({ number }: { readonly number: string }) {
       </p>
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button type="submit" busy={busy || waitsForNames}>
+        <PageButton type="submit" busy={busy || waitsForNames}>
           {t('review.notes.add')}
-        </Button>
+        </PageButton>
       </FormActions>
     </Form>
   );

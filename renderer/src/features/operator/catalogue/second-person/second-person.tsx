@@ -5,9 +5,7 @@ import type { secondPersonTerms } from '#contract/operators/second-person.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
-import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
@@ -16,6 +14,7 @@ import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 type Terms = ReplyOf<typeof secondPersonTerms>;
 
@@ -48,7 +47,9 @@ export function SecondPerson() {
             {data.proposal !== null && <Proposal proposal={data.proposal} />}
             <IfMay call="proposeSecondPerson">
               <FormActions>
-                <Button onClick={() => setChanging(true)}>{t('secondPerson.change')}</Button>
+                <PageButton onClick={() => setChanging(true)}>
+                  {t('secondPerson.change')}
+                </PageButton>
               </FormActions>
             </IfMay>
             {isChanging && (
@@ -87,7 +88,7 @@ function Proposal({ proposal }: { readonly proposal: NonNullable<Terms['proposal
       <IfMay call="decideSecondPerson">
         <FormActions>
           {(['approve', 'refuse'] as const).map((decision) => (
-            <AskedButton
+            <AskedPageButton
               key={decision}
               kind={decision === 'approve' ? 'primary' : 'secondary'}
               busy={busy || isMine}
@@ -107,7 +108,7 @@ function Proposal({ proposal }: { readonly proposal: NonNullable<Terms['proposal
               }
             >
               {t(`secondPerson.${decision}.yes`)}
-            </AskedButton>
+            </AskedPageButton>
           ))}
         </FormActions>
       </IfMay>

@@ -6,11 +6,11 @@ import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const MAX_KEY = 64;
 
@@ -73,9 +73,9 @@ export function AddKey({ lenderId }: { readonly lenderId: string }) {
       />
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button type="submit" busy={busy}>
+        <PageButton type="submit" busy={busy}>
           {t('organisations.keys.propose')}
-        </Button>
+        </PageButton>
       </FormActions>
     </Form>
   );

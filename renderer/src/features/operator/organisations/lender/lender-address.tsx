@@ -11,14 +11,13 @@ import { useOrganisationAct } from '#renderer/features/operator/organisations/sh
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
+import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const MAX_URL = 200;
 const ADDRESS_ERROR: PlainKey = 'organisations.error.address';
@@ -94,7 +93,7 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
       {(url !== null || proposal !== null) && (
         <IfMay call="saveLenderSystem">
           <div>
-            <AskedButton
+            <AskedPageButton
               busy={busy}
               question={{
                 title: t('organisations.address.endTitle', { name: lender.names[language] }),
@@ -105,7 +104,7 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
               onYes={() => void end()}
             >
               {t('organisations.address.end')}
-            </AskedButton>
+            </AskedPageButton>
           </div>
         </IfMay>
       )}
@@ -144,9 +143,9 @@ function ProposeAddress({ lenderId }: { readonly lenderId: string }) {
       />
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button type="submit" busy={busy}>
+        <PageButton type="submit" busy={busy}>
           {t('organisations.address.propose')}
-        </Button>
+        </PageButton>
       </FormActions>
     </Form>
   );

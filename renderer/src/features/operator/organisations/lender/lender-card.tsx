@@ -6,12 +6,12 @@ import { LenderKeys } from '#renderer/features/operator/organisations/lender/len
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { Fold } from '#renderer/ui/folds/fold.tsx';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -65,12 +65,12 @@ export function LenderCard({ system }: { readonly system: LenderSystem }) {
           />
           <IfMay call="saveLender">
             <div>
-              <Button
+              <PageButton
                 aria-label={t('organisations.about', { act: t('organisations.edit'), what: name })}
                 onClick={() => setEditing(true)}
               >
                 {t('organisations.edit')}
-              </Button>
+              </PageButton>
             </div>
           </IfMay>
         </Stack>

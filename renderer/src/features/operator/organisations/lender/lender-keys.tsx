@@ -9,10 +9,10 @@ import { useOrganisationAct } from '#renderer/features/operator/organisations/sh
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
+import { AskedPageButton } from '#renderer/ui/staff/page-button.tsx';
 
 type LenderKey = LenderSystem['keys'][number];
 
@@ -81,7 +81,7 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
     ) : (
       state === 'ACTIVE' && (
         <div>
-          <AskedButton
+          <AskedPageButton
             busy={busy}
             aria-label={t('organisations.about', {
               act: t('organisations.keys.revoke'),
@@ -96,7 +96,7 @@ export function LenderKeys({ system: { lenderId, keys } }: { readonly system: Le
             onYes={() => void revoke(keyId)}
           >
             {t('organisations.keys.revoke')}
-          </AskedButton>
+          </AskedPageButton>
         </div>
       )
     );

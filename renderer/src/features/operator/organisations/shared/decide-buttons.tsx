@@ -1,8 +1,8 @@
 import { PROPOSAL_DECISIONS, type ProposalDecision } from '#contract/operators/lender-systems.ts';
 import { useId } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 /** Approves or refuses a proposal; the proposer sees that a colleague must decide. */
 export function DecideButtons({
@@ -24,7 +24,7 @@ export function DecideButtons({
       {isMine && <p id={reason}>{t('organisations.mine')}</p>}
       <FormActions>
         {PROPOSAL_DECISIONS.map((decision) => (
-          <Button
+          <PageButton
             key={decision}
             busy={busy || isMine}
             aria-label={t('organisations.about', { act: t(`organisations.${decision}`), what })}
@@ -32,7 +32,7 @@ export function DecideButtons({
             onClick={() => onDecide(decision)}
           >
             {t(`organisations.${decision}`)}
-          </Button>
+          </PageButton>
         ))}
       </FormActions>
     </>

@@ -4,7 +4,7 @@ import type { SetFilter } from '#renderer/features/operator/queue/filters/filter
 import type { QueueChoice } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -64,9 +64,9 @@ export function FilterSummary({
         </li>
       ))}
       <li>
-        <Button kind="subtle" onClick={onClear}>
+        <PageButton kind="subtle" onClick={onClear}>
           {t('queue.clear')}
-        </Button>
+        </PageButton>
       </li>
     </ul>
   );

@@ -4,7 +4,6 @@ import { DAYS_TO_ASK_OMBUDSMAN, MAX_GRIEVANCE_TEXT } from '#domain/lending/griev
 import { dueInWords } from '#renderer/features/operator/service/grievances/grievance-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -13,6 +12,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 export type Answer = { readonly text: string };
 
@@ -53,9 +53,9 @@ export function AnswerForm({
       />
       <Remark>{t('service.grievance.next', { days: DAYS_TO_ASK_OMBUDSMAN })}</Remark>
       <FormActions>
-        <Button type="submit" kind="primary" busy={busy}>
+        <PageButton type="submit" kind="primary" busy={busy}>
           {t(busy ? 'service.grievance.sending' : 'service.grievance.send')}
-        </Button>
+        </PageButton>
       </FormActions>
     </Form>
   );
