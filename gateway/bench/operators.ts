@@ -183,6 +183,7 @@ const listing = (
     submittedBefore: null,
     hasUncheckedDocuments: false,
     waitsForSecond: false,
+    hasAnswer: false,
     comeBack: null,
     step: null,
     stepIs: null,

@@ -105,6 +105,7 @@ const GROWING = [
   'change_requests',
   'application_notes',
   'note_mentions',
+  'letters',
   'continuation_links',
   'documents',
   'document_checks',
