@@ -65,7 +65,7 @@ export const caseFrom = (
 });
 
 /** The applications of a person, the newest first. */
-export async function applicationsOf({ records }: LoanDeps, userId: string) {
+export async function applicationsOf({ records }: Pick<LoanDeps, 'records'>, userId: string) {
   const rows = await records.db
     .selectFrom('applications')
     .selectAll()

@@ -17,6 +17,7 @@ export type Letter =
   | 'S'
   | 'T'
   | 'U'
+  | 'W'
   | 'X';
 
 /** Something that can be done on the open page now. */

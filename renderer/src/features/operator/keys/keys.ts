@@ -23,6 +23,7 @@ export const LETTERS = {
     release: 'L',
     assign: 'A',
     putOff: 'P',
+    write: 'W',
     handOver: 'H',
     corrections: 'O',
     reject: 'T',
