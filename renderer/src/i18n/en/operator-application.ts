@@ -339,6 +339,7 @@ export const operatorApplication = {
       chooseTemplate: 'Choose a template',
       noTemplates:
         'No template is approved yet. Write one under Message templates; a second operator has to approve it.',
+      gone: 'This template is no longer used, or has another version by now. Please look at it again.',
       lender: 'Lender',
       chooseLender: 'Choose a lender',
       date: 'Day',

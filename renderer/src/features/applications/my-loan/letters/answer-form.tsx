@@ -2,9 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { GatewayFailure } from '#contract/gateway.ts';
+import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { MAX_ANSWER } from '#domain/lending/letters.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
@@ -29,7 +32,7 @@ export function AnswerForm({ number }: { readonly number: string }) {
     const body = { number, language, text };
     const answer = await change('answerLetters', (requestId) => ({ requestId, ...body }));
     if (!answer.ok) {
-      setOutcome(failureOutcome(t, answer.failure));
+      setOutcome(refusalOf(t, answer.failure));
       return;
     }
     form.reset();
@@ -55,4 +58,13 @@ export function AnswerForm({ number }: { readonly number: string }) {
       </FormActions>
     </Form>
   );
+}
+
+function refusalOf(t: Translator['t'], failure: GatewayFailure): Outcome {
+  if (refusedAs(failure, 'aadhaar-in-text')) return { kind: 'failure', text: t('letters.aadhaar') };
+  if (refusedAs(failure, 'application-closed'))
+    return { kind: 'failure', text: t('letters.closed') };
+  return refusedAs(failure, 'too-many-answers')
+    ? { kind: 'failure', text: t('letters.enough') }
+    : failureOutcome(t, failure);
 }

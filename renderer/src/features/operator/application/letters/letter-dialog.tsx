@@ -8,6 +8,7 @@ import { type FilledIn, letterFrom, MAX_FREE_TEXT, toFillIn } from '#domain/lend
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { LetterText } from '#renderer/features/operator/shared/letter-text.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
@@ -25,6 +26,7 @@ type Approved = NonNullable<ReplyOf<typeof letterTemplates>['templates'][number]
 
 const NOTHING: Typed = { template: '', lenderId: '', date: '', text: '' };
 const MAX_ID = 64;
+const GONE: PlainKey = 'review.letters.gone';
 
 /** What has to be typed depends on the template that is chosen. */
 const rulesFor = (asked: readonly FilledIn[]) =>
@@ -71,7 +73,7 @@ export function LetterDialog({ application, known, onClose }: LetterDialogProps)
       yes={t('review.letters.send')}
       draft={`letter-on-${number}-draft`}
       form={form}
-      taken={null}
+      taken={{ name: 'template', codes: ['template-not-approved'], message: GONE }}
       send={(act, { template, lenderId, date, text }) =>
         act('sendLetter', (requestId) => ({
           requestId,
