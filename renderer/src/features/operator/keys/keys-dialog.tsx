@@ -63,6 +63,7 @@ const GROUPS: readonly Group[] = [
       [application.release, 'keys.means.release'],
       [application.assign, 'keys.means.assign'],
       [application.putOff, 'keys.means.putOff'],
+      [application.write, 'keys.means.write'],
       [application.handOver, 'keys.means.handOver'],
       [application.corrections, 'keys.means.corrections'],
       [application.reject, 'keys.means.reject'],
