@@ -88,7 +88,7 @@ test('a message from a template of two operators is read and answered in Hindi @
   await dialog.getByLabel('Template').selectOption({ label: name });
   await dialog.getByLabel('Day').fill('2026-12-04');
   await dialog.getByLabel('What you add').fill(ADDED);
-  const preview = dialog.getByRole('region', { name: 'The borrower reads' });
+  const preview = dialog.getByRole('group', { name: 'The borrower reads' });
   const message = `जी, कृपया 4 दिसंबर 2026 तक हमें भेजें: ${ADDED}`;
   await expect(preview).toContainText(message);
   await expectNoFaults(page);

@@ -120,7 +120,6 @@ export const TEMPLATES: readonly Look[] = [
       await press(page, APPROVE);
       await dialogOf(page).waitFor();
     },
-    isStaying: true,
   },
   {
     name: 'queue-answers',

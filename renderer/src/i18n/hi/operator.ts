@@ -94,7 +94,7 @@ export const operator: Words<'operator'> = {
       goOn: 'फ़ैसले के बाद: अगला आवेदन',
       back: 'सूची पर वापस',
       putOff: 'किसी दिन तक टालें',
-      write: 'ग्राहक को लिखें',
+      write: 'आवेदक को लिखें',
       handOver: 'सौंपें',
       corrections: 'सुधार माँगें',
       reject: 'नामंज़ूर करें',

@@ -31,7 +31,7 @@ export function LetterText({
 }) {
   const styles = useStyles();
   return (
-    <section aria-label={label} className={styles.quote}>
+    <div role="group" aria-label={label} className={styles.quote}>
       <p className={styles.label}>{label}</p>
       <p lang={language} className={styles.subject}>
         {subject}
@@ -39,6 +39,6 @@ export function LetterText({
       <p lang={language} className={styles.text}>
         {text}
       </p>
-    </section>
+    </div>
   );
 }

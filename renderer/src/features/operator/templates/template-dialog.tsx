@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { makeStyles } from '@griffel/react';
+import { Fragment } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { onlyInOne, PLACEHOLDERS, textProblem } from '#domain/lending/letters.ts';
 import { StaleFields } from '#renderer/features/operator/shared/stale-fields.tsx';
@@ -12,10 +14,12 @@ import {
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
+import { space } from '#renderer/theme/token.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
-import { Facts } from '#renderer/ui/text/facts.tsx';
+
+const useStyles = makeStyles({ placeholders: { margin: 0, paddingLeft: space.l } });
 
 const FIELDS = ['name', 'subjectEn', 'textEn', 'subjectHi', 'textHi'] as const;
 const TEXTS = ['subjectEn', 'textEn', 'subjectHi', 'textHi'] as const;
@@ -41,6 +45,7 @@ function problemInWords({ t }: Translator, typed: TypedTemplate): string | null 
 
 /** Asks for a template in both languages. Another operator approves what is written. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
   const showToast = useToasts();
@@ -98,15 +103,18 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         hint={t('templates.nameHint')}
         autoComplete="off"
       />
-      <p>{t('templates.placeholders')}</p>
-      <Facts
-        facts={PLACEHOLDERS.map((name) => ({
-          label: `{${name}}`,
-          value: t(`templates.placeholder.${name}`),
-        }))}
-      />
+      <div>
+        <p>{t('templates.placeholders')}</p>
+        <ul className={styles.placeholders}>
+          {PLACEHOLDERS.map((name) => (
+            <li key={name}>
+              <b>{`{${name}}`}</b>: {t(`templates.placeholder.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
       {(['En', 'Hi'] as const).map((language) => (
-        <div key={language}>
+        <Fragment key={language}>
           <TextField
             form={form}
             name={`subject${language}`}
@@ -117,10 +125,10 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
             form={form}
             name={`text${language}`}
             label={t(`templates.field.text${language}`)}
-            rows={6}
+            rows={5}
             autoComplete="off"
           />
-        </div>
+        </Fragment>
       ))}
       <p role="status">{problem}</p>
     </FormDialog>

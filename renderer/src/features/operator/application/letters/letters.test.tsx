@@ -143,7 +143,7 @@ it('are written from an approved template, as the borrower will read them', asyn
   fireEvent.change(dialog.getByLabelText(/^Lender/), { target: { value: 'sample-neem' } });
   fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2026-11-30' } });
   fireEvent.change(dialog.getByLabelText(/^What you add/), { target: { value: 'पता' } });
-  const preview = within(dialog.getByRole('region', { name: 'The borrower reads' }));
+  const preview = within(dialog.getByRole('group', { name: 'The borrower reads' }));
   expect(preview.getByText(`आवेदन ${NUMBER}`)).toBeDefined();
   expect(preview.getByText('Asha जी: नीम फ़ाइनेंस, 30 नवंबर 2026। पता')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
@@ -67,12 +67,11 @@ export function Letters({ application }: { readonly application: Reviewed }) {
       )}
       {mayWrite && (
         <IfMay call="sendLetter">
-          <Unread application={application} />
-          <FormActions>
+          <Acts application={application}>
             <PageButton letter={LETTERS.application.write} onClick={() => setWriting(true)}>
               {t('review.letters.start')}
             </PageButton>
-          </FormActions>
+          </Acts>
         </IfMay>
       )}
       {isWriting && (
@@ -128,8 +127,14 @@ function Letter({ letter }: { readonly letter: Written }) {
   );
 }
 
-/** Says that an answer was read, which takes the application out of the list of those. */
-function Unread({ application: { number, letters } }: { readonly application: Reviewed }) {
+/** With a button that says that an answer was read, which takes the application out of the list of those. */
+function Acts({
+  application: { number, letters },
+  children,
+}: {
+  readonly application: Reviewed;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
   const { busy, outcome, act } = useReviewAct();
   const last = letters?.written.findLast(
@@ -138,8 +143,8 @@ function Unread({ application: { number, letters } }: { readonly application: Re
   return (
     <>
       <OutcomeMessage outcome={outcome} />
-      {last !== undefined && (
-        <FormActions>
+      <FormActions>
+        {last !== undefined && (
           <PageButton
             kind="primary"
             busy={busy}
@@ -153,8 +158,9 @@ function Unread({ application: { number, letters } }: { readonly application: Re
           >
             {t('review.letters.note')}
           </PageButton>
-        </FormActions>
-      )}
+        )}
+        {children}
+      </FormActions>
     </>
   );
 }
