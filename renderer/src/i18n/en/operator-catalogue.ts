@@ -12,7 +12,7 @@ export const operatorCatalogue = {
     is: {
       used: 'In use: version {{version}}, written by {{who}}, approved on {{moment}}',
       proposed:
-        'Waits for a second operator: version {{version}}, written by {{who}} on {{moment}}',
+        'Waits for a second operator: version {{version}}, “{{name}}”, written by {{who}} on {{moment}}',
       notUsed: 'Refused: version {{version}}, written by {{who}}, decided on {{moment}}',
     },
     in: { en: 'In English', hi: 'In Hindi' },

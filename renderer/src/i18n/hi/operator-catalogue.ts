@@ -13,7 +13,7 @@ export const operatorCatalogue: Words<'operator-catalogue'> = {
     left: 'कोई जो अब यहाँ नहीं है',
     is: {
       used: 'काम में है: संस्करण {{version}}, लिखने वाले: {{who}}, {{moment}} को मंज़ूर हुआ',
-      proposed: 'दूसरे ऑपरेटर का इंतज़ार: संस्करण {{version}}, लिखने वाले: {{who}}, {{moment}}',
+      proposed: 'दूसरे ऑपरेटर का इंतज़ार: संस्करण {{version}}, “{{name}}”, लिखने वाले: {{who}}, {{moment}}',
       notUsed: 'नामंज़ूर: संस्करण {{version}}, लिखने वाले: {{who}}, {{moment}} को तय हुआ',
     },
     in: { en: 'अंग्रेज़ी में', hi: 'हिंदी में' },

@@ -73,7 +73,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
 
 /** What a version says in both languages, who wrote it, and whether it is used. */
 function Version({
-  version: { version, words, by, changedAt },
+  version: { version, name, words, by, changedAt },
   title,
 }: {
   readonly version: Template['newest'];
@@ -86,6 +86,7 @@ function Version({
       <p className={styles.small}>
         {t(`templates.is.${title}`, {
           version,
+          name,
           who: by === '' ? t('templates.left') : by,
           moment: momentInWords(new Date(changedAt), ours),
         })}

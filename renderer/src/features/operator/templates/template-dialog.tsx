@@ -14,12 +14,15 @@ import {
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 
-const useStyles = makeStyles({ placeholders: { margin: 0, paddingLeft: space.l } });
+const useStyles = makeStyles({
+  placeholders: { margin: 0, paddingLeft: space.l },
+  problem: { fontWeight: token.fontWeightSemibold },
+});
 
 const FIELDS = ['name', 'subjectEn', 'textEn', 'subjectHi', 'textHi'] as const;
 const TEXTS = ['subjectEn', 'textEn', 'subjectHi', 'textHi'] as const;
@@ -112,6 +115,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
             </li>
           ))}
         </ul>
+        <p role="status" className={styles.problem}>
+          {problem}
+        </p>
       </div>
       {(['En', 'Hi'] as const).map((language) => (
         <Fragment key={language}>
@@ -130,7 +136,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           />
         </Fragment>
       ))}
-      <p role="status">{problem}</p>
     </FormDialog>
   );
 }
