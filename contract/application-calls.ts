@@ -5,6 +5,7 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
+import { LETTER_CALLS } from '#contract/applications/letters.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
@@ -19,6 +20,7 @@ export const APPLICATION_CALLS = {
   ...MEMBERSHIP_CALLS,
   ...CATALOGUE_CALLS,
   ...LOAN_CALLS,
+  ...LETTER_CALLS,
   ...OFFER_CALLS,
   ...CONSENT_CALLS,
   ...PRIVACY_CALLS,

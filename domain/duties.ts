@@ -30,6 +30,9 @@ export const PERMISSIONS = {
   'save-views': ['reviewer', 'support', 'supervisor', 'auditor'],
   'change-shared-views': ['supervisor'],
   'write-notes': ['reviewer', 'support', 'supervisor'],
+  /** Of messages to borrowers. */
+  'write-templates': ['reviewer', 'support', 'supervisor'],
+  'approve-templates': ['supervisor'],
   'export-applications': ['supervisor', 'auditor'],
   'see-service-levels': ['supervisor', 'auditor'],
   'change-catalogue': ['product-manager', 'supervisor'],

@@ -143,6 +143,8 @@ const summary = {
   createdAt: z.number(),
   changedAt: z.number(),
   submittedAt: z.nullable(z.number()),
+  /** Messages between the service and the borrower, and how many of the service's are not read. */
+  letters: z.object({ all: z.int(), unread: z.int() }),
 };
 
 export const consent = z.object({

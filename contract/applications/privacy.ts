@@ -80,6 +80,8 @@ export const personalData = z.object({
       offers: z.array(record),
       consents: z.array(record),
       changeRequests: z.array(record),
+      /** Messages between the service and the person. */
+      letters: z.array(record),
       documents: z.array(record),
       /** With its payments; null where there was none. */
       delivery: z.nullable(record),

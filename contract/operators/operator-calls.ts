@@ -26,6 +26,7 @@ import {
   members,
   revokeMembership,
 } from '#contract/operators/memberships.ts';
+import { OPERATOR_LETTER_CALLS } from '#contract/operators/letters.ts';
 import { NOTE_CALLS } from '#contract/operators/notes.ts';
 import { NOTIFICATION_CALLS } from '#contract/operators/notifications.ts';
 import { REVIEW_CALLS } from '#contract/operators/review.ts';
@@ -48,6 +49,7 @@ export const OPERATOR_CALLS = {
   ...SERVICE_LEVEL_CALLS,
   ...LENDER_SYSTEM_CALLS,
   ...NOTE_CALLS,
+  ...OPERATOR_LETTER_CALLS,
   ...NOTIFICATION_CALLS,
   ...OUTBOX_CALLS,
   searchConsole,

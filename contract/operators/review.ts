@@ -27,6 +27,7 @@ import {
 } from '#contract/applications/call.ts';
 import { reviewedDocument } from '#contract/operators/documents.ts';
 import { changedReply } from '#contract/operators/changed-reply.ts';
+import { shownLetter } from '#contract/operators/letters.ts';
 import { MAX_NOTE, writtenNote } from '#contract/operators/notes.ts';
 import {
   applicationContent,
@@ -82,6 +83,8 @@ export const queueFilter = z.strictObject({
   hasUncheckedDocuments: z.boolean(),
   /** Whether a decision must wait for a second operator. */
   waitsForSecond: z.boolean(),
+  /** Whether the borrower must have answered a message, and nobody has read that. */
+  hasAnswer: z.boolean(),
   due: z.nullable(z.enum(DUE_CLASSES)),
   /** Of those that are closed. */
   outcome: z.nullable(z.enum(APPLICATION_OUTCOMES)),
@@ -129,6 +132,8 @@ export const queued = z.object({
   comesBackAt: z.nullable(z.number()),
   /** Whether a decision waits for a second operator. */
   waitsForSecond: z.boolean(),
+  /** Whether the borrower has answered a message, and nobody has read that. */
+  hasAnswer: z.boolean(),
   pinArea: z.nullable(z.string()),
   lenders: lenderStates,
   /** Clean ones that nobody has looked at, and those that an operator has verified. */
@@ -349,6 +354,18 @@ export const reviewedApplication = call(
     ),
     /** What operators noted, the oldest first; null for those who may neither read the content nor were mentioned. */
     notes: z.nullable(z.array(writtenNote)),
+    /** Messages to the borrower with the answers; null where the content is, and for whoever has applied. */
+    letters: z.nullable(
+      z.object({
+        /** The oldest first. */
+        written: z.array(shownLetter),
+        /** Whether the caller may write to the borrower now. */
+        mayWrite: z.boolean(),
+        /** What a message is filled in with: the borrower's name, and the lenders' in the language of the application. */
+        firstName: z.string(),
+        lenders: z.array(z.object({ lenderId: z.string(), name: z.string() })),
+      }),
+    ),
     /** The newest first, 500 at most. */
     history: z.array(historyEntry),
   }),

@@ -98,6 +98,9 @@ const OF_APPLICATIONS = {
   'offer-ended': 409,
   'key-facts-changed': 409,
   'cooling-off-over': 409,
+  /** The service has written nothing that could be answered. */
+  'nothing-to-answer': 409,
+  'too-many-answers': 409,
   'too-many-grievances': 409,
   'no-such-grievance': 404,
   'grievance-changed': 409,
@@ -167,6 +170,13 @@ const OF_OPERATORS = {
   'application-of-colleague': 403,
   'own-proposal': 403,
   'come-back-day-wrong': 400,
+  'no-such-template': 404,
+  'template-changed': 409,
+  'template-name-taken': 409,
+  'too-many-templates': 409,
+  /** A message is written from an approved version alone. */
+  'template-not-approved': 409,
+  'letter-not-filled-in': 400,
   'other-amount-proposed': 409,
   'levels-changed': 409,
   'documents-only': 400,

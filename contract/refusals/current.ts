@@ -73,6 +73,7 @@ export const CURRENT = {
   'other-address-proposed': z.object({ proposedUrl: z.string() }),
   'other-amount-proposed': secondPersonTerms.reply,
   'levels-changed': readServiceLevels.reply,
+  'template-changed': stateAlone,
   'key-out-of-order': stateAlone,
   'message-changed': stateAlone,
   'view-changed': z.object({ version: recordVersion }),

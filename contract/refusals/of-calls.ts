@@ -38,6 +38,8 @@ const UNDER_REVIEW = [...SEEN_APPLICATION, 'own-application', 'with-another-oper
 
 const OF_COLLEAGUE = ['colleague-left', 'application-of-colleague'] as const;
 
+const SEEN_TEMPLATE = ['no-such-template', 'template-changed'] as const;
+
 const SEEN_VIEW = ['no-such-view', 'view-of-another', 'view-changed'] as const;
 
 const BEGUN_DOCUMENT = [
@@ -119,6 +121,9 @@ const REFUSALS_OF_CALLS = {
   continueOnPhone: SEEN_APPLICATION,
   continueHere: ['link-ended'],
   application: [NOT_THERE],
+  letters: [NOT_THERE],
+  answerLetters: [NOT_THERE, 'application-closed', 'nothing-to-answer', 'too-many-answers'],
+  noteLettersRead: [NOT_THERE],
   myApplications: [],
   withdraw: [...SEEN_APPLICATION, ...MOVED, 'payment-begun', 'being-sent'],
   submit: [
@@ -270,6 +275,17 @@ const REFUSALS_OF_CALLS = {
   views: OF_OPERATOR,
   saveView: [...OF_OPERATOR, ...SEEN_VIEW, 'view-name-taken', 'too-many-views'],
   deleteView: [...OF_OPERATOR, ...SEEN_VIEW],
+  letterTemplates: OF_OPERATOR,
+  writeLetterTemplate: [
+    ...OF_OPERATOR,
+    ...SEEN_TEMPLATE,
+    'template-name-taken',
+    'too-many-templates',
+  ],
+  decideLetterTemplate: [...OF_OPERATOR, ...SEEN_TEMPLATE, 'own-proposal'],
+  retireLetterTemplate: [...OF_OPERATOR, ...SEEN_TEMPLATE],
+  sendLetter: [...OF_OPERATOR, ...UNDER_REVIEW, 'template-not-approved', 'letter-not-filled-in'],
+  noteAnswersRead: [...OF_OPERATOR, ...UNDER_REVIEW],
   writeNote: [...OF_OPERATOR, ...UNDER_REVIEW, ...OF_COLLEAGUE],
   colleagues: [...OF_OPERATOR, NOT_THERE],
   mentions: OF_OPERATOR,

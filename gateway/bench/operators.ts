@@ -185,6 +185,7 @@ const listing = (
     submittedBefore: null,
     hasUncheckedDocuments: false,
     waitsForSecond: false,
+    hasAnswer: false,
     comeBack: null,
     step: null,
     stepIs: null,

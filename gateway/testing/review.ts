@@ -27,6 +27,7 @@ export const EVERYTHING: BodyOf<typeof queue>['filter'] = {
   submittedBefore: null,
   hasUncheckedDocuments: false,
   waitsForSecond: false,
+  hasAnswer: false,
   due: null,
   outcome: null,
   lenderStep: null,

@@ -23,6 +23,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
     'change_requests',
     'continuation_links',
     'guarantors',
+    'letters',
     'matches',
     'note_mentions',
   ],
@@ -46,7 +47,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'upkeep/privacy': ['erasure_counts', 'erasures', 'privacy_jobs'],
   'upkeep/retention': ['retention_runs'],
   'upkeep/backup': ['restores'],
-  'areas/review': ['second_person', 'views'],
+  'areas/review': ['letter_templates', 'second_person', 'views'],
   'areas/lenders': [
     'lender_keys',
     'lender_signatures',

@@ -9,6 +9,7 @@ import {
   releaseApplication,
   reviewedApplication,
 } from '#contract/operators/review.ts';
+import type { ReplyOf } from '#contract/gateway.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import {
@@ -22,6 +23,8 @@ import {
   staffWords,
   waiting,
 } from '#tests/pictures/staff-checks.ts';
+import { changed } from '#tests/pictures/office/answers.ts';
+import { TEMPLATES_IN_USE } from '#tests/pictures/office/templates.ts';
 import { servicesOf } from '#tests/support/people/loan-people.ts';
 import { type Loan, type LoanState, loanIn } from '#tests/support/people/loans.ts';
 import { test } from '#tests/support/portal.ts';
@@ -70,6 +73,36 @@ async function seenNow({ borrower, number }: Loan) {
   const { version } = await borrower.done(application, { number });
   return { requestId: randomUUID(), number, version };
 }
+
+const AT = Date.now();
+
+/** With a message, its answer that nobody has read, and another message that the borrower has not opened. */
+const withMessages = (reviewed: ReplyOf<typeof reviewedApplication>) => {
+  const sent = {
+    letter: randomUUID(),
+    isBorrowers: false,
+    by: 'Meera Subramaniam',
+    language: 'hi' as const,
+    subject: `आपके आवेदन ${reviewed.number} के बारे में`,
+    text: 'आशा जी,\n\nकृपया 4 दिसंबर 2026 तक हमें बैंक स्टेटमेंट का आखिरी पन्ना भेजें।',
+    writtenAt: AT - 86_400_000,
+    readAt: AT - 80_000_000,
+  };
+  const answer = { ...sent, letter: randomUUID(), isBorrowers: true, by: '', subject: null };
+  return {
+    ...reviewed,
+    letters: {
+      written: [
+        sent,
+        { ...answer, text: 'कल भेज दूँगा।', writtenAt: AT - 3_600_000, readAt: null },
+        { ...sent, letter: randomUUID(), writtenAt: AT, readAt: null },
+      ],
+      mayWrite: true,
+      firstName: 'Asha',
+      lenders: [{ lenderId: 'sample-neem', name: 'नीम फ़ाइनेंस' }],
+    },
+  };
+};
 
 /** The parts of the record, one after the other. */
 async function eachTabOf(page: Page, list: string, look: (at: number) => Promise<void>) {
@@ -121,6 +154,26 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name }).last().click();
     await page.getByText(t('viewer.problem.blank')).waitFor();
     await checkState(page, 'pdf-blank');
+  });
+
+  test(`application with messages in ${language}`, async ({ page, portal, lenders }) => {
+    const t = await staffWords(language);
+    const { number } = await loanIn('in-review', { portal, lenders }, { language });
+    await TEMPLATES_IN_USE(page);
+    await changed(reviewedApplication, withMessages)(page);
+    await openPlace(portal, page, 'operator', `application=${number}`, language);
+    await settled(page);
+    await page.getByRole('region', { name: t('review.letters.title') }).scrollIntoViewIfNeeded();
+    await checkState(page, 'messages', { widths: ALL_WIDTHS });
+    await page.getByRole('button', { name: t('review.letters.start'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption({ index: 1 });
+    await dialog.getByRole('combobox').nth(1).selectOption({ index: 1 });
+    await dialog.getByRole('textbox').last().fill('बैंक स्टेटमेंट का आखिरी पन्ना');
+    await checkState(page, 'message', { widths: ALL_WIDTHS });
+    await dialog.locator('button[type="submit"]').click();
+    await dialog.locator('[aria-invalid="true"]').first().waitFor();
+    await checkState(page, 'message-wrong');
   });
 
   test(`application at work in ${language}`, async ({ page, portal, lenders }) => {

@@ -11,6 +11,7 @@ import { MESSAGES, NOTICES } from '#tests/pictures/office/mail.ts';
 import { JOBS, LETTERS } from '#tests/pictures/office/work.ts';
 import { LEVELS } from '#tests/pictures/office/service-levels.ts';
 import { REPORTS } from '#tests/pictures/office/reports.ts';
+import { TEMPLATES } from '#tests/pictures/office/templates.ts';
 import { SEARCH } from '#tests/pictures/office/search.ts';
 import { DESKS, checkIn, staffWords } from '#tests/pictures/staff-checks.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -31,6 +32,7 @@ const PARTS = {
   SEARCH,
   LEVELS,
   REPORTS,
+  TEMPLATES,
 } as const satisfies Readonly<Record<string, readonly Look[]>>;
 
 /** Desktop widths, unless `WIDTHS=360,768` names others. */

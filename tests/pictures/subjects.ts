@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { application, inviteGuarantor, saveSection } from '#contract/applications/loans.ts';
+import { letters, noteLettersRead } from '#contract/applications/letters.ts';
+import { changed, says } from '#tests/pictures/office/answers.ts';
 import type { Loan } from '#tests/support/people/loans.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { ACCOUNT_SUBJECTS, SIGN_IN_LOOKS } from '#tests/pictures/account-subjects.ts';
@@ -105,6 +107,37 @@ const openMyLoan = async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 const myLoan: Look = { name: 'my-loan', path: '/consumer-profile', open: openMyLoan };
+
+/** Two messages, of which one is new, and an answer between them. */
+const myMessages: Look = {
+  name: 'messages',
+  path: '/consumer-profile',
+  open: async (page) => {
+    const ours = {
+      letter: randomUUID(),
+      isBorrowers: false,
+      language: 'hi' as const,
+      subject: 'आपके आवेदन के बारे में',
+      text: 'आशा जी,\n\nकृपया 4 दिसंबर 2026 तक हमें बैंक स्टेटमेंट का आखिरी पन्ना भेजें।\n\nआप यहीं जवाब दे सकते हैं।',
+      writtenAt: Date.now() - 86_400_000,
+      readAt: Date.now(),
+    };
+    const answer = {
+      ...ours,
+      letter: randomUUID(),
+      isBorrowers: true,
+      subject: null,
+      text: 'कल भेज दूँगा।',
+    };
+    const all = [ours, answer, { ...ours, letter: randomUUID(), readAt: null }];
+    await says(letters, { letters: all, mayAnswer: true })(page);
+    await says(noteLettersRead, { read: 1 })(page);
+    await changed(application, (loan) => ({ ...loan, letters: { all: 3, unread: 1 } }))(page);
+    await page.reload();
+    await openMyLoan(page);
+    await page.getByRole('region', { name: /^(?:Messages|संदेश)$/ }).waitFor();
+  },
+};
 
 /** With what opens below the application: consents, withdrawal, complaints and one's own data. */
 const myRights: Look = {
@@ -218,7 +251,7 @@ export const SUBJECTS: readonly Subject[] = [
       ...(open !== undefined && { open }),
     })),
   },
-  { state: 'submitted', looks: [{ name: 'receipt', path: wizard }, myLoan, myRights] },
+  { state: 'submitted', looks: [{ name: 'receipt', path: wizard }, myLoan, myRights, myMessages] },
   ...(
     [
       'in-review',

@@ -2,6 +2,7 @@
 export const NOTIFICATION_EVENTS = [
   'submitted',
   'changes-requested',
+  'message-written',
   'handed-over',
   'lender-asks-for-more',
   'offer-made',

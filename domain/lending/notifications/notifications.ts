@@ -29,6 +29,16 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
       hi: 'क्या सुधारना या जोड़ना है, यह देखने के लिए लॉगिन करें। आप इसे दोबारा भेजेंगे, तब काम आगे बढ़ेगा।',
     },
   },
+  'message-written': {
+    title: {
+      en: 'There is a message about your application',
+      hi: 'आपके आवेदन के बारे में एक संदेश है',
+    },
+    text: {
+      en: 'Please sign in and open My loan to read it. You can answer it there.',
+      hi: 'इसे पढ़ने के लिए लॉगिन करें और “मेरा लोन” खोलें। वहीं आप जवाब भी दे सकते हैं।',
+    },
+  },
   'handed-over': {
     title: {
       en: 'Your application is with the lenders',

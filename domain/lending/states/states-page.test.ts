@@ -14,6 +14,10 @@ import {
   LENDER_SYSTEM_EDGES,
   LENDER_SYSTEM_STATES,
 } from '#domain/lending/states/lender-system-states.ts';
+import {
+  LETTER_TEMPLATE_EDGES,
+  LETTER_TEMPLATE_STATES,
+} from '#domain/lending/states/letter-template-states.ts';
 import type { Edge } from '#domain/lending/states/edges.ts';
 import { OFFER_EDGES, OFFER_STATES } from '#domain/lending/states/offer-states.ts';
 import { GRIEVANCE_EDGES, GRIEVANCE_STATES } from '#domain/lending/states/grievance-states.ts';
@@ -76,6 +80,7 @@ it('docs/states.md shows the tables of states as they are', async () => {
     ...section('Delivery order', DELIVERY_STATES, withRoles(DELIVERY_EDGES)),
     ...section('Offer', OFFER_STATES, withRoles(OFFER_EDGES)),
     ...section('Grievance', GRIEVANCE_STATES, GRIEVANCE_EDGES),
+    ...section('Template of a message', LETTER_TEMPLATE_STATES, withRoles(LETTER_TEMPLATE_EDGES)),
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../../../docs/states.md');
 });

@@ -7,7 +7,7 @@ import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
+import { requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
@@ -123,9 +123,7 @@ export async function decideAddress(
       ),
     );
   }
-  if (edge.isBySomebodyElse && (await areOfOnePerson(runner, proposal.proposed_by, actor.id))) {
-    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
-  }
+  if (edge.isBySomebodyElse) await requireSecondPerson(runner, proposal.proposed_by, actor.id);
   await dropProposal(runner, lenderId);
   if (edge.to === 'ACTIVE') await useAddress(tx, lenderId, url);
   await tx.audit({

@@ -11,7 +11,7 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { addressOf, chainOfLender, useAddress } from '#gateway/areas/lenders/lender-addresses.ts';
-import { areOfOnePerson, ofSamePerson } from '#gateway/people/memberships/same-person.ts';
+import { ofSamePerson, requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 const PAGE = 50;
@@ -90,9 +90,7 @@ export async function moveKey(
       }),
     );
   }
-  if (edge.isBySomebodyElse && (await areOfOnePerson(tx.runner, row.proposed_by, actor.id))) {
-    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
-  }
+  if (edge.isBySomebodyElse) await requireSecondPerson(tx.runner, row.proposed_by, actor.id);
   await tx.runner
     .updateTable('lender_keys')
     .set({ state: edge.to, decided_by: actor.id, changed_at: tx.at })

@@ -103,11 +103,20 @@ export const mayReadContent = (
   operator: Actor,
   /** Whether the operator's duties let them confirm a decision that waits. */
   mayConfirm: boolean,
-): boolean =>
+): boolean => mayWriteToBorrower(row, operator) || (isDrafted(row) && mayConfirm);
+
+/** Whether an operator may write to the borrower: whoever has claimed it; once lenders have it, every one who reviews. */
+export const mayWriteToBorrower = (row: ApplicationRow, operator: Actor): boolean =>
   isOpenToOperators(row) ||
-  (isDrafted(row) && mayConfirm) ||
   ((row.state === 'IN_REVIEW' || row.state === 'ACTION_REQUIRED') &&
     row.claimed_by === operator.id);
+
+/** Refuses with 409 or 403 unless the operator may write to the borrower. */
+export function requireWriting(row: ApplicationRow, operator: Actor): void {
+  if (mayWriteToBorrower(row, operator)) return;
+  if (row.claimed_by === null || row.state === 'CLOSED') throw new Refused(staleApplication(row));
+  requireClaim(row, operator);
+}
 
 /** Refuses with 409 or 403 unless the operator may look at documents of the application. */
 export async function requireLook(

@@ -167,6 +167,7 @@ describeOnBothStores('the queue of operators', (gateway) => {
           claim: null,
           comesBackAt: null,
           waitsForSecond: false,
+          hasAnswer: false,
           pinArea: FILLED.address.pinCode.slice(0, 3),
           lenders: [{ lenderId: 'test-lender', state: 'CREATED' }],
           documents: { unchecked: 1, verified: 1 },

@@ -188,6 +188,18 @@ function whereFiltered(
     .$if(filter.waitsForSecond, (drafted) =>
       drafted.where('applications.drafted_decision', 'is not', null),
     )
+    .$if(filter.hasAnswer, (answered) =>
+      answered.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('letters')
+            .select('letters.id')
+            .whereRef('letters.application_id', '=', 'applications.id')
+            .where('letters.author', 'is', null)
+            .where('letters.read_at', 'is', null),
+        ),
+      ),
+    )
     .$if(filter.hasUncheckedDocuments, (waiting) =>
       waiting.where((eb) =>
         eb.exists(
@@ -289,13 +301,16 @@ const listed = (db: Runner, found: ReturnType<typeof queryAfter>) => {
       firstOfLenders('step_due_at').as('lender_due_at'),
       firstOfLenders('step_warn_at').as('lender_warn_at'),
       countDocuments(sql`state = 'CLEAN'`).as('unchecked'),
+      sql<number>`(
+        select count(*) from letters
+        where application_id = listed.id and author is null and read_at is null)`.as('answers'),
       // No plain column: SQLite would look through every verified document there is, for each row.
       countDocuments(sql`state || '' = 'VERIFIED'`).as('verified'),
     ]);
 };
 
 export type ListedRow = QueuedRow &
-  Readonly<Record<'unchecked' | 'verified', number>> &
+  Readonly<Record<'unchecked' | 'verified' | 'answers', number>> &
   Readonly<Record<'lender_due_at' | 'lender_warn_at', number | null>> & {
     readonly lenders: string | null;
   };
@@ -347,6 +362,7 @@ export const queuedFrom = (
             },
       comesBackAt: row.comes_back_at,
       waitsForSecond: row.drafted_decision !== null,
+      hasAnswer: row.answers > 0,
       pinArea: row.pin_area,
       lenders: lendersIn(row.lenders),
       documents: { unchecked: row.unchecked, verified: row.verified },

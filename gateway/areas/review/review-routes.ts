@@ -21,6 +21,14 @@ import {
   secondPersonTerms,
 } from '#contract/operators/second-person.ts';
 import { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
+import {
+  decideLetterTemplate,
+  letterTemplates,
+  noteAnswersRead,
+  retireLetterTemplate,
+  sendLetter,
+  writeLetterTemplate,
+} from '#contract/operators/letters.ts';
 import { readServiceLevels, saveServiceLevels } from '#contract/operators/service-levels.ts';
 import { deleteView, saveView, views } from '#contract/operators/views.ts';
 import { searchConsole } from '#contract/operators/search.ts';
@@ -42,6 +50,13 @@ import {
   changeDutiesAndFree,
   revokeAndPassOn,
 } from '#gateway/areas/review/members.ts';
+import {
+  decideTemplate,
+  retireTemplate,
+  templatesFor,
+  writeTemplate,
+} from '#gateway/areas/review/letter-templates.ts';
+import { noteRead, sendTo } from '#gateway/areas/review/letters.ts';
 import { colleaguesFor, mentionsPage, writeNoteOn } from '#gateway/areas/review/notes.ts';
 import { besideIn, queuePage } from '#gateway/areas/review/queue.ts';
 import { askForChanges } from '#gateway/areas/review/request-changes.ts';
@@ -144,6 +159,30 @@ export function reviewRoutes(records: Records, deps: SubmitDeps, callDeps: CallD
     ),
     ofMember(writeNote, 'operator', (request, operator) =>
       once(writeNote, request, (tx) => writeNoteOn(deps, tx, actorOf(operator), request.body)),
+    ),
+    ofMember(letterTemplates, 'operator', async (_, operator) =>
+      reply(await templatesFor(records.db, actorOf(operator))),
+    ),
+    ofMember(writeLetterTemplate, 'operator', (request, operator) =>
+      once(writeLetterTemplate, request, (tx) =>
+        writeTemplate(records, tx, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(decideLetterTemplate, 'operator', (request, operator) =>
+      once(decideLetterTemplate, request, (tx) =>
+        decideTemplate(records, tx, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(retireLetterTemplate, 'operator', (request, operator) =>
+      once(retireLetterTemplate, request, (tx) =>
+        retireTemplate(records, tx, actorOf(operator), request.body),
+      ),
+    ),
+    ofMember(sendLetter, 'operator', (request, operator) =>
+      once(sendLetter, request, (tx) => sendTo(deps, tx, actorOf(operator), request.body)),
+    ),
+    ofMember(noteAnswersRead, 'operator', (request, operator) =>
+      once(noteAnswersRead, request, (tx) => noteRead(deps, tx, actorOf(operator), request.body)),
     ),
     ofMember(colleagues, 'operator', ({ body }, operator) =>
       colleaguesFor(records, actorOf(operator), body.number),

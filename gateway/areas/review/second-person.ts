@@ -10,7 +10,7 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { namesOf } from '#gateway/people/memberships/list-members.ts';
-import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
+import { areOfOnePerson, requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
 import { lockOperators } from '#gateway/people/memberships/memberships.ts';
 
 type Terms = ReplyOf<typeof secondPersonTerms>;
@@ -104,9 +104,7 @@ export async function decideTerms(
       }),
     );
   }
-  if (await areOfOnePerson(tx.runner, row.proposed_by, operator.id)) {
-    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
-  }
+  await requireSecondPerson(tx.runner, row.proposed_by, operator.id);
   const amount = decision === 'approve' ? row.proposed_amount : row.amount;
   await keepTerms(tx, { ...UNSET, amount });
   await tx.audit({

@@ -23,6 +23,7 @@ import { change, Refused } from '#gateway/foundation/http/change-once.ts';
 import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
 import { shownOffers } from '#gateway/lending/lender-cases/stored-offers.ts';
 import { noteMentionsRead, notesOf } from '#gateway/lending/applications/notes.ts';
+import { threadOf } from '#gateway/areas/review/letters.ts';
 import { noteAccess } from '#gateway/areas/review/notes.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import { lockSubmitted } from '#gateway/areas/review/lock-for-review.ts';
@@ -180,7 +181,7 @@ export async function viewApplication(
   const { db } = records;
   const looked = await change(records, (tx) => noteLook(deps, tx, operator, number));
   if (looked.status !== 200) return looked;
-  const { row, hasContent } = looked.reply;
+  const { row, hasContent, isOwn } = looked.reply;
   const queued = await findQueued(db, number);
   if (queued === null) return notFound();
   const [summary] = queuedFrom([queued], operator.id, await timeOf(records, db));
@@ -207,6 +208,7 @@ export async function viewApplication(
       offers: await offersOf(deps, looked.reply),
       draft: await draftOf(deps, looked.reply, operator),
       notes: await shownNotes(deps, looked.reply, operator),
+      letters: hasContent && !isOwn ? await threadOf(deps, row, operator) : null,
       history: await historyOf(db, row.id),
     }),
   );

@@ -26,6 +26,7 @@ import {
   escalateGrievance,
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
+import { answerLetters, noteLettersRead } from '#contract/applications/letters.ts';
 import { acceptInvitation } from '#contract/applications/invitations.ts';
 import {
   chooseLenders,
@@ -143,6 +144,9 @@ export const LIMITED_CALLS: readonly Limited[] = [
   { call: removeDocument, by: 'person', anHour: 100, aDay: 200, adds: A_CHANGE },
   // A complaint may have 2,000 characters of any script.
   { call: raiseGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE + 16 * KIB },
+  // An answer may have 1,000 characters of any script; of one application, ten may follow each other.
+  { call: answerLetters, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE + 8 * KIB },
+  { call: noteLettersRead, by: 'person', anHour: 100, aDay: 400, adds: A_CHANGE },
   { call: escalateGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
   { call: closeGrievance, by: 'person', anHour: 20, aDay: 40, adds: A_CHANGE },
   {
@@ -201,6 +205,8 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     resubmit,
     withdrawConsent,
     chooseDealer,
+    answerLetters,
+    noteLettersRead,
     raiseGrievance,
     escalateGrievance,
     closeGrievance,

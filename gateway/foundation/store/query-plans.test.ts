@@ -65,6 +65,9 @@ import { readInbox } from '#gateway/lending/sending/inbox.ts';
 import { oldestMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { noteMentionsRead, notesOf } from '#gateway/lending/applications/notes.ts';
+import { answersSince, letterRead, lettersOf } from '#gateway/lending/applications/letters.ts';
+import { applicationsOf } from '#gateway/lending/own-applications/read-application.ts';
+import { templatesFor } from '#gateway/areas/review/letter-templates.ts';
 import { colleaguesFor, mentionsPage } from '#gateway/areas/review/notes.ts';
 import { changeRequestsOf } from '#gateway/lending/applications/change-requests.ts';
 import { duplicatesOf } from '#gateway/areas/review/duplicates.ts';
@@ -105,6 +108,7 @@ const GROWING = [
   'change_requests',
   'application_notes',
   'note_mentions',
+  'letters',
   'continuation_links',
   'documents',
   'document_checks',
@@ -358,6 +362,7 @@ async function useReview({ records }: Store): Promise<void> {
         { ...EVERYTHING, claimed },
         { ...EVERYTHING, ...narrow, claimed, states: [...states], hasUncheckedDocuments: true },
         { ...EVERYTHING, claimed, waitsForSecond: true },
+        { ...EVERYTHING, claimed, hasAnswer: true },
         { ...EVERYTHING, claimed, states: ['CLOSED' as const] },
       ]) {
         await queuePage(records, { filter, order, after: null }, { operatorId: id, at: 1 });
@@ -407,6 +412,15 @@ async function useReview({ records }: Store): Promise<void> {
   await changeRequestsOf(records.db, 'one');
   await notesOf(records.db, Buffer.alloc(32), 'one', id);
   const operator = { role: 'operator', id } as const;
+  await templatesFor(records.db, operator);
+  await lettersOf(records.db, Buffer.alloc(32), 'one');
+  await answersSince(records.db, 'one');
+  await applicationsOf(deps, id);
+  for (const reader of ['borrower', 'operator'] as const) {
+    await records.transact((runner) =>
+      letterRead({ runner, at: 1 }, 'one', { reader, upTo: 'one' }),
+    );
+  }
   await mentionsPage(records, operator, { after: null });
   await mentionsPage(records, operator, { after: { at: 1, note: 'one' } });
   await colleaguesFor(records, operator, 'LA0000000000');

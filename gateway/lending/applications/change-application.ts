@@ -4,11 +4,16 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 
-/** Notes what operators and retention look at: why it was rejected, when it was answered, by when it is due. */
+/** Notes what operators and retention look at: why it was rejected, when it was answered, by when it is due or comes back. */
 export async function noteOfApplication(
   { runner }: Pick<Change, 'runner'>,
   id: string,
-  changes: Partial<Pick<ApplicationRow, 'reject_reason' | 'answered_at' | 'due_at' | 'changed_at'>>,
+  changes: Partial<
+    Pick<
+      ApplicationRow,
+      'reject_reason' | 'answered_at' | 'due_at' | 'changed_at' | 'comes_back_at'
+    >
+  >,
 ): Promise<void> {
   await write(runner, runner.updateTable('applications').set(changes).where('id', '=', id));
 }

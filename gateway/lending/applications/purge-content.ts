@@ -20,6 +20,7 @@ export async function purgeContent(
     runner.deleteFrom('application_digests'),
     // With those whom they mention.
     runner.deleteFrom('application_notes'),
+    runner.deleteFrom('letters'),
   ]) {
     await emptied.where('application_id', '=', applicationId).execute();
   }

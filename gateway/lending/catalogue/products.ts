@@ -15,7 +15,7 @@ import {
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { areOfOnePerson, ofSamePerson } from '#gateway/people/memberships/same-person.ts';
+import { ofSamePerson, requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
@@ -228,9 +228,7 @@ export async function moveVersion(
       }),
     );
   }
-  if (edge.isBySomebodyElse && (await areOfOnePerson(tx.runner, row.proposed_by, actor.id))) {
-    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
-  }
+  if (edge.isBySomebodyElse) await requireSecondPerson(tx.runner, row.proposed_by, actor.id);
   if (seen !== undefined && seen !== row.changed_at) {
     throw new Refused(
       refuse(

@@ -10,6 +10,7 @@ import {
   submit,
   withdraw,
 } from '#contract/applications/loans.ts';
+import { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
 import { choose } from '#gateway/lending/applications/choice.ts';
 import { beginSave, create, refresh, save } from '#gateway/lending/applications/drafts.ts';
 import { withdrawOwn } from '#gateway/lending/own-applications/withdraw.ts';
@@ -34,6 +35,7 @@ import {
   renewInvitation,
 } from '#gateway/lending/applications/guarantors.ts';
 import { matchFor, waysFor } from '#gateway/lending/applications/matches.ts';
+import { answerOwn, noteOwnRead, ownLetters } from '#gateway/lending/own-applications/letters.ts';
 import {
   applicationsOf,
   readApplication,
@@ -142,6 +144,17 @@ export function loanRoutes(deps: LoanRouteDeps, callDeps: CallDeps) {
     }),
     ofPerson(myApplications, async ({ account }) =>
       reply({ applications: await applicationsOf(deps, account.userId) }),
+    ),
+    ofPerson(letters, ({ account, body }) => ownLetters(deps, account.userId, body.number)),
+    ofPerson(answerLetters, (request) =>
+      once(answerLetters, request, (tx) =>
+        answerOwn(deps, tx, request.account.userId, request.body),
+      ),
+    ),
+    ofPerson(noteLettersRead, (request) =>
+      once(noteLettersRead, request, (tx) =>
+        noteOwnRead(deps, tx, request.account.userId, request.body),
+      ),
     ),
     ofPerson(withdraw, async (request) => {
       const { account, body } = request;

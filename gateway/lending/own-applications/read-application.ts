@@ -18,6 +18,7 @@ import {
   waysFor,
 } from '#gateway/lending/applications/matches.ts';
 import type { SubmitDeps } from '#gateway/lending/own-applications/submit.ts';
+import { LETTER_COUNTS, letterCountsOf } from '#gateway/lending/applications/letters.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
 import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
@@ -38,7 +39,9 @@ const NO_CONTENT = {
   guarantor: null,
 };
 
-const summaryOf = (row: ApplicationRow) => ({
+type Counts = { readonly letters: number; readonly unread_letters: number };
+
+const summaryOf = (row: ApplicationRow, { letters, unread_letters: unread }: Counts) => ({
   number: row.number,
   state: z.parse(state, row.state),
   outcome: z.parse(outcome, row.outcome),
@@ -46,6 +49,7 @@ const summaryOf = (row: ApplicationRow) => ({
   createdAt: row.created_at,
   changedAt: row.changed_at,
   submittedAt: row.submitted_at,
+  letters: { all: letters, unread },
 });
 
 /** A lender's case as the borrower and operators are shown it. */
@@ -61,10 +65,11 @@ export const caseFrom = (
 });
 
 /** The applications of a person, the newest first. */
-export async function applicationsOf({ records }: LoanDeps, userId: string) {
+export async function applicationsOf({ records }: Pick<LoanDeps, 'records'>, userId: string) {
   const rows = await records.db
     .selectFrom('applications')
     .selectAll()
+    .select(LETTER_COUNTS)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -77,7 +82,7 @@ export async function applicationsOf({ records }: LoanDeps, userId: string) {
     .orderBy('lender_cases.lender_id')
     .execute();
   return rows.map((row) => ({
-    ...summaryOf(row),
+    ...summaryOf(row, row),
     lenders: cases
       .filter(({ application_id: id }) => id === row.id)
       .map(({ state: stateOfCase }) => ({ state: stateOfCase })),
@@ -135,7 +140,7 @@ export async function readApplication(
   const consents = await consentsOf(db, row.id);
   const content = await contentOf({ db, keys, catalogue }, row);
   return {
-    ...summaryOf(row),
+    ...summaryOf(row, await letterCountsOf(db, row.id)),
     ...content,
     ways: await waysOf(deps, row, content),
     chosenProducts: chosenNow(row, content.match),

@@ -1,3 +1,5 @@
+import { refuse } from '#gateway/foundation/http/answers.ts';
+import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** Whether two memberships are one person's: somebody who was invited again has a different membership from before. */
@@ -13,6 +15,16 @@ export async function areOfOnePerson(
     .where('id', 'in', [one ?? '', other])
     .execute();
   return people.length === 2 && people[0]?.user_id === people[1]?.user_id;
+}
+
+/** Refuses with 403 whoever would decide about what they have proposed. */
+export async function requireSecondPerson(
+  runner: Runner,
+  proposedBy: string | null,
+  decidedBy: string,
+): Promise<void> {
+  if (!(await areOfOnePerson(runner, proposedBy, decidedBy))) return;
+  throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
 }
 
 /** The memberships of whoever has this one: what one of them proposed, none of them decides. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { callOfConsole } from '#gateway/testing/exchanges/console-calls.ts';
 import { MESSAGE } from '#gateway/testing/exchanges/message.ts';
 import { followed } from '#contract/applications/delivery.ts';
+import { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
 import { resubmit } from '#contract/applications/loans.ts';
 import { invitation } from '#contract/applications/invitations.ts';
 import { offers } from '#contract/applications/offers.ts';
@@ -22,6 +23,7 @@ import {
   members,
   revokeMembership,
 } from '#contract/operators/memberships.ts';
+import { noteAnswersRead, retireLetterTemplate, sendLetter } from '#contract/operators/letters.ts';
 import { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
 import { notifications } from '#contract/operators/notifications.ts';
 import { deadLetters } from '#contract/operators/outbox.ts';
@@ -71,6 +73,7 @@ import {
   TODAY,
 } from '#gateway/testing/delivery.ts';
 import { acceptedFrom, invited, leadsBody, newLead, newQuote } from '#gateway/testing/leads.ts';
+import { approvedTemplate, letterBody, seenOf } from '#gateway/testing/letters.ts';
 import { newLenderMember, passedOn } from '#gateway/testing/lender-members.ts';
 import { handedOver, offerBody } from '#gateway/testing/offers.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -223,6 +226,30 @@ async function callOfSecondPerson(
   await setAmount(null);
 }
 
+/** A message from a template that two operators have made, its answer, and both read. */
+async function callOfLetters(
+  gateway: TestGateway,
+  person: TestPerson,
+  operator: TestPerson,
+): Promise<void> {
+  const second = await newMember(gateway, operator, 'operator');
+  const template = await approvedTemplate(operator, second);
+  const draft = await inReview(person, operator);
+  const { number } = draft;
+  const { letter } = await operator.done(sendLetter, letterBody(draft, template));
+  const seen = await seenOf(second, template);
+  await second.done(retireLetterTemplate, { requestId: randomUUID(), seen });
+  await person.done(letters, { number });
+  await person.done(noteLettersRead, { requestId: randomUUID(), number, upTo: letter });
+  const answer = await person.done(answerLetters, {
+    requestId: randomUUID(),
+    number,
+    language: 'en',
+    text: 'It is on its way.',
+  });
+  await operator.done(noteAnswersRead, { requestId: randomUUID(), number, upTo: answer.letter });
+}
+
 async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<void> {
   const lead = await newLead(dealer);
   const quote = await newQuote(dealer, lead);
@@ -283,6 +310,7 @@ export async function callAsStaff(gateway: TestGateway): Promise<void> {
   await callOfReview(gateway, borrower, operator);
   await callOfServiceLevels(operator);
   await callOfSecondPerson(gateway, borrower, operator);
+  await callOfLetters(gateway, borrower, operator);
   await callOfQueue(gateway, operator);
   await callOfConsole(gateway, operator);
   const revoked = await newMember(gateway, operator, 'dealer', TEST_DEALER.id);

@@ -4,6 +4,7 @@ import type { ApplicationRow } from '#gateway/lending/applications/find-applicat
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { guarantorOf, openGuarantor } from '#gateway/lending/applications/guarantors.ts';
 import { openMatch } from '#gateway/lending/applications/matches.ts';
+import { lettersOf } from '#gateway/lending/applications/letters.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
 import { openMessages } from '#gateway/people/contact/sealed-messages.ts';
 import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
@@ -40,10 +41,10 @@ async function matchesOf(runner: Runner, key: Buffer, applicationId: string) {
 async function sealedPartsOf(
   { records: { db }, keys }: Pick<PrivacyDeps, 'records' | 'keys'>,
   id: string,
-): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor' | 'offers'>> {
+): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor' | 'offers' | 'letters'>> {
   const key = await keys.find(db, ownerOf(id));
   const offers = await shownOffers(db, key, id);
-  if (key === null) return { sections: null, matches: [], guarantor: null, offers };
+  if (key === null) return { sections: null, matches: [], guarantor: null, offers, letters: [] };
   const guarantor = await guarantorOf(db, id);
   return {
     sections: await openSections(db, key, id),
@@ -51,6 +52,8 @@ async function sealedPartsOf(
     guarantor:
       guarantor === null ? null : { ...openGuarantor(key, id, guarantor), state: guarantor.state },
     offers,
+    // Who of the service wrote is nobody's concern.
+    letters: (await lettersOf(db, key, id)).map(({ by: _operator, ...letter }) => letter),
   };
 }
 

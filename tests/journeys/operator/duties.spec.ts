@@ -30,6 +30,7 @@ const VIEWS = [
   ['catalogue', 'allProducts'],
   ['lenders', 'lenderSystems'],
   ['dealers', 'lenderSystems'],
+  ['templates', 'letterTemplates'],
   ['grievances', 'grievances'],
   ['messages', 'contactMessages'],
   ['notices', 'notifications'],

@@ -5,7 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { application } from '#contract/applications/loans.ts';
-import { decideLetterTemplate, letterTemplates, writeLetterTemplate } from '#contract/operators/letters.ts';
+import {
+  decideLetterTemplate,
+  letterTemplates,
+  writeLetterTemplate,
+} from '#contract/operators/letters.ts';
 import {
   decideSecondPerson,
   proposeSecondPerson,

@@ -25,6 +25,7 @@ export const application: ReplyOf<typeof searchConsole>['applications'][number] 
   claim: { membership: uuid(1), isMine: false, at: NOW - DAY },
   comesBackAt: null,
   waitsForSecond: false,
+  hasAnswer: false,
   claimedBy: 'Meera Subramaniam',
   pinArea: '226',
   lenders: [{ lenderId: 'sample-neem', state: 'CREATED' }],

@@ -15,6 +15,7 @@ import { membershipsAndCatalogue } from '#gateway/foundation/store/schema/member
 import { guarantorDocuments } from '#gateway/foundation/store/schema/guarantor-documents.ts';
 import { handOvers } from '#gateway/foundation/store/schema/hand-overs.ts';
 import { internalNotes } from '#gateway/foundation/store/schema/internal-notes.ts';
+import { letters } from '#gateway/foundation/store/schema/letters.ts';
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
@@ -184,6 +185,7 @@ export function migrations(dialect: SchemaDialect) {
     '0033-saved-views': savedViews(dialect),
     '0034-reports': reports(dialect),
     '0035-service-levels': serviceLevels(dialect),
+    '0036-letters': letters(dialect),
   } satisfies Record<string, Migration>;
 }
 

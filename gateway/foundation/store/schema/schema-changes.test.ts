@@ -83,10 +83,10 @@ describe.skipIf(isPostgresLeftOut)('a migration of a later release', () => {
   });
 
   it.each([
-    'create table letters (id text primary key, lead_id text)',
+    'create table memos (id text primary key, lead_id text)',
     'alter table leads add column tone text',
     'alter table leads add column tone bigint not null default 1',
-    'create table letters (id text primary key, number text unique)',
+    'create table memos (id text primary key, number text unique)',
   ])('may do this: %s', async (statement) => {
     expect(await problemsOf(next(sending(statement)))).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe.skipIf(isPostgresLeftOut)('a migration of a later release', () => {
     ],
     [`update leads set reason = ''`, 'changes rows, which a job does in batches, of leads'],
     [
-      'create table letters (id text primary key, lead_id text references leads (id))',
+      'create table memos (id text primary key, lead_id text references leads (id))',
       'adds a key or trigger while nobody can write to leads',
     ],
   ])('is found out when it does this: %s', async (statement, problems) => {

@@ -102,6 +102,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds time frames of steps, and how long steps took',
   },
+  '0036-letters': {
+    release: '0.1.0',
+    does: 'adds messages between the service and borrowers, and their templates',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

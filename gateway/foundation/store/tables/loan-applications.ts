@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ApplicationState } from '#domain/lending/states/application-states.ts';
+import type { LetterTemplateState } from '#domain/lending/states/letter-template-states.ts';
 import type { ServiceStep } from '#domain/lending/service-levels.ts';
 import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
 
@@ -153,6 +154,32 @@ export type LoanApplicationTables = {
     written_at: number;
     /** When they opened the application since; null before that. */
     read_at: number | null;
+  };
+  /** Messages between the service and the borrower. Added to, never changed. */
+  letters: {
+    id: string;
+    application_id: string;
+    /** The membership of the operator who sent it; null for the borrower's. */
+    author: string | null;
+    language: string;
+    /** JSON: subject and text. */
+    sealed: string;
+    written_at: number;
+    /** When the other side read it; null before that. */
+    read_at: number | null;
+  };
+  /** Versions of the templates that messages to borrowers are written from. */
+  letter_templates: {
+    template: string;
+    version: number;
+    state: LetterTemplateState;
+    name: string;
+    /** JSON: subject and text in each language. */
+    words: string;
+    /** Memberships of the operators who wrote it and who decided about it last. */
+    proposed_by: string;
+    decided_by: string | null;
+    changed_at: number;
   };
   guarantors: {
     application_id: string;

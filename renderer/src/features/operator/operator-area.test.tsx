@@ -44,7 +44,15 @@ describe('the console leads', () => {
     { duties: ['administrator'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers', 'Members'] },
     {
       duties: ['reviewer'],
-      to: ['Dashboard', 'Queue', 'Notes that mention you', 'Products', 'Lenders', 'Dealers'],
+      to: [
+        'Dashboard',
+        'Queue',
+        'Notes that mention you',
+        'Products',
+        'Lenders',
+        'Dealers',
+        'Message templates',
+      ],
     },
     { duties: ['product-manager'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers'] },
   ] as const)('$duties only to the pages of the duty', async ({ duties, to }) => {
@@ -54,7 +62,7 @@ describe('the console leads', () => {
 
   it('whoever has all duties to every page', async () => {
     open('#members', DUTIES);
-    await expect.poll(async () => (await ways()).length).toBe(13);
+    await expect.poll(async () => (await ways()).length).toBe(14);
   });
 
   it('nobody further than their duties, whatever the address says, and asks nothing of it', async () => {

@@ -51,6 +51,8 @@ const lenders = async () =>
   (await import('#renderer/features/operator/organisations/lenders-view.tsx')).LendersView;
 const dealers = async () =>
   (await import('#renderer/features/operator/organisations/dealers-view.tsx')).DealersView;
+const templates = async () =>
+  (await import('#renderer/features/operator/templates/templates-view.tsx')).TemplatesView;
 const grievances = async () =>
   (await import('#renderer/features/operator/service/grievances-view.tsx')).GrievancesView;
 const grievance = async () =>
@@ -78,6 +80,7 @@ const LISTS = {
   catalogue: { load: catalogue, areas: AREAS.catalogue },
   lenders: { load: lenders, areas: AREAS.catalogue },
   dealers: { load: dealers, areas: AREAS.catalogue },
+  templates: { load: templates, areas: AREAS.catalogue },
   grievances: { load: grievances, areas: AREAS.service },
   messages: { load: messages, areas: AREAS.service },
   notices: { load: notices, areas: AREAS.service },

@@ -1,5 +1,22 @@
 /** English. The borrower’s applications in the consumer area. */
 export const myLoan = {
+  letters: {
+    heading: 'Messages',
+    loading: 'Loading your messages…',
+    new: 'New',
+    ours: 'From us, {{moment}}',
+    yours: 'From you, {{moment}}',
+    unread: { one: '{{count}} new message', other: '{{count}} new messages' },
+    answer: 'Your answer',
+    hint: 'We read it with your application. Lenders and dealers do not see it. Leave out your Aadhaar number, passwords and codes.',
+    aadhaar: 'This looks like an Aadhaar number. Please leave it out.',
+    send: 'Send the answer',
+    sending: 'Sending…',
+    sent: 'Your answer is with us. We look at it with your application.',
+    enough: 'You have answered several times. Please wait until we write again.',
+    closed:
+      'This application is closed, so you can no longer answer. You can make a complaint below.',
+  },
   myLoan: {
     loading: 'Loading your applications…',
     retry: 'Try again',

@@ -1,5 +1,72 @@
 /** English. Products, lenders and dealers, as operators keep them. */
 export const operatorCatalogue = {
+  templates: {
+    intro:
+      'Messages to borrowers are written from these templates. One operator writes a template, another approves it; until then the version before stays in use.',
+    none: 'There is no template yet.',
+    add: 'Write a template',
+    change: 'Change the text',
+    changeTitle: 'Change a template',
+    about: '{{act}}: {{name}}',
+    left: 'somebody who has left',
+    is: {
+      used: 'In use: version {{version}}, written by {{who}}, approved on {{moment}}',
+      proposed:
+        'Waits for a second operator: version {{version}}, “{{name}}”, written by {{who}} on {{moment}}',
+      notUsed: 'Refused: version {{version}}, written by {{who}}, decided on {{moment}}',
+    },
+    in: { en: 'In English', hi: 'In Hindi' },
+    refused: 'Not in use: a second operator has refused it. Change the text to propose it again.',
+    retired: 'Not in use: it is retired. Change the text to propose it again.',
+    stale: 'This template has changed meanwhile. Please look at it again first.',
+    mine: 'You have written this. Another operator has to decide about it.',
+    approve: {
+      title: 'Approve this template?',
+      text: 'Messages are then written from “{{name}}” as it is shown here, in both languages.',
+      yes: 'Approve',
+      done: 'The template is in use.',
+    },
+    refuse: {
+      title: 'Refuse this template?',
+      text: '“{{name}}” is not used as it is shown here. It can be changed and proposed again.',
+      yes: 'Refuse',
+      done: 'The template is refused.',
+    },
+    retire: {
+      title: 'Retire this template?',
+      text: 'Nobody can write from “{{name}}” any more. Messages that were sent stay as they are.',
+      yes: 'Retire',
+      done: 'The template is retired.',
+    },
+    writeIntro:
+      'A second operator reads it before it is used. Write what every borrower may read, without names or numbers of anybody.',
+    write: 'Propose',
+    written: 'A second operator can approve it now.',
+    nameHint: 'By which operators find it. Borrowers do not see it.',
+    placeholders: 'These placeholders, with their braces, are filled in for each message:',
+    placeholder: {
+      application: 'the number of the application',
+      'first-name': 'the borrower’s first name',
+      lender: 'the lender that the operator chooses',
+      date: 'the day that the operator chooses',
+      text: 'what the operator adds',
+    },
+    field: {
+      name: 'Name of the template',
+      subjectEn: 'Subject in English',
+      textEn: 'Text in English',
+      subjectHi: 'Subject in Hindi',
+      textHi: 'Text in Hindi',
+    },
+    unknown: 'There is no placeholder {{name}}.',
+    brace: 'A brace has no other half.',
+    onlyInOne: 'Only one of the languages has {{name}}.',
+    error: {
+      placeholder: 'Please use braces only for the placeholders that are listed above.',
+      different: 'Please use the same placeholders in both languages.',
+      taken: 'There is already a template with this name. Choose another name.',
+    },
+  },
   secondPerson: {
     title: 'Decisions by two operators',
     intro:

@@ -14,6 +14,15 @@ export const operatorQueue = {
   },
   queue: {
     mentions: { one: '{{count}} note mentions you', other: '{{count}} notes mention you' },
+    answersToMe: {
+      one: '{{count}} borrower has answered you',
+      other: '{{count}} borrowers have answered you',
+    },
+    answersToNobody: {
+      one: '{{count}} borrower has answered, claimed by nobody',
+      other: '{{count}} borrowers have answered, claimed by nobody',
+    },
+    hasAnswer: 'The borrower has answered',
     list: 'Applications',
     state: {
       SUBMITTED: 'New',

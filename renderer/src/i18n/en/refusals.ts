@@ -95,6 +95,9 @@ export const refusals = {
     'offer-ended': 'This offer is no longer open. Here is how it is now.',
     'key-facts-changed': 'The key facts statement is another one by now. Please read it again.',
     'cooling-off-over': 'The cooling-off period is over.',
+    'nothing-to-answer': 'We have not written to you about this application yet.',
+    'too-many-answers':
+      'You have answered ten times since our last message. Please wait until we write again.',
     'too-many-grievances':
       'You have ten grievances that are not closed. Please wait for the answers.',
     'no-such-grievance': 'There is no such grievance.',
@@ -162,6 +165,14 @@ export const refusals = {
       'This application is the colleague’s own. Please choose somebody else.',
     'own-proposal': 'Somebody else must decide about your proposal.',
     'come-back-day-wrong': 'Please choose a day from today to 30 days from now.',
+    'no-such-template': 'There is no such template any more.',
+    'template-changed':
+      'Somebody has changed this template meanwhile. Please look at it again first.',
+    'template-name-taken': 'There is already a template with this name. Choose another name.',
+    'too-many-templates': 'There are 100 templates. Retire one first.',
+    'template-not-approved':
+      'This template is no longer used, or has another version by now. Please choose it again.',
+    'letter-not-filled-in': 'Please fill in everything that the message asks for.',
     'levels-changed': 'Somebody has changed the time frames meanwhile. Please look at them first.',
     'other-amount-proposed': 'Something else is proposed now. Please look at it first.',
     'documents-only': 'Lenders have this application: only documents can be asked for.',

@@ -18,6 +18,15 @@ export const operatorQueue: Words<'operator-queue'> = {
       one: '{{count}} नोट में आपका ज़िक्र है',
       other: '{{count}} नोट में आपका ज़िक्र है',
     },
+    answersToMe: {
+      one: '{{count}} ग्राहक ने आपको जवाब दिया है',
+      other: '{{count}} ग्राहकों ने आपको जवाब दिया है',
+    },
+    answersToNobody: {
+      one: '{{count}} ग्राहक का जवाब आया है, आवेदन किसी के पास नहीं है',
+      other: '{{count}} ग्राहकों के जवाब आए हैं, आवेदन किसी के पास नहीं हैं',
+    },
+    hasAnswer: 'ग्राहक ने जवाब दिया है',
     list: 'आवेदन',
     state: {
       SUBMITTED: 'नया',

@@ -20,6 +20,7 @@ export type Letter =
   | 'T'
   | 'U'
   | 'V'
+  | 'W'
   | 'X';
 
 /** Something that can be done on the open page now. */

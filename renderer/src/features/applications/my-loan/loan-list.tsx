@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     minWidth: 0,
   },
   title: { fontSize: token.fontSizeBase400 },
+  unread: { fontWeight: token.fontWeightSemibold },
   day: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
@@ -48,7 +49,7 @@ export function LoanList({
   return (
     <ul className={styles.list}>
       {loans.map((loan) => {
-        const { number, state, createdAt, submittedAt } = loan;
+        const { number, state, createdAt, submittedAt, letters } = loan;
         return (
           <li key={number}>
             <Panel>
@@ -56,6 +57,11 @@ export function LoanList({
                 <div className={styles.words}>
                   <h3 className={styles.title}>{t('myLoan.number', { number })}</h3>
                   <LoanState loan={loan} />
+                  {letters.unread > 0 && (
+                    <p className={styles.unread}>
+                      {t('letters.unread', { count: letters.unread })}
+                    </p>
+                  )}
                   <p className={styles.day}>
                     {submittedAt === null
                       ? t('myLoan.started', { day: dayOf(translator, createdAt) })

@@ -32,6 +32,8 @@ import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const offersPart: LoadPart<{ readonly number: string }> = async () =>
   (await import('#renderer/features/applications/offers/loan-offers.tsx')).LoanOffers;
+const lettersPart: LoadPart<{ readonly number: string; readonly isClosed: boolean }> = async () =>
+  (await import('#renderer/features/applications/my-loan/letters/loan-letters.tsx')).LoanLetters;
 const deliveryPart: LoadPart<{ readonly number: string }> = async () =>
   (await import('#renderer/features/applications/offers/accepted/loan-delivery.tsx')).LoanDelivery;
 const OFFER_AREAS = ['offers', 'cost', 'affordability'] as const satisfies readonly Area[];
@@ -148,6 +150,9 @@ function ShownLoan({
       {state === 'CLOSED' && <OutcomePanel loan={loan} />}
       {state === 'DRAFT' && <DraftPanel loan={loan} />}
       {state === 'ACTION_REQUIRED' && <AskedPanel loan={loan} onDone={tell} />}
+      {loan.letters.all > 0 && (
+        <LazyPart load={lettersPart} props={{ number, isClosed: state === 'CLOSED' }} />
+      )}
       {hasNoOffers && <AskedFor loan={loan} />}
       <Lent loan={loan} offers={offers} />
       <div className={mergeClasses(styles.columns, hasSide && styles.two)}>

@@ -11,6 +11,7 @@ import {
 import { Decide } from '#renderer/features/operator/application/decide/decide.tsx';
 import { DocumentDesk } from '#renderer/features/operator/application/documents/document-desk.tsx';
 import { Duplicates } from '#renderer/features/operator/application/duplicates.tsx';
+import { Letters } from '#renderer/features/operator/application/letters/letters.tsx';
 import { Notes } from '#renderer/features/operator/application/notes/notes.tsx';
 import { ApplicationRecord } from '#renderer/features/operator/application/record/record.tsx';
 import { ChangedNote } from '#renderer/features/operator/application/shared/changed-note.tsx';
@@ -153,6 +154,7 @@ function OpenApplication({
           onDocument={setChosen}
         />
       </IfMay>
+      <Letters application={application} />
       <Notes application={application} />
       <ApplicationRecord telling={{ words, lenderName, application }} />
     </StaleContext>

@@ -66,6 +66,7 @@ const GROUPS: readonly Group[] = [
       [application.document, 'keys.means.document'],
       [application.masked, 'keys.means.masked'],
       [application.verify, 'keys.means.verify'],
+      [application.write, 'keys.means.write'],
       [application.handOver, 'keys.means.handOver'],
       [application.corrections, 'keys.means.corrections'],
       [application.reject, 'keys.means.reject'],

@@ -27,6 +27,7 @@ export const LETTERS = {
     document: 'D',
     masked: 'M',
     verify: 'V',
+    write: 'W',
     handOver: 'H',
     corrections: 'O',
     reject: 'T',

@@ -111,6 +111,7 @@ function Value({
         <span className={styles.stacked}>
           {stateInWords(translator, row)}
           {row.waitsForSecond && <span className={styles.back}>{t('queue.waitsForSecond')}</span>}
+          {row.hasAnswer && <span className={styles.back}>{t('queue.hasAnswer')}</span>}
           <ComeBack row={row} at={at} />
           {row.isGone && <span className={styles.gone}>{t('queue.gone')}</span>}
         </span>

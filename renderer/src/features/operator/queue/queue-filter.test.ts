@@ -29,6 +29,7 @@ const anyChoice: fc.Arbitrary<QueueChoice> = fc.record({
   submittedBefore: moment,
   hasUncheckedDocuments: fc.boolean(),
   waitsForSecond: fc.boolean(),
+  hasAnswer: fc.boolean(),
   due: fc.constantFrom(null, ...DUE_CLASSES),
   outcome: fc.constantFrom(null, ...APPLICATION_OUTCOMES),
   lenderStep: fc.constantFrom(null, ...LENDER_STEPS),

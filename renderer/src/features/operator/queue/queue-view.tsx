@@ -10,6 +10,7 @@ import {
   fragmentOfQueue,
   lookIn,
 } from '#renderer/features/operator/queue/queue-filter.ts';
+import { AnswersLinks } from '#renderer/features/operator/queue/answers-links.tsx';
 import { MentionsLink } from '#renderer/features/operator/queue/mentions-link.tsx';
 import { QueueList } from '#renderer/features/operator/queue/queue-list.tsx';
 import { QueueTools } from '#renderer/features/operator/queue/queue-tools.tsx';
@@ -50,6 +51,7 @@ export function QueueView({ filter }: { readonly filter: string }) {
   return (
     <Stack gap="m">
       <MentionsLink />
+      <AnswersLinks />
       <ViewBar choice={choice} look={look} onOpen={show} />
       <QueueTools
         choice={choice}

@@ -7,7 +7,7 @@ import type { OperatorCall } from '#contract/operators/permissions.ts';
 /** The lists of the console, as its links have them. */
 export const GROUPS = [
   { name: 'work', views: ['dashboard', 'queue', 'mentions', 'reports'] },
-  { name: 'catalogue', views: ['catalogue', 'lenders', 'dealers'] },
+  { name: 'catalogue', views: ['catalogue', 'lenders', 'dealers', 'templates'] },
   { name: 'service', views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs'] },
   { name: 'people', views: ['members'] },
 ] as const;
@@ -44,6 +44,7 @@ export const CALL_OF_VIEW = {
   lenders: 'lenderSystems',
   dealers: 'lenderSystems',
   mentions: 'mentions',
+  templates: 'letterTemplates',
   grievances: 'grievances',
   grievance: 'viewGrievance',
   messages: 'contactMessages',

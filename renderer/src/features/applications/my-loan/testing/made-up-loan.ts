@@ -15,6 +15,7 @@ export function loanWith(over: Partial<Loan> = {}): Loan {
     version: 3,
     createdAt: SENT_AT - 1000,
     changedAt: SENT_AT,
+    letters: { all: 0, unread: 0 },
     submittedAt: over.state === undefined || over.state === 'DRAFT' ? null : SENT_AT,
     lookDueAt: null,
     sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
@@ -71,6 +72,7 @@ export const summaryOf = ({
   createdAt,
   changedAt,
   submittedAt,
+  letters,
   lenders,
 }: Loan): LoanSummary => ({
   number,
@@ -80,5 +82,6 @@ export const summaryOf = ({
   createdAt,
   changedAt,
   submittedAt,
+  letters,
   lenders: lenders.map((lender) => ({ state: lender.state })),
 });

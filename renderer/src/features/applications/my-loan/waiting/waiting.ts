@@ -4,10 +4,16 @@ import {
 } from '#renderer/features/applications/my-loan/loan-facts.ts';
 
 /** What only the borrower can do next. */
-export type Waiting = 'draft' | 'corrections' | 'offers' | 'agreement';
+export type Waiting = 'draft' | 'corrections' | 'offers' | 'agreement' | 'message';
 
 /** What waits for the borrower in one application, the most urgent first. */
-export function waitingIn(loan: Pick<LoanSummary, 'state' | 'lenders'>): readonly Waiting[] {
+export function waitingIn(
+  loan: Pick<LoanSummary, 'state' | 'lenders' | 'letters'>,
+): readonly Waiting[] {
+  return [...tasksIn(loan), ...(loan.letters.unread > 0 ? (['message'] as const) : [])];
+}
+
+function tasksIn(loan: Pick<LoanSummary, 'state' | 'lenders'>): readonly Waiting[] {
   const cases = caseStatesOf(loan);
   switch (loan.state) {
     case 'DRAFT':

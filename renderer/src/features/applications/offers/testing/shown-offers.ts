@@ -98,6 +98,7 @@ export function applicationOf(over: Partial<ApplicationReply> = {}): Application
     outcome: null,
     version: 7,
     createdAt: MADE_AT,
+    letters: { all: 0, unread: 0 },
     changedAt: MADE_AT,
     submittedAt: MADE_AT,
     lookDueAt: null,

@@ -23,6 +23,7 @@ export const EMPTY: Application = {
   createdAt: 0,
   changedAt: 0,
   submittedAt: null,
+  letters: { all: 0, unread: 0 },
   lookDueAt: null,
   sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
   missing: [],

@@ -23,6 +23,7 @@ const LOOKS: readonly string[] = [
   'showDuplicates',
   'viewDocument',
   'answerChecks',
+  'readLetters',
 ];
 /** Steps on a document's way to us, of which its arrival says enough. */
 const STEPS: readonly string[] = ['document.begin', 'document.pass'];
@@ -49,6 +50,9 @@ const PLAIN = [
   'viewApplication',
   'showDuplicates',
   'writeNote',
+  'sendLetter',
+  'answerLetters',
+  'readLetters',
   'draftDecision',
   'declineDecision',
   'askForMore',

@@ -51,6 +51,7 @@ export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
   claim: { membership: ME, isMine: true, at: AT },
   comesBackAt: null,
   waitsForSecond: false,
+  hasAnswer: false,
   pinArea: '226',
   lenders: [{ lenderId: 'sample-neem', state: 'CREATED' }],
   documents: { unchecked: 1, verified: 0 },
@@ -88,6 +89,7 @@ export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
   duplicates: { applications: [], isWhole: true },
   draft: null,
   notes: [],
+  letters: { written: [], mayWrite: true, firstName: 'Madeup', lenders: [] },
   history: [
     { at: AT, role: 'operator', actor: ME, action: 'claim', facts: { from: 'SUBMITTED' } },
     { at: AT, role: 'borrower', actor: '', action: 'submit', facts: {} },

@@ -100,6 +100,11 @@ export function FilterPanel({ choice, lenders, onChange }: Props) {
         onChange={(waitsForSecond) => onChange({ waitsForSecond })}
       />
       <TickBox
+        label={t('queue.hasAnswer')}
+        ticked={choice.hasAnswer}
+        onChange={(hasAnswer) => onChange({ hasAnswer })}
+      />
+      <TickBox
         label={t('queue.unchecked')}
         ticked={choice.hasUncheckedDocuments}
         onChange={(hasUncheckedDocuments) => onChange({ hasUncheckedDocuments })}

@@ -46,6 +46,7 @@ export function filtersInWords(
         who: step === 'lender' ? lenderName(stepBy) : t('queue.level.oneOperator'),
       }),
     waitsForSecond: choice.waitsForSecond ? t('queue.waitsForSecond') : null,
+    hasAnswer: choice.hasAnswer ? t('queue.hasAnswer') : null,
     hasUncheckedDocuments: choice.hasUncheckedDocuments ? t('queue.summary.unchecked') : null,
   };
   return NAMES.flatMap((name) => {
@@ -71,5 +72,6 @@ const NAMES = [
   'stepIs',
   'stepBy',
   'waitsForSecond',
+  'hasAnswer',
   'hasUncheckedDocuments',
 ] as const satisfies readonly (keyof QueueChoice)[];

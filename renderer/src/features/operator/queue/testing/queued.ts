@@ -22,6 +22,7 @@ export const queued = (
   claim: null,
   comesBackAt: null,
   waitsForSecond: false,
+  hasAnswer: false,
   pinArea: '226',
   lenders: [{ lenderId: 'sample-neem', state: 'CREATED' }],
   documents: { unchecked: 3, verified: 5 },
