@@ -18,6 +18,7 @@ import { internalNotes } from '#gateway/foundation/store/schema/internal-notes.t
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
+import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
 import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
 import { reports } from '#gateway/foundation/store/schema/reports.ts';
@@ -184,6 +185,7 @@ export function migrations(dialect: SchemaDialect) {
     '0033-saved-views': savedViews(dialect),
     '0034-reports': reports(dialect),
     '0035-service-levels': serviceLevels(dialect),
+    '0037-planned-versions': plannedVersions(dialect),
   } satisfies Record<string, Migration>;
 }
 
