@@ -9,10 +9,7 @@ const cellsOf = (file: string) => {
 };
 
 it('reads back what is written, formulas too', () => {
-  const anyText = fc.oneof(
-    fc.string(),
-    fc.stringMatching(/^[=+\-@\t\r"',\n]{0,3}[a-z(),"\r\n]*$/),
-  );
+  const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@\t\r"',\n]{0,3}[a-z(),"\r\n]*$/));
   fc.assert(
     fc.property(fc.array(fc.array(anyText, { minLength: 1 })), (lines) => {
       const said = lines

@@ -142,9 +142,7 @@ export const catalogueNow = call(
         newestVersion: recordVersion,
         offered: z.nullable(productVersion),
         /** Drafts, proposed and planned versions, the newest first. */
-        waiting: z.array(
-          z.object({ product: productVersion, state, startsOn: z.nullable(day) }),
-        ),
+        waiting: z.array(z.object({ product: productVersion, state, startsOn: z.nullable(day) })),
       }),
     ),
   }),

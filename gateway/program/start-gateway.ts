@@ -120,7 +120,13 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
     offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, isVaultOwn, scan: scannerOf(place) },
     mailing,
-    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure }), ...catalogueJobs(records), figures.job],
+    jobs: [
+      ...started.value,
+      ...ofVault,
+      ...offerJobs({ records, onFailure }),
+      ...catalogueJobs(records),
+      figures.job,
+    ],
   };
 }
 

@@ -56,9 +56,7 @@ export async function readJsonObject(
   }
   const bytes = await readBytes(request, most);
   if (bytes === null) {
-    return fail(
-      refuse('body-too-large', `The body must not have more than ${most} bytes.`),
-    );
+    return fail(refuse('body-too-large', `The body must not have more than ${most} bytes.`));
   }
   const json = parseJson(bytes);
   if (!json.ok) return fail(refuse('body-not-json', 'The body is not valid JSON.'));

@@ -48,22 +48,24 @@ export async function catalogueOn(runner: Runner, today: string): Promise<Catalo
   const newestOf = new Map(newest.map(({ product_id, version }) => [product_id, version]));
   return {
     lenders: lenders.map(({ content }) => lenderFrom(content)),
-    products: [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([productId, versions]) => {
-      const offered = offeredOn(versions, today);
-      const started = new Set(startedBy(versions, today));
-      return {
-        productId,
-        lenderId: versions[0]?.lender_id ?? '',
-        newestVersion: newestOf.get(productId) ?? 1,
-        offered: offered === undefined ? null : productFrom(offered.content),
-        waiting: versions
-          .filter((each) => each.state !== 'PUBLISHED' && !started.has(each))
-          .map(({ content, state, startsOn }) => ({
-            product: productFrom(content),
-            state,
-            startsOn,
-          })),
-      };
-    }),
+    products: [...Map.groupBy(rows, ({ product_id }) => product_id)].map(
+      ([productId, versions]) => {
+        const offered = offeredOn(versions, today);
+        const started = new Set(startedBy(versions, today));
+        return {
+          productId,
+          lenderId: versions[0]?.lender_id ?? '',
+          newestVersion: newestOf.get(productId) ?? 1,
+          offered: offered === undefined ? null : productFrom(offered.content),
+          waiting: versions
+            .filter((each) => each.state !== 'PUBLISHED' && !started.has(each))
+            .map(({ content, state, startsOn }) => ({
+              product: productFrom(content),
+              state,
+              startsOn,
+            })),
+        };
+      },
+    ),
   };
 }

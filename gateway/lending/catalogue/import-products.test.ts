@@ -39,7 +39,10 @@ async function publish(checker: TestPerson, { productId, version }: typeof TEST_
 /** One published product. */
 async function withOne(gateway: TestGateway) {
   const team = await teamOf(gateway);
-  await team.maker.done(importProducts, marked({ products: [{ product: TEST_PRODUCT, seen: null }] }));
+  await team.maker.done(
+    importProducts,
+    marked({ products: [{ product: TEST_PRODUCT, seen: null }] }),
+  );
   await publish(team.checker, TEST_PRODUCT);
   return team;
 }
@@ -79,9 +82,9 @@ describeOnBothStores('an import of products', (gateway) => {
       decision: 'publish' as const,
     });
     expect((await maker.call(decideProduct, decision)).status).toBe(403);
-    expect(await checker.done(decideProduct, { ...decision, requestId: randomUUID() })).toMatchObject(
-      { state: 'PLANNED' },
-    );
+    expect(
+      await checker.done(decideProduct, { ...decision, requestId: randomUUID() }),
+    ).toMatchObject({ state: 'PLANNED' });
   });
 
   it('does nothing at all where one product was changed since it was looked at', async () => {
@@ -149,7 +152,12 @@ describeOnBothStores('the catalogue as it is now', (gateway) => {
     const { products, lenders } = await maker.done(catalogueNow, {});
     expect(lenders).toMatchObject([{ id: TEST_LENDER.id }]);
     expect(products).toMatchObject([
-      { productId: OTHER.productId, newestVersion: 1, offered: null, waiting: [{ state: 'DRAFT' }] },
+      {
+        productId: OTHER.productId,
+        newestVersion: 1,
+        offered: null,
+        waiting: [{ state: 'DRAFT' }],
+      },
       {
         productId: TEST_PRODUCT.productId,
         newestVersion: 4,
@@ -200,9 +208,9 @@ describeOnBothStores('the matches of the last month', (gateway) => {
     const { productId } = TEST_PRODUCT;
     const chosen = await maker.done(monthOfMatches, { version: { productId, version: 2 } });
     expect(chosen.any).toMatchObject({ lost: 10 });
-    expect(
-      await maker.call(monthOfMatches, { version: { productId, version: 7 } }),
-    ).toMatchObject({ status: 404 });
+    expect(await maker.call(monthOfMatches, { version: { productId, version: 7 } })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('say only that there were few, below five', async () => {

@@ -29,8 +29,7 @@ async function catalogues(
     products.flatMap(({ productId, waiting }) => {
       const found = waiting.find(
         ({ product }) =>
-          chosen === null ||
-          (chosen.productId === productId && chosen.version === product.version),
+          chosen === null || (chosen.productId === productId && chosen.version === product.version),
       );
       return found === undefined ? [] : [[productId, found.product] as const];
     }),

@@ -272,7 +272,8 @@ async function settleStarted(tx: Change, productId: string): Promise<number> {
   );
   let offered = rows.find((row) => row.state === 'PUBLISHED');
   for (const { row } of started) {
-    if (offered !== undefined) await move(tx, SYSTEM, offered, 'retire', { until: row.counts_from });
+    if (offered !== undefined)
+      await move(tx, SYSTEM, offered, 'retire', { until: row.counts_from });
     await move(tx, SYSTEM, row, 'start');
     offered = { ...row, state: 'PUBLISHED' };
   }
