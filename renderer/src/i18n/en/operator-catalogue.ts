@@ -139,7 +139,7 @@ export const operatorCatalogue = {
     file: 'Choose a CSV file',
     chosen: 'Chosen: {{name}}',
     fileHint:
-      'With the columns of the export. Leave “version” empty for a new product, and do not change it for the others.',
+      'With the columns of the export. Leave the one with the version empty for a new product, and as it is for the others.',
     unreadable: 'This file cannot be read. Choose a CSV file in UTF-8.',
     tooLong: 'This file is too long for one import. Split it into files of fewer products.',
     tooMany: 'One file can change {{most}} products at most; this one changes {{count}}.',

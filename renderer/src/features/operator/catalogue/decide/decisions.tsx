@@ -51,7 +51,20 @@ export function ProposeDraft({
       {isAsking && (
         <OpenedPart
           load={loadProposal}
-          props={{ productId, version, act, outcome, onClose: () => setAsking(false) }}
+          props={{
+            title: t('product.propose.title', { version }),
+            intro: t('product.propose.text', { version }),
+            yes: t('product.propose.yes'),
+            draft: `product-propose-${productId}-${version}-draft` as const,
+            propose: (from) =>
+              act(
+                'proposeProduct',
+                (requestId) => ({ requestId, productId, version, ...from }),
+                t('product.done.propose', { version }),
+              ),
+            outcome,
+            onClose: () => setAsking(false),
+          }}
         />
       )}
     </>

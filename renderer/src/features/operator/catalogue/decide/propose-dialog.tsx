@@ -7,7 +7,7 @@ import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { DayField } from '#renderer/ui/form/fields/day-field.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
-import type { Act } from '#renderer/ui/staff/use-act.ts';
+import type { DraftKey } from '#renderer/ui/form/draft.ts';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 
 const messageKey = (key: PlainKey) => key;
@@ -26,17 +26,22 @@ const schema = z.object({
   ),
 });
 
-/** Asks from which day a draft is to count, and proposes it. */
+/** Asks from which day something is to count, and proposes it. */
 export function ProposeDialog({
-  productId,
-  version,
-  act,
+  title,
+  intro,
+  yes,
+  draft,
+  propose,
   outcome,
   onClose,
 }: {
-  readonly productId: string;
-  readonly version: number;
-  readonly act: Act;
+  readonly title: string;
+  readonly intro: string;
+  readonly yes: string;
+  readonly draft: DraftKey;
+  /** Null where it was refused. */
+  readonly propose: (from: { readonly startsOn?: string }) => Promise<object | null>;
   /** What became of the last try: said in the dialog too, as long as it is open. */
   readonly outcome: Outcome | null;
   readonly onClose: () => void;
@@ -45,24 +50,15 @@ export function ProposeDialog({
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { startsOn: '' } });
   return (
     <FormDialog
-      title={t('product.propose.title', { version })}
-      intro={t('product.propose.text', { version })}
-      yes={t('product.propose.yes')}
-      draft={`product-propose-${productId}-${version}-draft`}
+      title={title}
+      intro={intro}
+      yes={yes}
+      draft={draft}
       form={form}
       taken={null}
       send={(_act, { startsOn }) => {
         const day = parseDay(startsOn);
-        return act(
-          'proposeProduct',
-          (requestId) => ({
-            requestId,
-            productId,
-            version,
-            ...(day !== null && { startsOn: day }),
-          }),
-          t('product.done.propose', { version }),
-        );
+        return propose(day === null ? {} : { startsOn: day });
       }}
       onDone={() => undefined}
       onClose={onClose}

@@ -24,8 +24,9 @@ import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { saveFile } from '#renderer/ui/files/save-file.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
-import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { type RefusalSaid, useAct } from '#renderer/ui/staff/use-act.ts';
 
@@ -34,6 +35,9 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   hint: { maxWidth: '48rem', marginTop: space.s },
 });
+
+const loadProposal = async () =>
+  (await import('#renderer/features/operator/catalogue/decide/propose-dialog.tsx')).ProposeDialog;
 
 /** A file that was chosen; null where it cannot be read as text. */
 type Chosen = { readonly name: string; readonly text: string | null };
@@ -166,6 +170,7 @@ function Preview({
   readonly onDone: (count: number) => void;
 }) {
   const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
   const { busy, outcome, act } = useAct({
     refusal: (failure) => changedMeanwhile(t, failure),
   });
@@ -180,24 +185,33 @@ function Preview({
       <OutcomeMessage outcome={tooMuch ?? outcome} />
       {count > 0 && (
         <FormActions>
-          <AskedPageButton
+          <PageButton
             kind="primary"
             busy={busy || tooMuch !== null}
-            question={{
-              title: t('catalogueImport.question.title'),
-              text: t('catalogueImport.question.text'),
-              no: t('work.cancel'),
-              yes: t('catalogueImport.question.yes'),
-            }}
-            onYes={() =>
-              void act('importProducts', (requestId) => ({ requestId, products })).then((made) => {
-                if (made !== null) onDone(made.proposed.length);
-              })
-            }
+            onClick={() => setAsking(true)}
           >
             {t('catalogueImport.propose', { count })}
-          </AskedPageButton>
+          </PageButton>
         </FormActions>
+      )}
+      {isAsking && (
+        <OpenedPart
+          load={loadProposal}
+          props={{
+            title: t('catalogueImport.question.title'),
+            intro: t('catalogueImport.question.text'),
+            yes: t('catalogueImport.question.yes'),
+            draft: 'products-import-draft' as const,
+            propose: async (from) => {
+              const body = { products, ...from };
+              const made = await act('importProducts', (requestId) => ({ requestId, ...body }));
+              if (made !== null) onDone(made.proposed.length);
+              return made;
+            },
+            outcome,
+            onClose: () => setAsking(false),
+          }}
+        />
       )}
     </>
   );

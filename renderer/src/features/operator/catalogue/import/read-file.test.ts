@@ -102,6 +102,16 @@ it('names line, column and reason of every fault, and takes nothing', () => {
         "Write one of: reducing, flat.",
       ],
       [
+        2,
+        "amount_max",
+        "Enter an amount that is not below the smallest, at most 1 crore.",
+      ],
+      [
+        2,
+        "rate_percent",
+        "Enter percent a year from 0 to 60, with at most two decimals.",
+      ],
+      [
         3,
         "product_id",
         "Use only lowercase letters, digits and single hyphens.",

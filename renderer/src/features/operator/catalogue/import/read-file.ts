@@ -60,6 +60,11 @@ const COLUMN_AT = new Map(ALL_COLUMNS.map(({ place, name }) => [place, name]));
 /** Where faults are shown that are about several columns. */
 const FEES = 'fee_1_name_en';
 
+/** In the place of a lender that there is not. */
+const NOBODY = 'nobody';
+
+const isList = (name: string) => name === 'vehicle_kinds' || name.startsWith('documents_');
+
 const wordsIn = (cell: string): readonly string[] =>
   cell.split(/[\s,;]+/).filter((word) => word !== '');
 
@@ -143,26 +148,31 @@ function readRow(
   const fees = Array.from({ length: MAX_FEES }, (_, index) => index + 1).filter((number) =>
     feeColumns(number).some(({ name }) => cell(name) !== ''),
   );
-  for (const { name, choices } of [...COLUMNS, ...fees.flatMap(feeColumns)]) {
-    if (choices === undefined) continue;
-    const isList = name === 'vehicle_kinds' || name.startsWith('documents_');
-    const said = isList ? wordsIn(cell(name)) : [cell(name)];
-    if (said.some((word) => !choices.includes(word))) {
-      fault(name, t('catalogueImport.fault.choice', { choices: choices.join(', ') }));
-    }
+  const choiceFaults = [...COLUMNS, ...fees.flatMap(feeColumns)].filter(({ name, choices }) => {
+    const said = isList(name) ? wordsIn(cell(name)) : [cell(name)];
+    return choices !== undefined && said.some((word) => !choices.includes(word));
+  });
+  for (const { name, choices = [] } of choiceFaults) {
+    fault(name, t('catalogueImport.fault.choice', { choices: choices.join(', ') }));
   }
-  const typed = typedProduct.safeParse(typedIn(cell, fees));
-  if (!typed.success || lender === undefined) return { ok: false, faults };
+  // What is no choice is taken for the first one, so that the rest of the line is looked at as well.
+  const readable = (name: string) => {
+    const wrong = choiceFaults.find((column) => column.name === name);
+    return wrong === undefined ? cell(name) : (wrong.choices?.[0] ?? '');
+  };
+  const typed = typedProduct.safeParse(typedIn(readable, fees));
+  if (!typed.success) return { ok: false, faults };
   const name = {
     productId: id,
-    lenderId: lender.id,
+    lenderId: lender?.id ?? NOBODY,
     version: (known?.newestVersion ?? 0) + 1,
   };
   for (const { path, message } of faultsOf(typed.data, name)) {
     fault(columnAt(path, fees), t(message));
   }
   const { data: product } = readProduct(typed.data, name);
-  if (product === undefined || faults.length > 0) return { ok: false, faults };
+  if (product === undefined || lender === undefined || faults.length > 0)
+    return { ok: false, faults };
   const isSame = base !== null && changesBetween(base, product, translator).length === 0;
   return {
     ok: true,
