@@ -188,7 +188,7 @@ export const importProducts = call(
 
 /** A multiple of five, or `few` for one to four: nothing follows from it about one person. */
 const rounded = z.union([z.int(), z.literal('few')]);
-const counted = { now: rounded, then: rounded, gained: rounded, lost: rounded };
+const counted = { now: rounded, later: rounded, gained: rounded, lost: rounded };
 
 /**
  * How many of the applications that were begun in the last month match today, and would match with a version in the place of the

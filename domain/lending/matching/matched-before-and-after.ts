@@ -22,7 +22,7 @@ export const REASON_RULES = [
 /** A question, and the day on which it was asked. */
 export type AskedBefore = { readonly day: string; readonly input: MatchInput };
 
-type Counted = { now: number; then: number; gained: number; lost: number };
+type Counted = { now: number; later: number; gained: number; lost: number };
 export type ProductCounts = Readonly<Counted> & {
   readonly productId: string;
   /** Of those that would not match any more, by what stands against it: one may count for several. */
@@ -34,17 +34,17 @@ export type MatchedCounts = {
   readonly products: readonly ProductCounts[];
 };
 
-const none = (): Counted => ({ now: 0, then: 0, gained: 0, lost: 0 });
+const none = (): Counted => ({ now: 0, later: 0, gained: 0, lost: 0 });
 
-function count(counted: Counted, now: boolean, then: boolean): void {
+function count(counted: Counted, now: boolean, later: boolean): void {
   if (now) counted.now += 1;
-  if (then) counted.then += 1;
-  if (then && !now) counted.gained += 1;
-  if (now && !then) counted.lost += 1;
+  if (later) counted.later += 1;
+  if (later && !now) counted.gained += 1;
+  if (now && !later) counted.lost += 1;
 }
 
 /** Adds questions up, a few at a time, so that others are served in between. Products are those of `watched`. */
-export function matchedCounter(now: Offered, then: Offered, watched: readonly string[]) {
+export function matchedCounter(now: Offered, later: Offered, watched: readonly string[]) {
   const any = none();
   const products = new Map(
     watched.map((id) => [id, { counted: none(), because: new Map<Reason['rule'], number>() }]),
@@ -52,7 +52,7 @@ export function matchedCounter(now: Offered, then: Offered, watched: readonly st
   return {
     add({ day, input }: AskedBefore): void {
       const before = matchLenders(input, now, day);
-      const after = matchLenders(input, then, day);
+      const after = matchLenders(input, later, day);
       count(any, before.matched.length > 0, after.matched.length > 0);
       for (const [id, { counted, because }] of products) {
         const isId = ({ product }: { readonly product: { readonly id: string } }) =>

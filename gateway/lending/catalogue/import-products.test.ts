@@ -193,12 +193,12 @@ describeOnBothStores('the matches of the last month', (gateway) => {
       days: { from: daysAfter(today, -29), to: today },
       asked: 10,
       isCut: false,
-      any: { now: 10, then: 0, gained: 0, lost: 10 },
+      any: { now: 10, later: 0, gained: 0, lost: 10 },
       products: [
         {
           productId: TEST_PRODUCT.productId,
           now: 10,
-          then: 0,
+          later: 0,
           gained: 0,
           lost: 10,
           lostBecause: [{ rule: 'monthly-income', count: 10 }],
@@ -222,7 +222,7 @@ describeOnBothStores('the matches of the last month', (gateway) => {
     );
     expect(await maker.done(monthOfMatches, { version: null })).toMatchObject({
       asked: 'few',
-      any: { now: 'few', then: 'few', gained: 0, lost: 0 },
+      any: { now: 'few', later: 'few', gained: 0, lost: 0 },
     });
   });
 

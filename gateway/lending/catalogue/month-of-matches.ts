@@ -23,7 +23,7 @@ async function catalogues(
   runner: Runner,
   today: string,
   { version: chosen }: BodyOf<typeof monthOfMatches>,
-): Promise<{ now: Offered; then: Offered; watched: readonly string[] } | null> {
+): Promise<{ now: Offered; later: Offered; watched: readonly string[] } | null> {
   const { lenders, products } = await catalogueOn(runner, today);
   const tried = new Map(
     products.flatMap(({ productId, waiting }) => {
@@ -37,7 +37,7 @@ async function catalogues(
   if (chosen !== null && tried.size === 0) return null;
   return {
     now: { lenders, products: products.flatMap(({ offered }) => offered ?? []) },
-    then: {
+    later: {
       lenders,
       products: products.flatMap(({ productId, offered }) => tried.get(productId) ?? offered ?? []),
     },
@@ -45,10 +45,10 @@ async function catalogues(
   };
 }
 
-type Counts = Readonly<Record<'now' | 'then' | 'gained' | 'lost', number>>;
-const rounded = ({ now, then, gained, lost }: Counts) => ({
+type Counts = Readonly<Record<'now' | 'later' | 'gained' | 'lost', number>>;
+const rounded = ({ now, later, gained, lost }: Counts) => ({
   now: roundedCount(now),
-  then: roundedCount(then),
+  later: roundedCount(later),
   gained: roundedCount(gained),
   lost: roundedCount(lost),
 });
@@ -63,7 +63,7 @@ export async function monthOf(
   if (both === null) return refuse('no-such-version', 'There is no such version.');
   const from = daysAfter(today, 1 - COUNTED_DAYS);
   const asked = await askedSince(runner, from, MOST + 1);
-  const counter = matchedCounter(both.now, both.then, both.watched);
+  const counter = matchedCounter(both.now, both.later, both.watched);
   for (const [index, each] of asked.slice(0, MOST).entries()) {
     if (index % AT_A_TIME === AT_A_TIME - 1) await soon();
     counter.add(each);

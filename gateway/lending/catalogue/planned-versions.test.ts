@@ -106,7 +106,7 @@ describeOnBothStores('a version with a day from which it counts', (gateway) => {
     gateway().clock.now += 2 * A_MINUTE;
     const lately = await offered(gateway());
     const both = await Promise.all([startPlanned(records), startPlanned(records)]);
-    expect(both.toSorted()).toEqual([0, 1]);
+    expect(both[0] + both[1]).toBe(1);
     expect(await offered(gateway())).toEqual(lately);
     const { versions } = await team.maker.done(productVersions, { productId, after: null });
     const midnight = endOfIndianDay(indianDayOf(gateway().clock.now - DAY_MS));

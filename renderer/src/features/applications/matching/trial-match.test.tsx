@@ -31,14 +31,14 @@ const said = {
   caption: 'Now and then',
   product: 'Product',
   now: 'Now',
-  then: 'Then',
+  later: 'Then',
   absent: 'Not offered',
   gained: 'would match',
   lost: 'would not match any more',
   onlyDifferent: 'Show only what differs',
   noDifference: 'Nothing differs',
   unread: 'Fill in all figures',
-  counts: (now: number, then: number) => `${now} now, ${then} then`,
+  counts: (now: number, later: number) => `${now} now, ${later} then`,
   matches: (instalment: string, apr: string) => `Matches: ${instalment}, ${apr}`,
 };
 
@@ -47,7 +47,7 @@ it('shows a borrower next to both catalogues, with what stands against the loan'
   show(
     <TrialMatch
       now={{ lenders, products: [easy] }}
-      then={{ lenders, products: [strict] }}
+      later={{ lenders, products: [strict] }}
       said={said}
     />,
   );

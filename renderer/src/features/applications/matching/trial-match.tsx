@@ -32,14 +32,14 @@ type Said = {
   readonly caption: string;
   readonly product: string;
   readonly now: string;
-  readonly then: string;
+  readonly later: string;
   readonly absent: string;
   readonly gained: string;
   readonly lost: string;
   readonly onlyDifferent: string;
   readonly noDifference: string;
   readonly unread: string;
-  readonly counts: (now: number, then: number) => string;
+  readonly counts: (now: number, later: number) => string;
   readonly matches: (instalment: string, apr: string) => string;
 };
 
@@ -48,11 +48,11 @@ type Listed = MatchAnswer['matched'][number] | MatchAnswer['unmatched'][number];
 /** What two catalogues would be to one borrower, product by product, by the rules for borrowers. Nothing is sent. */
 export function TrialMatch({
   now,
-  then,
+  later,
   said,
 }: {
   readonly now: Offered;
-  readonly then: Offered;
+  readonly later: Offered;
   readonly said: Said;
 }) {
   const styles = useStyles();
@@ -68,7 +68,7 @@ export function TrialMatch({
         {input === null ? (
           <p role="status">{said.unread}</p>
         ) : (
-          <Answers input={input} now={now} then={then} said={said} />
+          <Answers input={input} now={now} later={later} said={said} />
         )}
       </Part>
     </div>
@@ -91,12 +91,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function Answers({
   input: typed,
   now,
-  then,
+  later,
   said,
 }: {
   readonly input: MatchInput;
   readonly now: Offered;
-  readonly then: Offered;
+  readonly later: Offered;
   readonly said: Said;
 }) {
   const styles = useStyles();
@@ -107,8 +107,8 @@ function Answers({
   const input = useDeferredValue(typed);
   const [before, after] = useMemo(() => {
     const today = indianToday();
-    return [matchLenders(input, now, today), matchLenders(input, then, today)];
-  }, [input, now, then]);
+    return [matchLenders(input, now, today), matchLenders(input, later, today)];
+  }, [input, now, later]);
   const rows = useMemo(() => rowsOf(before, after), [before, after]);
   const shown = rows.filter(
     ({ was, is }) =>
@@ -123,7 +123,7 @@ function Answers({
       ) : (
         <DataTable
           caption={said.caption}
-          columns={[said.product, said.now, said.then]}
+          columns={[said.product, said.now, said.later]}
           rows={shown.map(({ named, was, is }) => {
             const change = changeOf(was, is);
             return {
@@ -131,7 +131,7 @@ function Answers({
               cells: [
                 `${named.product.names[language]}, ${named.lender.names[language]}`,
                 <Cell key="now" listed={was} said={said} />,
-                <div key="then">
+                <div key="later">
                   {change !== null && <p className={styles.mark}>{said[change]}</p>}
                   <Cell listed={is} said={said} />
                 </div>,

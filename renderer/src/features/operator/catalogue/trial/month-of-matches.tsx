@@ -72,7 +72,7 @@ function Counts({
           <p>
             {t('trial.month.any', {
               now: inWords(any.now),
-              then: inWords(any.then),
+              later: inWords(any.later),
               lost: inWords(any.lost),
               gained: inWords(any.gained),
             })}
@@ -82,17 +82,17 @@ function Counts({
             columns={[
               t('trial.month.product'),
               t('trial.month.now'),
-              t('trial.month.then'),
+              t('trial.month.later'),
               t('trial.month.lost'),
               t('trial.month.gained'),
               t('trial.month.why'),
             ]}
-            rows={month.products.map(({ productId, now, then, lost, gained, lostBecause }) => ({
+            rows={month.products.map(({ productId, now, later, lost, gained, lostBecause }) => ({
               id: productId,
               cells: [
                 nameOf(productId),
                 inWords(now),
-                inWords(then),
+                inWords(later),
                 inWords(lost),
                 inWords(gained),
                 lostBecause.length === 0 ? (

@@ -4,21 +4,21 @@ import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 export type TrialMatchProps = {
   readonly now: Offered;
-  readonly then: Offered;
+  readonly later: Offered;
   readonly said: {
     readonly borrower: string;
     readonly answer: string;
     readonly caption: string;
     readonly product: string;
     readonly now: string;
-    readonly then: string;
+    readonly later: string;
     readonly absent: string;
     readonly gained: string;
     readonly lost: string;
     readonly onlyDifferent: string;
     readonly noDifference: string;
     readonly unread: string;
-    readonly counts: (now: number, then: number) => string;
+    readonly counts: (now: number, later: number) => string;
     readonly matches: (instalment: string, apr: string) => string;
   };
 };

@@ -21,12 +21,12 @@ const MONTH: ReplyOf<typeof monthOfMatches> = {
   days: { from: '2026-10-29', to: '2026-11-27' },
   asked: 40,
   isCut: false,
-  any: { now: 40, then: 25, gained: 0, lost: 15 },
+  any: { now: 40, later: 25, gained: 0, lost: 15 },
   products: [
     {
       productId,
       now: 40,
-      then: 25,
+      later: 25,
       gained: 'few',
       lost: 15,
       lostBecause: [{ rule: 'monthly-income', count: 15 }],

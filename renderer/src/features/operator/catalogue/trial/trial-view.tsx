@@ -54,14 +54,14 @@ function Trial({ catalogue }: { readonly catalogue: CatalogueNow }) {
         caption: t('trial.caption'),
         product: t('trial.column.product'),
         now: t('trial.column.now'),
-        then: t('trial.column.then'),
+        later: t('trial.column.later'),
         absent: t('trial.absent'),
         gained: t('trial.gained'),
         lost: t('trial.lost'),
         onlyDifferent: t('trial.onlyDifferent'),
         noDifference: t('trial.noDifference'),
         unread: t('trial.unread'),
-        counts: (now: number, then: number) => t('trial.counts', { now, then }),
+        counts: (now: number, later: number) => t('trial.counts', { now, later }),
         matches: (instalment: string, apr: string) => t('trial.matches', { instalment, apr }),
       },
     }),
@@ -93,7 +93,7 @@ function Trial({ catalogue }: { readonly catalogue: CatalogueNow }) {
             ? null
             : { productId: tried.product.productId, version: tried.product.version }
         }
-        products={offered.then.products}
+        products={offered.later.products}
       />
     </>
   );
@@ -103,10 +103,10 @@ function Trial({ catalogue }: { readonly catalogue: CatalogueNow }) {
 function offeredWith(
   { lenders, products }: CatalogueNow,
   tried: string | null,
-): { readonly now: Offered; readonly then: Offered } {
+): { readonly now: Offered; readonly later: Offered } {
   return {
     now: { lenders, products: products.flatMap(({ offered }) => offered ?? []) },
-    then: {
+    later: {
       lenders,
       products: products.flatMap(({ offered, waiting }) => {
         const found = waiting.find(
