@@ -133,6 +133,7 @@ test('a product is copied and planned, another operator approves it, and its ver
     await day.fill(written(tomorrow));
     await send(page, 'Propose version 1?', 'Propose');
     await expect(page.getByText(/^It is to count from/)).toBeVisible();
+    await readMessage(page, /^Version 1 is proposed/);
 
     const other = await browser.newPage();
     await openAsStaff(portal, other, 'checker', `/operator#product=${copyId}.1`);
@@ -192,6 +193,7 @@ test('a file with a fault is refused, the right one is proposed, and the draft i
     const downloading = page.waitForEvent('download');
     await press(page, 'Export the catalogue');
     const file = await downloading;
+    await readMessage(page, /^The file has/);
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
     const read = parseCsv(Buffer.concat(chunks).toString('utf8'));

@@ -25,48 +25,45 @@ const manyVersions = changed(productVersions, ({ lender, versions }) => {
   const approved = { approvedBy: 'Meera Nair', approvedAt: NOW - 40 * DAY };
   const proposed = { proposedBy: 'Asha Verma', proposedAt: NOW - 41 * DAY };
   const nobody = { approvedBy: null, approvedAt: null, countsFrom: null, countsUntil: null };
-  return {
-    lender,
-    isLastPage: false,
-    versions: [
-      {
-        ...proposed,
-        ...nobody,
-        state: 'PROPOSED',
-        product: {
-          ...product,
-          version: 4,
-          rate: { kind: 'reducing', percent: 17.25 },
-          coolingOffDays: 5,
-        },
+  const shown: ReplyOf<typeof productVersions>['versions'] = [
+    {
+      ...proposed,
+      ...nobody,
+      state: 'PROPOSED',
+      product: {
+        ...product,
+        version: 4,
+        rate: { kind: 'reducing', percent: 17.25 },
+        coolingOffDays: 5,
       },
-      {
-        ...proposed,
-        ...approved,
-        state: 'PLANNED',
-        countsFrom: NOW + 4 * DAY,
-        countsUntil: null,
-        product: { ...product, version: 3, rate: { kind: 'reducing', percent: 18 } },
-      },
-      {
-        ...proposed,
-        ...approved,
-        approvedBy: '',
-        state: 'PUBLISHED',
-        countsFrom: NOW - 40 * DAY,
-        countsUntil: null,
-        product: { ...product, version: 2 },
-      },
-      {
-        ...proposed,
-        ...nobody,
-        proposedBy: null,
-        state: 'RETIRED',
-        countsUntil: NOW - 40 * DAY,
-        product: { ...product, version: 1 },
-      },
-    ],
-  };
+    },
+    {
+      ...proposed,
+      ...approved,
+      state: 'PLANNED',
+      countsFrom: NOW + 4 * DAY,
+      countsUntil: null,
+      product: { ...product, version: 3, rate: { kind: 'reducing', percent: 18 } },
+    },
+    {
+      ...proposed,
+      ...approved,
+      approvedBy: '',
+      state: 'PUBLISHED',
+      countsFrom: NOW - 40 * DAY,
+      countsUntil: null,
+      product: { ...product, version: 2 },
+    },
+    {
+      ...proposed,
+      ...nobody,
+      proposedBy: null,
+      state: 'RETIRED',
+      countsUntil: NOW - 40 * DAY,
+      product: { ...product, version: 1 },
+    },
+  ];
+  return { lender, isLastPage: false, versions: shown };
 });
 
 export const VERSIONS: readonly Look[] = [
