@@ -41,12 +41,26 @@ const ways = async () => {
 
 describe('the console leads', () => {
   it.each([
-    { duties: ['administrator'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers', 'Members'] },
+    {
+      duties: ['administrator'],
+      to: ['Dashboard', 'Products', 'Test borrower', 'Lenders', 'Dealers', 'Members'],
+    },
     {
       duties: ['reviewer'],
-      to: ['Dashboard', 'Queue', 'Notes that mention you', 'Products', 'Lenders', 'Dealers'],
+      to: [
+        'Dashboard',
+        'Queue',
+        'Notes that mention you',
+        'Products',
+        'Test borrower',
+        'Lenders',
+        'Dealers',
+      ],
     },
-    { duties: ['product-manager'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers'] },
+    {
+      duties: ['product-manager'],
+      to: ['Dashboard', 'Products', 'Import products', 'Test borrower', 'Lenders', 'Dealers'],
+    },
   ] as const)('$duties only to the pages of the duty', async ({ duties, to }) => {
     open('#members', duties);
     await expect.poll(ways).toEqual(to);
@@ -54,7 +68,7 @@ describe('the console leads', () => {
 
   it('whoever has all duties to every page', async () => {
     open('#members', DUTIES);
-    await expect.poll(async () => (await ways()).length).toBe(13);
+    await expect.poll(async () => (await ways()).length).toBe(15);
   });
 
   it('nobody further than their duties, whatever the address says, and asks nothing of it', async () => {
