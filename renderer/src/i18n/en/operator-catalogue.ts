@@ -213,7 +213,7 @@ export const operatorCatalogue = {
     intro:
       'A made-up borrower, tried on what is offered now and on what waits to be offered. Nothing is sent: it is worked out on this device by the rules for borrowers.',
     which: 'Try with',
-    all: 'everything that waits',
+    all: 'Everything that waits',
     option: '{{product}}, version {{version}} ({{state}})',
     nothing:
       'No draft, proposed or planned version waits. Start a new version of a product to try it here.',

@@ -1,17 +1,25 @@
+import { makeStyles } from '@griffel/react';
 import type { FileFault } from '#renderer/features/operator/catalogue/import/read-file.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 /** More than anybody corrects before trying again. */
 const MOST_SHOWN = 100;
 
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  title: { margin: 0, fontSize: token.fontSizeBase500 },
+});
+
 /** What keeps a file from being taken: each fault with its line and column. */
 export function FaultTable({ faults }: { readonly faults: readonly FileFault[] }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const more = faults.length - MOST_SHOWN;
   return (
-    <section>
-      <h2>{t('catalogueImport.faults.title')}</h2>
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('catalogueImport.faults.title')}</h2>
       <p role="alert">{t('catalogueImport.faults.intro', { count: faults.length })}</p>
       <DataTable
         caption={t('catalogueImport.faults.caption')}

@@ -7,6 +7,8 @@ import { space, token } from '#renderer/theme/token.ts';
 import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 
 const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  title: { margin: 0, fontSize: token.fontSizeBase500 },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -26,8 +28,8 @@ export function PlannedChanges({ changes }: { readonly changes: readonly Planned
   const ofKind = (kind: PlannedChange['kind']) => changes.filter((each) => each.kind === kind);
   const [fresh, changed, same] = [ofKind('fresh'), ofKind('changed'), ofKind('same')];
   return (
-    <section>
-      <h2>{t('catalogueImport.preview.title')}</h2>
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('catalogueImport.preview.title')}</h2>
       <p role="status">
         {t('catalogueImport.preview.counts', {
           fresh: fresh.length,

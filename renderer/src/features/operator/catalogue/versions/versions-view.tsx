@@ -14,7 +14,7 @@ import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 const useStyles = makeStyles({
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', whiteSpace: 'nowrap' },
 });
 
 type History = ReplyOf<typeof productVersions>;
@@ -35,7 +35,9 @@ export function VersionsView({
     (after: number | null) => ({ productId, after }),
     ({ versions, isLastPage }) => (isLastPage ? null : (versions.at(-1)?.product.version ?? null)),
   );
-  const [newest] = query.data?.pages ?? [];
+  const pages = query.data?.pages ?? [];
+  const [newest] = pages;
+  const loaded = pages.flatMap(({ versions }) => versions);
   const names = newest?.versions[0]?.product.names;
   return (
     <Stack gap="l">
@@ -59,13 +61,11 @@ export function VersionsView({
         none={t('versions.none')}
         said={(count) => t('versions.shown', { count })}
       >
-        {(versions) => (
-          <Stack gap="l">
-            <VersionTable versions={versions} />
-            <CompareVersions productId={productId} versions={versions} compared={compared} />
-          </Stack>
-        )}
+        {(versions) => <VersionTable versions={versions} />}
       </Pages>
+      {loaded.length > 0 && (
+        <CompareVersions productId={productId} versions={loaded} compared={compared} />
+      )}
     </Stack>
   );
 }
