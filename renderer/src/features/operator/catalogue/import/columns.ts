@@ -123,7 +123,6 @@ export const COLUMNS: readonly Column[] = [
   {
     name: 'pin_beginnings',
     place: 'eligibility.pinPrefixes',
-    // Not a number to a spreadsheet program, however few there are.
     cell: ({ eligibility }) => eligibility.pinPrefixes.replaceAll(', ', ' '),
   },
   {
