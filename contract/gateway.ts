@@ -149,6 +149,8 @@ export type GatewayCall<
   readonly takesIdempotencyKey: boolean;
   /** How much of the reply is read and for how long, where that is more than for other calls. */
   readonly limits?: ReplyLimits;
+  /** How long the body may be, where that is more than for other calls. */
+  readonly maxBodyBytes?: number;
   readonly body: Body;
   readonly reply: Reply;
 };

@@ -27,7 +27,7 @@ export const sha256Hex = z.string().check(z.regex(/^[\da-f]{64}$/));
 export const seenApplication = { number: applicationNumber, version: recordVersion };
 
 type Terms = Pick<GatewayCall, 'path'> &
-  Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader' | 'limits'>>;
+  Partial<Pick<GatewayCall, 'session' | 'phoneProofHeader' | 'limits' | 'maxBodyBytes'>>;
 
 /**
  * A call by a signed-in person, unless the terms say otherwise. Repeating it does no harm. The annotation lets a bundle

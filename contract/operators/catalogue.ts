@@ -1,6 +1,8 @@
 /** Operators' calls about lenders and their products. */
 import * as z from 'zod/mini';
+import type { ReplyLimits } from '#contract/gateway.ts';
 import { lender, productVersion } from '#domain/lending/catalogue/product.ts';
+import { REASON_RULES } from '#domain/lending/matching/matched-before-and-after.ts';
 import { OPEN_STATES } from '#domain/lending/states/application-states.ts';
 import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import { call, recordVersion, requestId, slug } from '#contract/applications/call.ts';
@@ -8,6 +10,9 @@ import { call, recordVersion, requestId, slug } from '#contract/applications/cal
 const state = z.enum(PRODUCT_STATES);
 
 const changedProduct = z.object({ productId: slug, version: recordVersion, state });
+
+/** A day in India. */
+const day = z.iso.date();
 
 const chosenVersion = { requestId, productId: slug, version: recordVersion };
 
@@ -58,16 +63,21 @@ export const draftProduct = call(
   changedProduct,
 );
 
+/**
+ * Hands a draft to another operator to decide about. `startsOn` is from which day it counts, today at the earliest; left
+ * out: as soon as it is published.
+ */
 export const proposeProduct = call(
   { path: '/operator-service/propose' },
-  z.strictObject(chosenVersion),
+  z.strictObject({ ...chosenVersion, startsOn: z.optional(day) }),
   changedProduct,
 );
 
 export const PRODUCT_DECISIONS = ['publish', 'refuse'] as const;
 
 /**
- * Publishing retires the version that was published before. It takes another operator than the one who proposed. `seen`
+ * Publishing retires the version that was published before. A version that starts on a later day is planned instead, and
+ * takes over on that day; 409 where the day has passed. It takes another operator than the one who proposed. `seen`
  * is the version's `changedAt`: the decision is about what was looked at, not what was proposed again meanwhile.
  */
 export const decideProduct = call(
@@ -82,6 +92,134 @@ export const retireProduct = call(
   changedProduct,
 );
 
+/** Takes back a version that is planned and has not started: it is a draft again. */
+export const withdrawPlanned = call(
+  { path: '/operator-service/withdrawPlanned' },
+  z.strictObject({ ...chosenVersion, seen: z.number() }),
+  changedProduct,
+);
+
+/** An operator who had a part in a version: their name, empty once the account is erased; null where nobody is known. */
+const who = z.nullable(z.string());
+
+/** Every version of one product, the newest first, with what became of it. */
+export const productVersions = call(
+  { path: '/operator-service/productVersions' },
+  z.strictObject({ productId: slug, after: z.nullable(recordVersion) }),
+  z.object({
+    lender,
+    versions: z.array(
+      z.object({
+        product: productVersion,
+        state,
+        proposedBy: who,
+        proposedAt: z.nullable(z.number()),
+        approvedBy: who,
+        approvedAt: z.nullable(z.number()),
+        /** From when to when borrowers were offered it, or will be; null where that is not known, or has no end yet. */
+        countsFrom: z.nullable(z.number()),
+        countsUntil: z.nullable(z.number()),
+      }),
+    ),
+    isLastPage: z.boolean(),
+  }),
+);
+
+/** Thousands of products, with all that they say. */
+const WHOLE_CATALOGUE: ReplyLimits = { maxBytes: 16 * 1024 * 1024, timeoutMs: 60_000 };
+
+/** What borrowers are offered today, and everything that waits to be offered: to export, to compare with, to try. */
+export const catalogueNow = call(
+  { path: '/operator-service/catalogueNow', limits: WHOLE_CATALOGUE },
+  z.strictObject({}),
+  z.object({
+    lenders: z.array(lender),
+    products: z.array(
+      z.object({
+        productId: slug,
+        lenderId: slug,
+        /** The highest number of a version of this product. */
+        newestVersion: recordVersion,
+        offered: z.nullable(productVersion),
+        /** Drafts, proposed and planned versions, the newest first. */
+        waiting: z.array(z.object({ product: productVersion, state, startsOn: z.nullable(day) })),
+      }),
+    ),
+  }),
+);
+
+/** Products of one import. */
+export const MAX_IMPORTED = 500;
+/** Bytes of its body: the web server in front takes two megabytes. */
+export const MAX_IMPORT_BYTES = 1_500 * 1024;
+
+/**
+ * Proposes a new version of each of these products, all or none; another operator then decides about each. 409 with the
+ * products that somebody has changed since they were looked at: then nothing is done.
+ */
+export const importProducts = call(
+  { path: '/operator-service/importProducts', maxBodyBytes: MAX_IMPORT_BYTES },
+  z.strictObject({
+    requestId,
+    products: z
+      .array(
+        z.strictObject({
+          /** Its number is given by the gateway. */
+          product: productVersion,
+          /** Which version was offered, and which was the newest; null for a product that there is not yet. */
+          seen: z.nullable(
+            z.strictObject({ offered: z.nullable(recordVersion), newest: recordVersion }),
+          ),
+        }),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(MAX_IMPORTED),
+        z.refine<readonly { readonly product: { readonly productId: string } }[]>(
+          (products) =>
+            new Set(products.map(({ product }) => product.productId)).size === products.length,
+          'must not name a product twice',
+        ),
+      ),
+    startsOn: z.optional(day),
+  }),
+  z.object({ proposed: z.array(changedProduct) }),
+);
+
+/** A multiple of five, or `few` for one to four: nothing follows from it about one person. */
+const rounded = z.union([z.int(), z.literal('few')]);
+const counted = { now: rounded, later: rounded, gained: rounded, lost: rounded };
+
+/**
+ * How many of the applications that were begun in the last month match today, and would match with a version in the place of the
+ * one that is offered; by what is kept of them without a person. null: with every version that waits.
+ */
+export const monthOfMatches = call(
+  { path: '/operator-service/monthOfMatches' },
+  z.strictObject({
+    version: z.nullable(z.strictObject({ productId: slug, version: recordVersion })),
+  }),
+  z.object({
+    days: z.strictObject({ from: day, to: day }),
+    asked: rounded,
+    /** Whether there were more than are looked at: then these are the newest. */
+    isCut: z.boolean(),
+    any: z.object(counted),
+    products: z.array(
+      z.object({
+        ...counted,
+        productId: slug,
+        lostBecause: z.array(
+          z.object({
+            rule: z.enum(REASON_RULES),
+            count: rounded,
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
 /**
  * What a change of a product affects. Applications that were submitted keep the version that was chosen, whatever is
  * published; drafts are matched again.
@@ -94,6 +232,10 @@ export const productImpact = call(
     lender,
     state,
     changedAt: z.number(),
+    /** From which day it counts, or is to count; null where it counts once it is published. */
+    startsOn: z.nullable(day),
+    /** Other versions of the product that take over on a day. */
+    planned: z.array(z.object({ version: recordVersion, startsOn: day })),
     /** Whether the caller proposed it: then somebody else must decide. */
     isMine: z.boolean(),
     /** The highest number of a version of this product. */

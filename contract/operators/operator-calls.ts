@@ -1,11 +1,16 @@
 import {
   allProducts,
+  catalogueNow,
   decideProduct,
   draftProduct,
+  importProducts,
+  monthOfMatches,
   productImpact,
+  productVersions,
   proposeProduct,
   retireProduct,
   saveLender,
+  withdrawPlanned,
 } from '#contract/operators/catalogue.ts';
 import { DASHBOARD_CALLS } from '#contract/operators/dashboard.ts';
 import {
@@ -62,6 +67,11 @@ export const OPERATOR_CALLS = {
   proposeProduct,
   decideProduct,
   retireProduct,
+  withdrawPlanned,
+  productVersions,
+  catalogueNow,
+  importProducts,
+  monthOfMatches,
   saveDealer,
   eraseLeads,
   requestDeliveryOrderAsOperator,

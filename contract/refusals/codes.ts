@@ -195,6 +195,8 @@ const OF_OPERATORS = {
   'version-fixed': 409,
   'version-out-of-order': 409,
   'version-proposed-again': 409,
+  'start-day-past': 409,
+  'products-changed': 409,
   'draft-changed': 409,
   'proposed-with-other-terms': 409,
   'sample-lenders-only': 403,

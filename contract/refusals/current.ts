@@ -1,6 +1,6 @@
 /** What a refusal says of the record as it is now, in `current`, by its code. */
 import * as z from 'zod/mini';
-import { recordVersion, sha256Hex } from '#contract/applications/call.ts';
+import { recordVersion, sha256Hex, slug } from '#contract/applications/call.ts';
 import { readServiceLevels } from '#contract/operators/service-levels.ts';
 import { secondPersonTerms } from '#contract/operators/second-person.ts';
 import { duplicateLead, staleLead } from '#contract/dealers/leads.ts';
@@ -70,6 +70,7 @@ export const CURRENT = {
   'version-out-of-order': stateAlone,
   'version-proposed-again': stateAlone,
   'draft-changed': stateAlone,
+  'products-changed': z.object({ products: z.array(slug) }),
   'other-address-proposed': z.object({ proposedUrl: z.string() }),
   'other-amount-proposed': secondPersonTerms.reply,
   'levels-changed': readServiceLevels.reply,

@@ -177,6 +177,12 @@ export const SMALLEST_SHOWN = 5;
 /** A figure as it is handed out. */
 export type OutsideValue = number | 'few' | null;
 
+const isFew = (count: number): boolean => count > 0 && count < SMALLEST_SHOWN;
+
+/** A count that says nothing of few people: a multiple of five, or 'few'. */
+export const roundedCount = (count: number): number | 'few' =>
+  isFew(count) ? 'few' : Math.round(count / SMALLEST_SHOWN) * SMALLEST_SHOWN;
+
 /** Whether what is handed out is less exact than what is shown to operators. */
 export const isRoundedOutside = (by: ReportGroup): boolean => by === 'district';
 
@@ -187,10 +193,6 @@ export const isRoundedOutside = (by: ReportGroup): boolean => by === 'district';
  */
 export function outsideValues(by: ReportGroup, values: ReportValues): readonly OutsideValue[] {
   if (!isRoundedOutside(by)) return values;
-  const isFew = (count: number | null) => count !== null && count > 0 && count < SMALLEST_SHOWN;
-  if (isFew(values[0] ?? null)) return values.map((_, index) => (index === 0 ? 'few' : null));
-  return values.map((count) => {
-    if (count === null) return null;
-    return isFew(count) ? 'few' : Math.round(count / SMALLEST_SHOWN) * SMALLEST_SHOWN;
-  });
+  if (isFew(values[0] ?? 0)) return values.map((_, index) => (index === 0 ? 'few' : null));
+  return values.map((count) => (count === null ? null : roundedCount(count)));
 }

@@ -49,7 +49,7 @@ export function applicationRoutes(
   const { records } = store;
   const { keys, documents, readyDocuments, wakePrivacyJobs, offering, retention, figures } =
     applications;
-  const catalogue = storedCatalogue();
+  const catalogue = storedCatalogue(records);
   const deps = {
     records,
     keys,

@@ -24,6 +24,7 @@ import { publishedKeys, signedTokenVerifier } from '#gateway/foundation/identity
 import type { Jobs } from '#gateway/foundation/jobs/jobs.ts';
 import { startJobs } from '#gateway/foundation/jobs/jobs.ts';
 import { mailingBy } from '#gateway/foundation/mail/mailing.ts';
+import { catalogueJobs } from '#gateway/lending/catalogue/catalogue-jobs.ts';
 import { offerJobs } from '#gateway/lending/offers/offer-jobs.ts';
 import { dashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
 import { readHolidays } from '#gateway/lending/offers/read-holidays.ts';
@@ -119,7 +120,13 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
     offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, isVaultOwn, scan: scannerOf(place) },
     mailing,
-    jobs: [...started.value, ...ofVault, ...offerJobs({ records, onFailure }), figures.job],
+    jobs: [
+      ...started.value,
+      ...ofVault,
+      ...offerJobs({ records, onFailure }),
+      ...catalogueJobs(records),
+      figures.job,
+    ],
   };
 }
 

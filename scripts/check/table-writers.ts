@@ -14,7 +14,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'foundation/audit': ['audit_checkpoints', 'audit_entries', 'audit_heads', 'audit_unsigned'],
   'people/memberships': ['memberships', 'new_passwords'],
   'people/contact': ['contact_messages'],
-  'lending/catalogue': ['catalogue_revision', 'lenders', 'product_versions'],
+  'lending/catalogue': ['asked_matches', 'catalogue_revision', 'lenders', 'product_versions'],
   'lending/applications': [
     'application_digests',
     'application_notes',

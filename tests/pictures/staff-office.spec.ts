@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { CATALOGUE, PRODUCT } from '#tests/pictures/office/catalogue.ts';
+import { IMPORT, TRIAL, VERSIONS } from '#tests/pictures/office/catalogue-plans.ts';
 import { GRIEVANCES } from '#tests/pictures/office/grievances.ts';
 import { dialogOf, type Look } from '#tests/pictures/office/look.ts';
 import { DEALERS, LENDERS } from '#tests/pictures/office/organisations.ts';
@@ -20,6 +21,9 @@ import { openAsStaff } from '#tests/support/people/staff.ts';
 const PARTS = {
   CATALOGUE,
   PRODUCT,
+  VERSIONS,
+  IMPORT,
+  TRIAL,
   LENDERS,
   DEALERS,
   MEMBERS,

@@ -1,6 +1,6 @@
 /** The states of a version of a product, and every transition between them. What it says never changes once proposed. */
 
-export const PRODUCT_STATES = ['DRAFT', 'PROPOSED', 'PUBLISHED', 'RETIRED'] as const;
+export const PRODUCT_STATES = ['DRAFT', 'PROPOSED', 'PLANNED', 'PUBLISHED', 'RETIRED'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
 export type ProductEdge = {
@@ -14,7 +14,10 @@ export type ProductEdge = {
 export const PRODUCT_EDGES = [
   { action: 'propose', from: ['DRAFT'], to: 'PROPOSED', isBySomebodyElse: false },
   { action: 'publish', from: ['PROPOSED'], to: 'PUBLISHED', isBySomebodyElse: true },
+  { action: 'plan', from: ['PROPOSED'], to: 'PLANNED', isBySomebodyElse: true },
   { action: 'refuse', from: ['PROPOSED'], to: 'DRAFT', isBySomebodyElse: true },
+  { action: 'start', from: ['PLANNED'], to: 'PUBLISHED', isBySomebodyElse: false },
+  { action: 'withdraw', from: ['PLANNED'], to: 'DRAFT', isBySomebodyElse: false },
   { action: 'retire', from: ['PUBLISHED'], to: 'RETIRED', isBySomebodyElse: false },
 ] as const satisfies readonly ProductEdge[];
 

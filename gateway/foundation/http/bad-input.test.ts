@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
+import { MAX_IMPORT_BYTES } from '#contract/operators/catalogue.ts';
 import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { thirtyAtOnce } from '#gateway/testing/thirty-at-once.ts';
@@ -140,11 +141,14 @@ describeOnBothStores('bad input', (gateway) => {
     expect(await admittedTo(await tokensOfEach(), '{}', headers)).toStrictEqual(all(400));
   });
 
-  it('answers a body over 16 kB with 413, and takes one of exactly that', async () => {
+  it('answers a body over 16 kB with 413 unless the call takes more, and takes one of exactly that', async () => {
     const padded = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`;
     const tokens = await tokensOfEach();
-    expect(await admittedTo(tokens, padded(MAX_BODY_BYTES + 1))).toStrictEqual(all(413));
+    expect(await admittedTo(tokens, padded(MAX_BODY_BYTES + 1))).toStrictEqual(
+      CALLS.map(({ maxBodyBytes }) => (maxBodyBytes === undefined ? 413 : 400)),
+    );
     expect(await admittedTo(tokens, padded(MAX_BODY_BYTES))).toStrictEqual(all(400));
+    expect(await admittedTo(tokens, padded(MAX_IMPORT_BYTES + 1))).toStrictEqual(all(413));
   });
 
   it('names every field that is wrong, missing or unknown', async () => {

@@ -90,7 +90,7 @@ export async function readCall<Call extends GatewayCall, Admitted>(
   if (!caller.ok) return caller;
   const admitted = await admit(caller.value);
   if (!admitted.ok) return admitted;
-  const json = await readJsonObject(context.req.raw);
+  const json = await readJsonObject(context.req.raw, call.maxBodyBytes);
   if (!json.ok) return json;
   const body = checkBody<Call['body']>(call.body, json.value.fields);
   if (!body.ok) return body;

@@ -44,18 +44,19 @@ export type JsonBody = {
 };
 
 /** The request's body as a JSON object whose fields are not yet checked. */
-export async function readJsonObject(request: Request): Promise<Result<JsonBody, Refusal>> {
+export async function readJsonObject(
+  request: Request,
+  most = MAX_BODY_BYTES,
+): Promise<Result<JsonBody, Refusal>> {
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '') || encoding !== 'identity') {
     return fail(
       refuse('content-type-wrong', 'The body must be JSON (Content-Type: application/json).'),
     );
   }
-  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  const bytes = await readBytes(request, most);
   if (bytes === null) {
-    return fail(
-      refuse('body-too-large', `The body must not have more than ${MAX_BODY_BYTES} bytes.`),
-    );
+    return fail(refuse('body-too-large', `The body must not have more than ${most} bytes.`));
   }
   const json = parseJson(bytes);
   if (!json.ok) return fail(refuse('body-not-json', 'The body is not valid JSON.'));

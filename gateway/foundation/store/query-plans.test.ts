@@ -104,6 +104,7 @@ const GROWING = [
   'data_keys',
   'applications',
   'application_digests',
+  'asked_matches',
   'lender_cases',
   'change_requests',
   'application_notes',
@@ -243,7 +244,7 @@ const DEALER = { id: 'dealer', names: { en: 'D', hi: 'D' } };
 /** Every order and filter of leads, with quotes and invitations, and what a dealer follows. */
 async function useLeads({ records }: Store): Promise<void> {
   const keys = dataKeys(records, TEST_MASTER_KEYS);
-  const deps = { records, keys, catalogue: storedCatalogue() };
+  const deps = { records, keys, catalogue: storedCatalogue(records) };
   const member = { id: 'one', role: 'dealer', organisation: DEALER.id } as const;
   const saved = leadBody();
   const { lead } = saved;

@@ -33,6 +33,7 @@ import {
   sectionsFrom,
 } from '#gateway/lending/applications/sealed-sections.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
+import { noteAsked } from '#gateway/lending/catalogue/asked-matches.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
@@ -102,6 +103,7 @@ export async function create(
   );
   const key = await keys.create(runner, ownerOf(id));
   const matchId = await keepMatch(tx, key, id, input, published);
+  await noteAsked(tx, input);
   const asked = sectionsOf(input);
   // What was said at registration is not asked again; it can be changed like everything else.
   const called = fullName(account?.first_name, account?.last_name);

@@ -34,7 +34,7 @@ describe('rinsetu catalogue', () => {
   const exportAll = () => runCommand('catalogue export', settings);
   const published = async () => {
     const store = await openSqliteStore(join(folder, 'data'));
-    const { products } = await storedCatalogue().published(store.records.db);
+    const { products } = await storedCatalogue(store.records).published(store.records.db);
     await store.close();
     return products;
   };

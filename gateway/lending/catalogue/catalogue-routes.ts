@@ -1,13 +1,23 @@
 import { listProducts } from '#contract/applications/catalogue.ts';
 import {
   allProducts,
+  catalogueNow,
   decideProduct,
   draftProduct,
+  importProducts,
+  monthOfMatches,
   productImpact,
+  productVersions,
   proposeProduct,
   retireProduct,
   saveLender,
+  withdrawPlanned,
 } from '#contract/operators/catalogue.ts';
+import { indianDayOf } from '#domain/days.ts';
+import { catalogueOn } from '#gateway/lending/catalogue/catalogue-now.ts';
+import { proposeTogether } from '#gateway/lending/catalogue/import-products.ts';
+import { monthOf } from '#gateway/lending/catalogue/month-of-matches.ts';
+import { historyOf } from '#gateway/lending/catalogue/version-history.ts';
 import { impactOf } from '#gateway/lending/catalogue/impact.ts';
 import {
   draftVersion,
@@ -22,10 +32,12 @@ import { callRoute } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
 
 /** Lenders and products: what is published for everybody, and how operators change it. */
 export function catalogueRoutes(records: Records, catalogue: Catalogue, callDeps: CallDeps) {
   const { ofMember, once } = routesFor(records, callDeps);
+  const today = async () => indianDayOf(await timeOf(records, records.db));
   return [
     [
       listProducts.path,
@@ -37,8 +49,15 @@ export function catalogueRoutes(records: Records, catalogue: Catalogue, callDeps
     ofMember(allProducts, 'operator', async ({ body }, operator) =>
       reply(await versionsIn(records.db, body, operator.id)),
     ),
-    ofMember(productImpact, 'operator', ({ body }, operator) =>
-      impactOf(records.db, body, operator.id),
+    ofMember(productImpact, 'operator', async ({ body }, operator) =>
+      impactOf(records.db, body, operator.id, await today()),
+    ),
+    ofMember(productVersions, 'operator', ({ body }) => historyOf(records.db, body)),
+    ofMember(catalogueNow, 'operator', async () =>
+      reply(await catalogueOn(records.db, await today())),
+    ),
+    ofMember(monthOfMatches, 'operator', async ({ body }) =>
+      monthOf(records.db, await today(), body),
     ),
     ofMember(saveLender, 'operator', (request, operator) =>
       once(saveLender, request, async (tx) => {
@@ -55,25 +74,31 @@ export function catalogueRoutes(records: Records, catalogue: Catalogue, callDeps
       }),
     ),
     ofMember(proposeProduct, 'operator', (request, operator) =>
-      once(proposeProduct, request, (tx) =>
-        moveVersion(records, tx, actorOf(operator), request.body, 'propose'),
-      ),
+      once(proposeProduct, request, (tx) => {
+        const { startsOn } = request.body;
+        return moveVersion(records, tx, actorOf(operator), request.body, 'propose', { startsOn });
+      }),
     ),
     ofMember(decideProduct, 'operator', (request, operator) =>
-      once(decideProduct, request, (tx) =>
-        moveVersion(
-          records,
-          tx,
-          actorOf(operator),
-          request.body,
-          request.body.decision,
-          request.body.seen,
-        ),
-      ),
+      once(decideProduct, request, (tx) => {
+        const { decision, seen } = request.body;
+        return moveVersion(records, tx, actorOf(operator), request.body, decision, { seen });
+      }),
     ),
     ofMember(retireProduct, 'operator', (request, operator) =>
       once(retireProduct, request, (tx) =>
         moveVersion(records, tx, actorOf(operator), request.body, 'retire'),
+      ),
+    ),
+    ofMember(withdrawPlanned, 'operator', (request, operator) =>
+      once(withdrawPlanned, request, (tx) => {
+        const { seen } = request.body;
+        return moveVersion(records, tx, actorOf(operator), request.body, 'withdraw', { seen });
+      }),
+    ),
+    ofMember(importProducts, 'operator', (request, operator) =>
+      once(importProducts, request, (tx) =>
+        proposeTogether(records, tx, actorOf(operator), request.body),
       ),
     ),
   ] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { productImpact } from '#contract/operators/catalogue.ts';
+import { offeredOn } from '#domain/lending/catalogue/offered-on.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { versionOf } from '#gateway/lending/catalogue/products.ts';
 import { lenderFrom, productFrom } from '#gateway/lending/catalogue/published.ts';
@@ -9,16 +10,31 @@ import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import { ofSamePerson } from '#gateway/people/memberships/same-person.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
+type VersionName = BodyOf<typeof productImpact>;
 type Impact = ReplyOf<typeof productImpact>;
 
-async function publishedOf(runner: Runner, productId: string): Promise<Impact['published']> {
-  const row = await runner
+/** The other versions of the product that are offered or are to be, and the highest number of one. */
+async function othersOf(runner: Runner, { productId, version }: VersionName, today: string) {
+  const rows = await runner
     .selectFrom('product_versions')
-    .select('content')
+    .select(['version', 'state', 'starts_on as startsOn', 'content'])
     .where('product_id', '=', productId)
-    .where('state', '=', 'PUBLISHED')
-    .executeTakeFirst();
-  return row === undefined ? null : productFrom(row.content);
+    .where('state', 'in', ['PUBLISHED', 'PLANNED'])
+    .execute();
+  const { newest } = await runner
+    .selectFrom('product_versions')
+    .select((eb) => eb.fn.max('version').as('newest'))
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  const offered = offeredOn(rows, today);
+  return {
+    newestVersion: newest,
+    published: offered === undefined ? null : productFrom(offered.content),
+    planned: rows
+      .filter(({ state, startsOn }) => state === 'PLANNED' && (startsOn ?? '') > today)
+      .filter((row) => row.version !== version)
+      .toSorted((one, other) => (one.startsOn ?? '').localeCompare(other.startsOn ?? '')),
+  };
 }
 
 /** Drafts are few, as they expire: each is looked at. */
@@ -52,8 +68,9 @@ export async function keptOf(runner: Runner, productId: string): Promise<Impact[
 /** What a change of a product affects; 404 if there is no such version. */
 export async function impactOf(
   runner: Runner,
-  name: BodyOf<typeof productImpact>,
+  name: VersionName,
   operatorId: string,
+  today: string,
 ): Promise<Answer<Impact>> {
   const row = await versionOf(runner, name);
   if (row === undefined) return refuse('no-such-version', 'There is no such version.');
@@ -61,11 +78,6 @@ export async function impactOf(
     .selectFrom('lenders')
     .select('content')
     .where('id', '=', row.lender_id)
-    .executeTakeFirstOrThrow();
-  const { newest } = await runner
-    .selectFrom('product_versions')
-    .select((eb) => eb.fn.max('version').as('newest'))
-    .where('product_id', '=', name.productId)
     .executeTakeFirstOrThrow();
   const own = await ofSamePerson(runner, operatorId);
   return reply(
@@ -75,8 +87,8 @@ export async function impactOf(
       state: row.state,
       changedAt: row.changed_at,
       isMine: row.proposed_by !== null && own.has(row.proposed_by),
-      newestVersion: newest,
-      published: await publishedOf(runner, name.productId),
+      startsOn: row.starts_on,
+      ...(await othersOf(runner, name, today)),
       drafts: await draftsOf(runner, name.productId),
       kept: await keptOf(runner, name.productId),
     }),

@@ -1,11 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { endOfIndianDay, daysAfter, indianDayOf } from '#domain/days.ts';
+import { startedBy } from '#domain/lending/catalogue/offered-on.ts';
 import type { allProducts } from '#contract/operators/catalogue.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { ProductAction, ProductState } from '#domain/lending/states/product-states.ts';
 import { PRODUCT_STATES, productEdge } from '#domain/lending/states/product-states.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import { type Actor, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import {
   bumpRevision,
   lenderFrom,
@@ -14,10 +16,11 @@ import {
 } from '#gateway/lending/catalogue/published.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
-import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { change, Refused } from '#gateway/foundation/http/change-once.ts';
 import { ofSamePerson, requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { timeOf } from '#gateway/foundation/store/times.ts';
 
 const PAGE = 20;
 
@@ -161,8 +164,11 @@ export async function draftVersion(
     lender_id: lenderId,
     state: 'DRAFT' as const,
     content: productContent(product),
+    ...UNDECIDED,
     proposed_by: null,
+    proposed_at: null,
     decided_by: null,
+    starts_on: null,
     changed_at: tx.at,
   };
   await tx.runner
@@ -178,30 +184,143 @@ export async function draftVersion(
   });
 }
 
+/** Of a version that nobody has approved. */
+const UNDECIDED = { approved_by: null, approved_at: null, counts_from: null, counts_until: null };
+
+/** The first moment of a day in India. */
+const beginningOf = (day: string): number => endOfIndianDay(daysAfter(day, -1));
+
+/** What an action notes about a version, apart from its state. */
+function notedBy(
+  action: ProductAction,
+  { starts_on }: VersionRow,
+  actor: Actor,
+  { at, startsOn, until }: { readonly at: number } & Noted,
+) {
+  switch (action) {
+    case 'propose':
+      return { proposed_by: actor.id, proposed_at: at, starts_on: startsOn ?? null };
+    case 'publish':
+      return { decided_by: actor.id, approved_by: actor.id, approved_at: at, counts_from: at };
+    case 'plan':
+      return {
+        decided_by: actor.id,
+        approved_by: actor.id,
+        approved_at: at,
+        counts_from: starts_on === null ? at : beginningOf(starts_on),
+      };
+    case 'start':
+      return {};
+    case 'retire':
+      return { decided_by: actor.id, counts_until: until ?? at };
+    case 'refuse':
+    case 'withdraw':
+      return { ...UNDECIDED, decided_by: actor.id };
+  }
+}
+
+type Noted = {
+  /** Of a proposal: from which day it is to count. */
+  readonly startsOn?: string | undefined;
+  /** Of one that is retired: until when it counted, where that was before now. */
+  readonly until?: number | null;
+};
+
 async function move(
   tx: Change,
   actor: Actor,
   row: VersionRow,
-  to: ProductState,
   action: ProductAction,
+  noted: Noted = {},
 ): Promise<void> {
+  const { to } = productEdge(action);
   await tx.runner
     .updateTable('product_versions')
-    .set({
-      state: to,
-      changed_at: tx.at,
-      ...(action === 'propose' ? { proposed_by: actor.id } : { decided_by: actor.id }),
-    })
+    .set({ state: to, changed_at: tx.at, ...notedBy(action, row, actor, { at: tx.at, ...noted }) })
     .where('product_id', '=', row.product_id)
     .where('version', '=', row.version)
     .execute();
+  const startsOn = action === 'propose' ? noted.startsOn : row.starts_on;
+  const isAboutDay = action === 'propose' || action === 'plan' || action === 'withdraw';
   await tx.audit({
     subject: subjectOf(row.product_id),
     actor,
     action,
-    facts: { version: row.version, from: row.state, to },
+    facts: {
+      version: row.version,
+      from: row.state,
+      to,
+      ...(isAboutDay && startsOn != null && { startsOn }),
+    },
   });
 }
+
+/**
+ * Has planned versions of a product take over whose day has come, one after the other: what is offered is the same before
+ * and after. Gives how many. The lender is locked.
+ */
+async function settleStarted(tx: Change, productId: string): Promise<number> {
+  const rows = await tx.runner
+    .selectFrom('product_versions')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('state', 'in', ['PLANNED', 'PUBLISHED'])
+    .execute();
+  const started = startedBy(
+    rows.map((row) => ({ row, ...row, startsOn: row.starts_on })),
+    indianDayOf(tx.at),
+  );
+  let offered = rows.find((row) => row.state === 'PUBLISHED');
+  for (const { row } of started) {
+    if (offered !== undefined)
+      await move(tx, SYSTEM, offered, 'retire', { until: row.counts_from });
+    await move(tx, SYSTEM, row, 'start');
+    offered = { ...row, state: 'PUBLISHED' };
+  }
+  if (started.length > 0) await bumpRevision(tx.runner);
+  return started.length;
+}
+
+/** Has every planned version take over whose day has come. Gives how many. Many gateways may do so at the same time. */
+export async function startPlanned(records: Records): Promise<number> {
+  const today = indianDayOf(await timeOf(records, records.db));
+  const due = await records.db
+    .selectFrom('product_versions')
+    .select(['product_id', 'lender_id'])
+    .distinct()
+    .where('state', '=', 'PLANNED')
+    .where('starts_on', '<=', today)
+    .execute();
+  let started = 0;
+  for (const { product_id, lender_id } of due) {
+    const answer = await change(records, async (tx) => {
+      await lockLender(records, tx, lender_id);
+      return { count: await settleStarted(tx, product_id) };
+    });
+    if (answer.status === 200) started += answer.reply.count;
+  }
+  return started;
+}
+
+const refusePastDay = () =>
+  new Refused(
+    refuse('start-day-past', 'The day from which it should count has passed.', {
+      fields: ['startsOn'],
+    }),
+  );
+
+/** What becomes of a version that is published: it is planned where its day is still to come. */
+function published(row: VersionRow, today: string): ProductAction {
+  if (row.starts_on === null || row.starts_on === today) return 'publish';
+  if (row.starts_on < today) throw refusePastDay();
+  return 'plan';
+}
+
+type Moved = {
+  /** When it was last changed, where a decision is about what was looked at. */
+  readonly seen?: number;
+  readonly startsOn?: string | undefined;
+};
 
 /**
  * Takes a version along an edge of `PRODUCT_EDGES`. Refuses with 404 what is not there, with 409 and the state what
@@ -212,13 +331,14 @@ export async function moveVersion(
   tx: Change,
   actor: Actor,
   name: VersionName,
-  action: ProductAction,
-  seen?: number,
+  action: Exclude<ProductAction, 'plan' | 'start'>,
+  { seen, startsOn }: Moved = {},
 ): Promise<{ readonly productId: string; readonly version: number; readonly state: ProductState }> {
   const before = await versionOf(tx.runner, name);
   if (before === undefined)
     throw new Refused(refuse('no-such-version', 'There is no such version.'));
   await lockLender(records, tx, before.lender_id);
+  await settleStarted(tx, before.product_id);
   const row = (await versionOf(tx.runner, name)) ?? before;
   const edge = productEdge(action);
   if (!edge.from.some((from) => from === row.state)) {
@@ -240,18 +360,24 @@ export async function moveVersion(
       ),
     );
   }
-  if (action === 'publish') {
-    const published = await tx.runner
+  const today = indianDayOf(tx.at);
+  if (startsOn !== undefined && startsOn < today) throw refusePastDay();
+  const taken = action === 'publish' ? published(row, today) : action;
+  if (taken === 'publish') {
+    const offered = await tx.runner
       .selectFrom('product_versions')
       .selectAll()
       .where('product_id', '=', row.product_id)
       .where('state', '=', 'PUBLISHED')
       .execute();
-    for (const older of published) await move(tx, actor, older, 'RETIRED', 'retire');
+    for (const older of offered) await move(tx, actor, older, 'retire');
   }
-  await move(tx, actor, row, edge.to, action);
-  if (edge.to === 'PUBLISHED' || edge.to === 'RETIRED') await bumpRevision(tx.runner);
-  return { productId: row.product_id, version: row.version, state: edge.to };
+  await move(tx, actor, row, taken, { startsOn });
+  const { to } = productEdge(taken);
+  if (to !== 'PROPOSED' && !(to === 'DRAFT' && row.state === 'PROPOSED')) {
+    await bumpRevision(tx.runner);
+  }
+  return { productId: row.product_id, version: row.version, state: to };
 }
 
 /** One page of the versions that are asked for, by product. */

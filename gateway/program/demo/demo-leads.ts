@@ -97,7 +97,7 @@ async function addQuote(deps: Deps, tx: Change, member: Member, lead: string): P
     language: 'hi',
   } as const;
   const body = { requestId, quote: randomUUID(), lead, terms: { ...terms, months: [18, 24, 30] } };
-  await keepQuote({ ...deps, catalogue: storedCatalogue() }, tx, member, body);
+  await keepQuote({ ...deps, catalogue: storedCatalogue(deps.records) }, tx, member, body);
 }
 
 /** Leads of some days, one of them with a quote, for a dealer who has none. */

@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto';
 import {
   decideProduct,
   draftProduct,
+  importProducts,
+  monthOfMatches,
+  productImpact,
+  productVersions,
   proposeProduct,
   retireProduct,
   saveLender,
+  withdrawPlanned,
 } from '#contract/operators/catalogue.ts';
+import { DAY_MS, indianDayOf } from '#domain/days.ts';
 import { eraseLeads, saveDealer } from '#contract/operators/delivery.ts';
 import {
   addLenderKey,
@@ -33,6 +39,23 @@ async function setUpProduct(maker: TestPerson, checker: TestPerson, now: number)
   await maker.done(proposeProduct, marked());
   await checker.done(decideProduct, { ...marked(), seen: now, decision: 'publish' });
   await maker.done(retireProduct, marked());
+  await planProduct(maker, checker, now);
+}
+
+/** A version that is imported, planned, tried, and withdrawn before its day. */
+async function planProduct(maker: TestPerson, checker: TestPerson, now: number): Promise<void> {
+  const { productId } = NEW_PRODUCT;
+  const marked = () => ({ requestId: randomUUID(), productId, version: 2 });
+  await maker.done(importProducts, {
+    requestId: randomUUID(),
+    products: [{ product: NEW_PRODUCT, seen: { offered: null, newest: 1 } }],
+    startsOn: indianDayOf(now + DAY_MS),
+  });
+  await checker.done(decideProduct, { ...marked(), seen: now, decision: 'publish' });
+  await maker.done(productImpact, { productId, version: 2 });
+  await maker.done(productVersions, { productId, after: null });
+  await maker.done(monthOfMatches, { version: null });
+  await maker.done(withdrawPlanned, { ...marked(), seen: now });
 }
 
 async function setUpSystem(maker: TestPerson, checker: TestPerson): Promise<void> {

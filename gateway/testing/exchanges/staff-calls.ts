@@ -12,7 +12,7 @@ import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/c
 import type { BodyOf } from '#contract/gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
 import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
-import { allProducts, productImpact } from '#contract/operators/catalogue.ts';
+import { allProducts, catalogueNow, productImpact } from '#contract/operators/catalogue.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
 import { lenderSystems } from '#contract/operators/lender-systems.ts';
@@ -128,6 +128,7 @@ async function callOfQueue(gateway: TestGateway, operator: TestPerson): Promise<
   await operator.done(allProducts, { state: null, lenderId: null, after: null });
   const { productId, version } = TEST_PRODUCT;
   await operator.done(productImpact, { productId, version });
+  await operator.done(catalogueNow, {});
   const { messages } = await operator.done(contactMessages, { status: null, after: null });
   for (const { id, version: seen } of messages) {
     await operator.done(saveMessageStatus, {

@@ -32,7 +32,7 @@ async function withLongHistory({ store }: TestGateway, person: TestPerson): Prom
     .executeTakeFirstOrThrow();
   const key = await keysOf(store).find(store.records.db, ownerOf(id));
   if (key === null) throw new Error('The application has no key.');
-  const published = await storedCatalogue().published(store.records.db);
+  const published = await storedCatalogue(store.records).published(store.records.db);
   await change(store.records, async (tx) => {
     for (let match = 0; match < MATCHES; match += 1) {
       await keepMatch(

@@ -1,4 +1,5 @@
 import { ExampleMatchContext } from '#renderer/features/operator/catalogue/preview/preview.tsx';
+import { TrialMatchContext } from '#renderer/features/operator/catalogue/trial/trial-match-context.ts';
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
@@ -27,10 +28,15 @@ const PROPS: GateProps = {
 const exampleMatch = async () =>
   (await import('#renderer/features/applications/matching/example-match.tsx')).ExampleMatch;
 
+const trialMatch = async () =>
+  (await import('#renderer/features/applications/matching/trial-match.tsx')).TrialMatch;
+
 export function Page() {
   return (
     <ExampleMatchContext value={exampleMatch}>
-      <LazyPart load={gate} areas={AREAS} props={PROPS} />
+      <TrialMatchContext value={trialMatch}>
+        <LazyPart load={gate} areas={AREAS} props={PROPS} />
+      </TrialMatchContext>
     </ExampleMatchContext>
   );
 }

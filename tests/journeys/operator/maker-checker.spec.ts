@@ -133,7 +133,11 @@ async function propose(page: Page): Promise<void> {
   await readMessage(page, 'The draft is saved.');
   await expect(page.getByRole('button', { name: 'Propose' })).not.toHaveAttribute('aria-disabled');
   await press(page, 'Propose');
-  await confirm(page, 'Propose version 2?', 'Propose');
+  const dialog = page.getByRole('dialog', { name: 'Propose version 2?' });
+  await expect(dialog).toBeVisible();
+  expect(await faultsInLightAndDark(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
   await readMessage(page, 'Version 2 is proposed. Another operator decides about it.');
   const publish = page.getByRole('button', { name: 'Publish' });
   await expect(publish).toHaveAttribute('aria-disabled', 'true');

@@ -15,6 +15,7 @@ import {
   proposeSecondPerson,
   secondPersonTerms,
 } from '#contract/operators/second-person.ts';
+import { type Paise, paise } from '#domain/money/money.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import { newStaff } from '#tests/support/people/lender-members.ts';
@@ -49,7 +50,7 @@ async function chooseColleague(place: Locator, name: string): Promise<void> {
 }
 
 /** Sets the amount above which two decide; null for none. */
-async function setSecondPerson(one: WalkPerson, other: WalkPerson, amount: number | null) {
+async function setSecondPerson(one: WalkPerson, other: WalkPerson, amount: Paise | null) {
   await one.done(proposeSecondPerson, { requestId: randomUUID(), amount });
   const { proposal } = await other.done(secondPersonTerms, {});
   const seen = proposal?.at ?? 0;
@@ -105,7 +106,7 @@ test('two officers and a supervisor get through a morning @web', async ({
   const checker = signedIn(servicesOf(stage), await staffSession(portal, 'checker'));
   const template = `Something is missing ${randomUUID().slice(0, 8)}`;
   await writeTemplate(loan.operator, checker, template);
-  await setSecondPerson(loan.operator, checker, 50_000_00);
+  await setSecondPerson(loan.operator, checker, paise(50_000_00));
   const second = await browser.newPage();
   const list = `/operator#queue?submittedFrom=${since}&order=due`;
   try {

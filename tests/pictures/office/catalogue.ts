@@ -13,7 +13,7 @@ import { PRODUCT_ID } from '#tests/walk/made-up-loan.ts';
 
 type Impact = ReplyOf<typeof productImpact>;
 
-const STATES = ['PUBLISHED', 'DRAFT', 'PROPOSED', 'RETIRED'] as const;
+const STATES = ['PUBLISHED', 'DRAFT', 'PROPOSED', 'PLANNED'] as const;
 
 const inEveryState = changed(allProducts, ({ products, isLastPage }) => ({
   products: products.map((one, index) => ({ ...one, state: STATES[index % 4] ?? 'DRAFT' })),
@@ -54,6 +54,12 @@ const second = (changes: Partial<Impact>): Answer =>
 const draft = second({ state: 'DRAFT', isMine: true });
 const theirs = second({ state: 'PROPOSED', isMine: false });
 const SECOND = `product=${PRODUCT_ID}.2`;
+
+/** A day that is still to come. */
+const LATER: Pick<Impact, 'startsOn' | 'planned'> = {
+  startsOn: '2099-04-01',
+  planned: [{ version: 3, startsOn: '2099-07-01' }],
+};
 
 export const CATALOGUE: readonly Look[] = [
   { name: 'products', place: 'catalogue', answers: [inEveryState] },
@@ -164,6 +170,36 @@ export const PRODUCT: readonly Look[] = [
       await press(dialogOf(page), t('product.propose.button'));
       await seeAlert(page);
     },
+  },
+  {
+    name: 'propose-past-day',
+    place: SECOND,
+    answers: [draft],
+    open: async (page, t) => {
+      await press(page, t('product.propose.button'));
+      await dialogOf(page).getByRole('textbox').first().fill('01/01/2020');
+      await send(dialogOf(page));
+      await page.getByText(t('product.propose.pastDay')).waitFor();
+    },
+  },
+  {
+    name: 'copy',
+    place: SECOND,
+    answers: [draft],
+    open: async (page, t) => press(page, t('catalogue.copy')),
+  },
+  { name: 'proposed-day', place: SECOND, answers: [second({ state: 'PROPOSED', ...LATER })] },
+  {
+    name: 'proposed-day-past',
+    place: SECOND,
+    answers: [second({ state: 'PROPOSED', startsOn: '2020-01-01' })],
+  },
+  { name: 'planned', place: SECOND, answers: [second({ state: 'PLANNED', ...LATER })] },
+  {
+    name: 'withdraw',
+    place: SECOND,
+    answers: [second({ state: 'PLANNED', ...LATER })],
+    open: async (page, t) => press(page, t('product.withdraw.button')),
   },
   { name: 'proposed-mine', place: SECOND, answers: [second({ state: 'PROPOSED', isMine: true })] },
   { name: 'proposed-theirs', place: SECOND, answers: [theirs] },

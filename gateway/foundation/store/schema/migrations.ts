@@ -19,6 +19,7 @@ import { letters } from '#gateway/foundation/store/schema/letters.ts';
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
+import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
 import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
 import { reports } from '#gateway/foundation/store/schema/reports.ts';
@@ -186,6 +187,7 @@ export function migrations(dialect: SchemaDialect) {
     '0034-reports': reports(dialect),
     '0035-service-levels': serviceLevels(dialect),
     '0036-letters': letters(dialect),
+    '0037-planned-versions': plannedVersions(dialect),
   } satisfies Record<string, Migration>;
 }
 

@@ -106,6 +106,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds messages between the service and borrowers, and their templates',
   },
+  '0037-planned-versions': {
+    release: '0.1.0',
+    does: 'adds from when to when versions of products count, and what the matching was asked, without a person',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -36,8 +36,25 @@ export type MembershipAndCatalogueTables = {
     content: string;
     /** IDs of memberships. */
     proposed_by: string | null;
+    proposed_at: number | null;
+    /** Who published or planned it; `decided_by` is whoever decided last. */
+    approved_by: string | null;
+    approved_at: number | null;
     decided_by: string | null;
+    /** From which day in India it is to count; null for as soon as it is published. */
+    starts_on: string | null;
+    /** From when to when borrowers are offered it; null before it is approved, and where that is not known. */
+    counts_from: number | null;
+    counts_until: number | null;
     changed_at: number;
+  };
+  /** What the matching was asked when an application was begun, rounded and without a person. */
+  asked_matches: {
+    id: string;
+    /** In India. */
+    day: string;
+    /** JSON. */
+    input: string;
   };
   /** One row: above which amount of a loan a second operator confirms a decision, in paise; null for none. */
   second_person: {

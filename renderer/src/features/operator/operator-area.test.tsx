@@ -41,7 +41,10 @@ const ways = async () => {
 
 describe('the console leads', () => {
   it.each([
-    { duties: ['administrator'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers', 'Members'] },
+    {
+      duties: ['administrator'],
+      to: ['Dashboard', 'Products', 'Test borrower', 'Lenders', 'Dealers', 'Members'],
+    },
     {
       duties: ['reviewer'],
       to: [
@@ -49,12 +52,16 @@ describe('the console leads', () => {
         'Queue',
         'Notes that mention you',
         'Products',
+        'Test borrower',
         'Lenders',
         'Dealers',
         'Message templates',
       ],
     },
-    { duties: ['product-manager'], to: ['Dashboard', 'Products', 'Lenders', 'Dealers'] },
+    {
+      duties: ['product-manager'],
+      to: ['Dashboard', 'Products', 'Import products', 'Test borrower', 'Lenders', 'Dealers'],
+    },
   ] as const)('$duties only to the pages of the duty', async ({ duties, to }) => {
     open('#members', duties);
     await expect.poll(ways).toEqual(to);
@@ -62,7 +69,7 @@ describe('the console leads', () => {
 
   it('whoever has all duties to every page', async () => {
     open('#members', DUTIES);
-    await expect.poll(async () => (await ways()).length).toBe(14);
+    await expect.poll(async () => (await ways()).length).toBe(16);
   });
 
   it('nobody further than their duties, whatever the address says, and asks nothing of it', async () => {

@@ -25,7 +25,12 @@ import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
 export { loadView } from '#renderer/features/operator/views.tsx';
 
 /** The list from which each single thing is opened. */
-const LIST_OF = { application: 'queue', grievance: 'grievances', product: 'catalogue' } as const;
+const LIST_OF = {
+  application: 'queue',
+  grievance: 'grievances',
+  product: 'catalogue',
+  versions: 'catalogue',
+} as const;
 
 /** The operator's console, for an active operator. */
 export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
@@ -36,7 +41,10 @@ export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
   const me = data?.responseData;
   const leadsTo = (view: Place['view']) => mayCall(duties, CALL_OF_VIEW[view]);
   const current: GroupedView =
-    place.view === 'application' || place.view === 'grievance' || place.view === 'product'
+    place.view === 'application' ||
+    place.view === 'grievance' ||
+    place.view === 'product' ||
+    place.view === 'versions'
       ? LIST_OF[place.view]
       : place.view;
   return (
@@ -61,10 +69,7 @@ export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
                 isCurrent: view === current,
               })),
             }))}
-          // Another filter of the queue, or another report, is the same place.
-          place={fragmentOf(
-            place.view === 'queue' || place.view === 'reports' ? usualPlace(place.view) : place,
-          )}
+          place={fragmentOf(withoutChoice(place))}
           title={titleOf(t, place)}
           tools={<SearchBox />}
         >
@@ -75,11 +80,18 @@ export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
   );
 }
 
+/** Another filter of the queue, another report, and other versions compared, are the same place. */
+function withoutChoice(place: Place): Place {
+  if (place.view === 'queue' || place.view === 'reports') return usualPlace(place.view);
+  return place.view === 'versions' ? { view: place.view, productId: place.productId } : place;
+}
+
 function titleOf(t: Translator['t'], place: Place): string {
   if (place.view === 'product') {
     const { productId: product, version } = place;
     return t('operator.titles.product', { product, version });
   }
+  if (place.view === 'versions') return t('operator.titles.versions', { product: place.productId });
   if ('number' in place) return t(`operator.titles.${place.view}`, { number: place.number });
   return t(`operator.titles.${place.view}`);
 }

@@ -47,6 +47,12 @@ const catalogue = async () =>
   (await import('#renderer/features/operator/catalogue/catalogue-view.tsx')).CatalogueView;
 const product = async () =>
   (await import('#renderer/features/operator/catalogue/product-view.tsx')).ProductView;
+const versions = async () =>
+  (await import('#renderer/features/operator/catalogue/versions/versions-view.tsx')).VersionsView;
+const importing = async () =>
+  (await import('#renderer/features/operator/catalogue/import/import-view.tsx')).ImportView;
+const trial = async () =>
+  (await import('#renderer/features/operator/catalogue/trial/trial-view.tsx')).TrialView;
 const lenders = async () =>
   (await import('#renderer/features/operator/organisations/lenders-view.tsx')).LendersView;
 const dealers = async () =>
@@ -78,6 +84,8 @@ const LISTS = {
   dashboard: { load: dashboard, areas: AREAS.dashboard },
   mentions: { load: mentions, areas: AREAS.queue },
   catalogue: { load: catalogue, areas: AREAS.catalogue },
+  import: { load: importing, areas: AREAS.catalogue },
+  trial: { load: trial, areas: AREAS.catalogue },
   lenders: { load: lenders, areas: AREAS.catalogue },
   dealers: { load: dealers, areas: AREAS.catalogue },
   templates: { load: templates, areas: AREAS.catalogue },
@@ -92,6 +100,7 @@ const LISTS = {
 const APPLICATION = { load: application, areas: AREAS.application } as const;
 const QUEUE = { load: queue, areas: AREAS.queue } as const;
 const REPORTS = { load: reports, areas: AREAS.reports } as const;
+const VERSIONS = { load: versions, areas: AREAS.catalogue } as const;
 const PRODUCT = { load: product, areas: AREAS.catalogue } as const;
 
 const VIEWS = {
@@ -101,6 +110,7 @@ const VIEWS = {
   queue: QUEUE,
   reports: REPORTS,
   product: PRODUCT,
+  versions: VERSIONS,
 } as const;
 
 /** Fetches the code of the view that a fragment leads to. */
@@ -115,6 +125,10 @@ export function View({ place }: { readonly place: Place }) {
   if (place.view === 'product') {
     const { productId, version } = place;
     return <LazyPart key={`${productId}.${version}`} {...PRODUCT} props={{ productId, version }} />;
+  }
+  if (place.view === 'versions') {
+    const { productId, compared = null } = place;
+    return <LazyPart key={productId} {...VERSIONS} props={{ productId, compared }} />;
   }
   if (place.view === 'application') {
     const { number, from = null } = place;

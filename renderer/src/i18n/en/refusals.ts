@@ -193,6 +193,8 @@ export const refusals = {
     'version-out-of-order': 'This version cannot go that way from where it is.',
     'version-proposed-again':
       'It has been proposed again in the meantime. Please look at it again.',
+    'start-day-past': 'The day from which it should count has passed.',
+    'products-changed': 'Some of these products have been changed. Export them again.',
     'draft-changed': 'Somebody else has saved this draft. Look at it again.',
     'proposed-with-other-terms': 'This version was proposed with other terms.',
     'sample-lenders-only':

@@ -1,18 +1,15 @@
 import { makeStyles } from '@griffel/react';
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { type MatchAnswer, type MatchInput, matchInput } from '#domain/lending/matching/match.ts';
+import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
 import { matchLenders } from '#domain/lending/matching/matching.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { MatchedLoan } from '#renderer/features/applications/matching/answer/matched-loan.tsx';
 import { UnmatchedLoans } from '#renderer/features/applications/matching/answer/unmatched-loans.tsx';
-import { questionRules } from '#renderer/features/applications/matching/question-rules.ts';
-import { Questions } from '#renderer/features/applications/matching/questions.tsx';
 import {
-  inputOf,
-  type TypedQuestions,
-  UNASKED,
-} from '#renderer/features/applications/matching/typed-questions.ts';
+  NOT_ASKED,
+  useExampleBorrower,
+} from '#renderer/features/applications/matching/example-borrower.ts';
+import { Questions } from '#renderer/features/applications/matching/questions.tsx';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Form } from '#renderer/ui/form/form.tsx';
@@ -24,24 +21,6 @@ const useStyles = makeStyles({
 
 /** The heading above the answer, in words for the viewer. */
 type Said = { readonly matches: string; readonly doesNot: string; readonly unread: string };
-
-/** An example has a price. */
-const NOT_ASKED = ['by'] as const;
-
-/** A fictional borrower who drives for a living. */
-const SOMEBODY: TypedQuestions = {
-  ...UNASKED,
-  kind: 'e-rickshaw',
-  price: '1,80,000',
-  onRoad: '1,90,000',
-  down: '60,000',
-  months: '24',
-  pin: '226001',
-  per: 'day',
-  income: '1,200',
-  costs: '400',
-  year: '1990',
-};
 
 /**
  * What one product would be to a borrower, by the same rules and in the same words as on the borrower's own page. It is
@@ -57,13 +36,7 @@ export function ExampleMatch({
   readonly said: Said;
 }) {
   const styles = useStyles();
-  const form = useForm({
-    resolver: questionRules,
-    defaultValues: SOMEBODY,
-    mode: 'onTouched',
-  });
-  const typed = useWatch({ control: form.control });
-  const input = useMemo(() => readInput({ ...SOMEBODY, ...typed }), [typed]);
+  const { form, input } = useExampleBorrower();
   const answer = useMemo(
     () => (input === null ? null : answerTo(input, lender, product)),
     [input, lender, product],
@@ -80,11 +53,6 @@ export function ExampleMatch({
       )}
     </div>
   );
-}
-
-function readInput(typed: TypedQuestions): MatchInput | null {
-  const { success, data } = matchInput.safeParse(inputOf(typed));
-  return success && data.downPayment < data.onRoadPrice ? data : null;
 }
 
 function answerTo(input: MatchInput, lender: Lender, product: ProductVersion): MatchAnswer {

@@ -33,6 +33,8 @@ const DRAFT: Impact = {
   state: 'DRAFT',
   changedAt: 100,
   isMine: false,
+  startsOn: null,
+  planned: [],
   newestVersion: 2,
   published,
   drafts: { all: 3, chosen: 1 },
@@ -146,7 +148,7 @@ describe('a draft', () => {
       return fail({ ...refused('version-out-of-order'), current: { state: 'PROPOSED' } });
     });
     await press('Propose');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Propose version 2?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Propose version 2?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
     expect(await button('Publish')).toBeDefined();
     expect(screen.getByText(/this version is now “Proposed”/)).toBeDefined();

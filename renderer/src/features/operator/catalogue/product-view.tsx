@@ -6,6 +6,7 @@ import {
   ChangePublished,
   DecideProposed,
   ProposeDraft,
+  WithdrawPlanned,
 } from '#renderer/features/operator/catalogue/decide/decisions.tsx';
 import {
   type Impact,
@@ -22,6 +23,7 @@ import {
   typedProduct,
 } from '#renderer/features/operator/catalogue/form/typed-product.ts';
 import { useDraftForm } from '#renderer/features/operator/catalogue/form/use-draft-form.ts';
+import { ProductTools } from '#renderer/features/operator/catalogue/decide/product-tools.tsx';
 import { Preview } from '#renderer/features/operator/catalogue/preview/preview.tsx';
 import { ChangeTable } from '#renderer/features/operator/catalogue/terms/change-table.tsx';
 import { TermList } from '#renderer/features/operator/catalogue/terms/term-list.tsx';
@@ -73,16 +75,23 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
   const { t } = useTranslation();
   const { state, product } = impact;
   const decisions = useDecisions(state);
-  const { acting, ...shown } = decisions;
+  const { acting, heading, outcome } = decisions;
   const may = useMay();
   if (state === 'DRAFT' && may('draftProduct')) {
     return <OpenedDraft impact={impact} refetch={refetch} decisions={decisions} />;
   }
   return (
     <>
-      <StatePanel impact={impact} {...shown}>
+      <StatePanel
+        impact={impact}
+        heading={heading}
+        outcome={outcome}
+        tools={<ProductTools product={impact.product} />}
+      >
         {!may('draftProduct') ? null : state === 'PROPOSED' ? (
           <DecideProposed impact={impact} acting={acting} />
+        ) : state === 'PLANNED' ? (
+          <WithdrawPlanned impact={impact} acting={acting} />
         ) : (
           <ChangePublished impact={impact} acting={acting} />
         )}
@@ -100,7 +109,7 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
 function OpenedDraft({
   impact,
   refetch,
-  decisions: { acting, ...shown },
+  decisions: { acting, heading, outcome },
 }: {
   readonly impact: Impact;
   readonly refetch: Refetch;
@@ -116,8 +125,13 @@ function OpenedDraft({
   }, [values, impact.product]);
   return (
     <>
-      <StatePanel impact={impact} {...shown}>
-        <ProposeDraft impact={impact} isTyped={draft.isTyped} acting={acting} />
+      <StatePanel
+        impact={impact}
+        heading={heading}
+        outcome={outcome}
+        tools={<ProductTools product={impact.product} />}
+      >
+        <ProposeDraft impact={impact} isTyped={draft.isTyped} acting={acting} outcome={outcome} />
       </StatePanel>
       <div className={styles.columns}>
         <Part title={t('product.terms')}>

@@ -25,6 +25,14 @@ test('every place has a fragment that leads to it', () => {
       productId: fc.stringMatching(/^[a-z\d][a-z\d-]{0,63}$/),
       version: fc.integer({ min: 1, max: 99_999 }),
     }),
+    fc.record(
+      {
+        view: fc.constant('versions' as const),
+        productId: fc.stringMatching(/^[a-z\d][a-z\d-]{0,63}$/),
+        compared: fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 })),
+      },
+      { requiredKeys: ['view', 'productId'] },
+    ),
   );
   fc.assert(
     fc.property(place, (one) => {
@@ -53,6 +61,8 @@ test.each([
   '#product=neem',
   '#product=neem.0',
   '#product=Neem Loan.1',
+  '#versions=Neem Loan',
+  '#versions=neem?1',
   '#queued',
   '#reported',
 ])('%s opens the dashboard', (hash) => expect(placeAt(hash)).toEqual({ view: 'dashboard' }));

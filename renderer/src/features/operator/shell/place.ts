@@ -7,7 +7,7 @@ import type { OperatorCall } from '#contract/operators/permissions.ts';
 /** The lists of the console, as its links have them. */
 export const GROUPS = [
   { name: 'work', views: ['dashboard', 'queue', 'mentions', 'reports'] },
-  { name: 'catalogue', views: ['catalogue', 'lenders', 'dealers', 'templates'] },
+  { name: 'catalogue', views: ['catalogue', 'import', 'trial', 'lenders', 'dealers', 'templates'] },
   { name: 'service', views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs'] },
   { name: 'people', views: ['members'] },
 ] as const;
@@ -31,7 +31,13 @@ export type Place =
       /** The filter of the queue from which it was opened. */
       readonly from?: string;
     }
-  | { readonly view: 'product'; readonly productId: string; readonly version: number };
+  | { readonly view: 'product'; readonly productId: string; readonly version: number }
+  | {
+      readonly view: 'versions';
+      readonly productId: string;
+      /** The numbers of two versions that are compared. */
+      readonly compared?: readonly [number, number];
+    };
 
 /** What each place reads first: whoever may not make the call is not led there. */
 export const CALL_OF_VIEW = {
@@ -41,6 +47,9 @@ export const CALL_OF_VIEW = {
   application: 'reviewedApplication',
   catalogue: 'allProducts',
   product: 'productImpact',
+  versions: 'productVersions',
+  import: 'importProducts',
+  trial: 'catalogueNow',
   lenders: 'lenderSystems',
   dealers: 'lenderSystems',
   mentions: 'mentions',
@@ -58,10 +67,12 @@ const listView = z.enum(LIST_VIEWS);
 const ofApplication = z.object({ view: z.literal('application'), number: applicationNumber });
 const ofGrievance = z.object({ view: z.literal('grievance'), number: grievanceNumber });
 const ofProduct = z.object({ view: z.literal('product'), productId: slug, version: recordVersion });
+const ofVersions = z.object({ view: z.literal('versions'), productId: slug });
 const named = z.union([ofApplication, ofGrievance, ofProduct]);
 
 const QUEUE = '#queue';
 const REPORTS = '#reports';
+const VERSIONS = /^#versions=([^?]+)(?:\?(\d{1,15})-(\d{1,15}))?$/;
 
 /** Where a fragment leads; the dashboard if it is not a place. */
 export function placeAt(hash: string): Place {
@@ -70,6 +81,13 @@ export function placeAt(hash: string): Place {
   if (hash === REPORTS) return { view: 'reports', choice: '' };
   if (hash.startsWith(`${REPORTS}?`)) {
     return { view: 'reports', choice: hash.slice(REPORTS.length + 1) };
+  }
+  const [, versionsOf, before, after] = VERSIONS.exec(hash) ?? [];
+  const versions = ofVersions.safeParse({ view: 'versions', productId: versionsOf });
+  if (versions.success) {
+    return before === undefined || after === undefined
+      ? versions.data
+      : { ...versions.data, compared: [Number(before), Number(after)] };
   }
   const [, view, said = ''] = /^#([a-z-]+)=(.+)$/.exec(hash) ?? [];
   const from = view === 'application' ? said.indexOf('?') : -1;
@@ -98,6 +116,10 @@ export function fragmentOf(place: Place): string {
     return place.choice === '' ? REPORTS : `${REPORTS}?${place.choice}`;
   }
   if (place.view === 'product') return `#product=${place.productId}.${place.version}`;
+  if (place.view === 'versions') {
+    const compared = place.compared === undefined ? '' : `?${place.compared.join('-')}`;
+    return `#versions=${place.productId}${compared}`;
+  }
   if (place.view === 'application' && place.from !== undefined)
     return `#application=${place.number}?${place.from}`;
   return 'number' in place ? `#${place.view}=${place.number}` : `#${place.view}`;

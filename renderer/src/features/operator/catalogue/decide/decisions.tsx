@@ -1,5 +1,5 @@
 import { PRODUCT_DECISIONS } from '#contract/operators/catalogue.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type Impact,
@@ -8,47 +8,65 @@ import {
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+import type { Outcome } from '#renderer/ui/form/outcome.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
 type Decided = { readonly impact: Impact; readonly acting: Acting };
 
+const loadProposal = async () =>
+  (await import('#renderer/features/operator/catalogue/decide/propose-dialog.tsx')).ProposeDialog;
+
 /** Hands a saved draft to another operator to decide about. */
 export function ProposeDraft({
   impact,
   acting: { busy, act },
+  outcome,
   isTyped,
 }: Decided & {
+  readonly outcome: Outcome | null;
   /** Whether there is something that is not saved yet. */
   readonly isTyped: boolean;
 }) {
   const { t } = useTranslation();
   const reason = useId();
+  const [isAsking, setAsking] = useState(false);
   const { productId, version } = impact.product;
   return (
     <>
       {isTyped && <p id={reason}>{t('product.saveFirst')}</p>}
       <div>
-        <AskedPageButton
+        <PageButton
+          kind="primary"
           busy={busy || isTyped}
           aria-describedby={isTyped ? reason : undefined}
-          question={{
-            title: t('product.propose.title', { version }),
-            text: t('product.propose.text', { version }),
-            no: t('work.cancel'),
-            yes: t('product.propose.yes'),
-          }}
-          onYes={() =>
-            void act(
-              'proposeProduct',
-              (requestId) => ({ requestId, productId, version }),
-              t('product.done.propose', { version }),
-            )
-          }
+          onClick={() => setAsking(true)}
         >
           {t('product.propose.button')}
-        </AskedPageButton>
+        </PageButton>
       </div>
+      {isAsking && (
+        <OpenedPart
+          load={loadProposal}
+          props={{
+            title: t('product.propose.title', { version }),
+            intro: t('product.propose.text', { version }),
+            yes: t('product.propose.yes'),
+            draft: `product-propose-${productId}-${version}-draft` as const,
+            propose: (from) =>
+              act(
+                'proposeProduct',
+                (requestId) => ({ requestId, productId, version, ...from }),
+                t('product.done.propose', { version }),
+              ),
+            outcome,
+            onClose: () => setAsking(false),
+          }}
+        />
+      )}
     </>
   );
 }
@@ -56,15 +74,19 @@ export function ProposeDraft({
 /** Publishes what a colleague has proposed, or sends it back. The proposer cannot, and is shown why. */
 export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
   const translator = useTranslation();
-  const { t } = translator;
+  const { t, language } = translator;
   const reason = useId();
-  const { isMine, published, changedAt: seen } = impact;
+  const { isMine, published, changedAt: seen, startsOn } = impact;
+  const isLater = startsOn !== null && startsOn > indianToday();
+  const isPast = startsOn !== null && startsOn < indianToday();
   const { productId, version } = impact.product;
   const texts = {
     publish: [
-      published === null
-        ? t('product.publish.first')
-        : t('product.publish.text', { version, before: published.version }),
+      isLater
+        ? t('product.publish.planned', { version, day: dayInWords(startsOn, language) })
+        : published === null
+          ? t('product.publish.first')
+          : t('product.publish.text', { version, before: published.version }),
       ...impactInWords(translator, impact),
     ].join(' '),
     refuse: t('product.refuse.text', { version }),
@@ -77,7 +99,7 @@ export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
           <AskedPageButton
             key={decision}
             kind={decision === 'publish' ? 'primary' : 'secondary'}
-            busy={busy || isMine}
+            busy={busy || isMine || (decision === 'publish' && isPast)}
             aria-describedby={isMine ? reason : undefined}
             question={{
               title: t(`product.${decision}.title`, { version }),
@@ -89,7 +111,9 @@ export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
               void act(
                 'decideProduct',
                 (requestId) => ({ requestId, productId, version, seen, decision }),
-                t(`product.done.${decision}`, { version }),
+                t(`product.done.${decision === 'publish' && isLater ? 'plan' : decision}`, {
+                  version,
+                }),
               )
             }
           >
@@ -145,6 +169,37 @@ export function ChangePublished({ impact, acting: { busy, act } }: Decided) {
           {t('product.retire.button')}
         </AskedPageButton>
       )}
+    </FormActions>
+  );
+}
+
+/** Takes back a planned version before its day. */
+export function WithdrawPlanned({ impact, acting: { busy, act } }: Decided) {
+  const { t, language } = useTranslation();
+  const { product, changedAt: seen, startsOn } = impact;
+  const { productId, version } = product;
+  return (
+    <FormActions>
+      <AskedPageButton
+        busy={busy}
+        question={{
+          title: t('product.withdraw.title', { version }),
+          text: t('product.withdraw.text', {
+            day: startsOn === null ? '' : dayInWords(startsOn, language),
+          }),
+          no: t('work.cancel'),
+          yes: t('product.withdraw.yes'),
+        }}
+        onYes={() =>
+          void act(
+            'withdrawPlanned',
+            (requestId) => ({ requestId, productId, version, seen }),
+            t('product.done.withdraw', { version }),
+          )
+        }
+      >
+        {t('product.withdraw.button')}
+      </AskedPageButton>
     </FormActions>
   );
 }

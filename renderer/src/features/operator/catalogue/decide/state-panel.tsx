@@ -6,6 +6,7 @@ import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/de
 import type { Impact } from '#renderer/features/operator/catalogue/decide/impact-list.tsx';
 import { StateBadge } from '#renderer/features/operator/catalogue/list/state-badge.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -52,14 +53,17 @@ export type Decisions = ReturnType<typeof useDecisions>;
 
 /** How far the version is, what that means, and what can be done about it. */
 export function StatePanel({
-  impact: { state, changedAt, lender, product, isMine },
+  impact: { state, changedAt, lender, product, isMine, startsOn, planned },
   heading,
   outcome,
+  tools,
   children,
 }: {
   readonly impact: Impact;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly outcome: Outcome | null;
+  /** What can be done whatever its state. */
+  readonly tools: ReactNode;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -77,8 +81,40 @@ export function StatePanel({
         <span>{t('product.since', { day: dayInWords(indianDayOf(changedAt), language) })}</span>
       </div>
       <p>{t(state === 'PROPOSED' && isMine ? 'product.means.mine' : `product.means.${state}`)}</p>
+      <Starts state={state} startsOn={startsOn} planned={planned} />
       <OutcomeMessage outcome={outcome} />
       {children}
+      {tools}
     </section>
+  );
+}
+
+/** From which day the version counts, and which others take over. */
+function Starts({ state, startsOn, planned }: Pick<Impact, 'state' | 'startsOn' | 'planned'>) {
+  const { t, language } = useTranslation();
+  const own =
+    startsOn === null
+      ? null
+      : state === 'PROPOSED'
+        ? startsOn < indianToday()
+          ? 'past'
+          : 'asked'
+        : state === 'PLANNED'
+          ? 'planned'
+          : null;
+  return (
+    <>
+      {own !== null && startsOn !== null && (
+        <p>{t(`product.starts.${own}`, { day: dayInWords(startsOn, language) })}</p>
+      )}
+      {planned.map((other) => (
+        <p key={other.version}>
+          {t('product.starts.others', {
+            version: other.version,
+            day: dayInWords(other.startsOn, language),
+          })}
+        </p>
+      ))}
+    </>
   );
 }

@@ -29,25 +29,40 @@ const schema = z.object({
 const FIRST_VERSION = 1;
 const TAKEN = ['product-of-another-lender', 'version-fixed', 'draft-changed'] as const;
 
-export function NewProductDialog({ onClose }: { readonly onClose: () => void }) {
+/** Asks what a new product is called, and whose it is: one that starts with usual terms, or says the same as another. */
+export function NewProductDialog({
+  copied = null,
+  onClose,
+}: {
+  readonly copied?: ProductVersion | null;
+  readonly onClose: () => void;
+}) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const lenders = useLenders();
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { lenderId: '', productId: '', en: '', hi: '' },
+    defaultValues: { lenderId: copied?.lenderId ?? '', productId: '', en: '', hi: '' },
   });
   return (
     <FormDialog
-      title={t('catalogue.addTitle')}
-      intro={t('catalogue.addIntro')}
+      title={
+        copied === null
+          ? t('catalogue.addTitle')
+          : t('catalogue.copyTitle', { product: copied.names[language] })
+      }
+      intro={
+        copied === null
+          ? t('catalogue.addIntro')
+          : t('catalogue.copyIntro', { version: copied.version })
+      }
       yes={t('catalogue.addYes')}
-      draft="product-new-draft"
+      draft={copied === null ? 'product-new-draft' : `product-copy-${copied.productId}-draft`}
       form={form}
       taken={{ name: 'productId', codes: TAKEN, message: 'catalogue.error.taken' }}
       send={(act, { lenderId, productId, en, hi }) => {
         const named = { productId, lenderId, version: FIRST_VERSION, names: { en, hi } };
-        const product = { ...STARTING_TERMS, ...named };
+        const product = { ...(copied ?? STARTING_TERMS), ...named };
         return act('draftProduct', (requestId) => ({ requestId, product, seen: null }));
       }}
       onDone={({ productId }) =>

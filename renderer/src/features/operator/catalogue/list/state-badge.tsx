@@ -5,6 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 const LOOKS = {
   DRAFT: { appearance: 'outline', color: 'informative' },
   PROPOSED: { appearance: 'tint', color: 'warning' },
+  PLANNED: { appearance: 'tint', color: 'brand' },
   PUBLISHED: { appearance: 'tint', color: 'success' },
   RETIRED: { appearance: 'tint', color: 'subtle' },
 } as const;

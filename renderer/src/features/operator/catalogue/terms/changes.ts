@@ -55,6 +55,24 @@ export function changesBetween(
   });
 }
 
+/** Every line of two versions, in the order of the form: those that differ, and those that are the same. */
+export function allTermsOf(
+  before: ProductVersion,
+  after: ProductVersion,
+  translator: Translator,
+): readonly TermChange[] {
+  const changes = changesBetween(before, after, translator);
+  const changeOf = new Map(changes.map((change) => [change.key, change]));
+  const later = termsOf(after, translator);
+  const keys = new Set(later.map(({ key }) => key));
+  // What only the earlier version says, and the APR, are beside the rate.
+  const besides = changes.filter(({ key }) => !keys.has(key));
+  return later.flatMap(({ key, label, value }) => [
+    changeOf.get(key) ?? { key, label, before: value, after: value },
+    ...(key === 'rate' ? besides : []),
+  ]);
+}
+
 const withoutValue = ({ key, label }: Term): Pick<Term, 'key' | 'label'> => ({ key, label });
 
 function aprChange(

@@ -1,0 +1,80 @@
+/** How many past questions each product matched, and would match with other versions: counts alone. */
+import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
+import { matchLenders, type Offered } from '#domain/lending/matching/matching.ts';
+
+export const REASON_RULES = [
+  'vehicle-kind',
+  'amount-min',
+  'amount-max',
+  'tenure-min',
+  'tenure-max',
+  'loan-to-value',
+  'pin-code',
+  'age-at-application',
+  'age-at-maturity',
+  'date-of-birth-needed',
+  'monthly-income',
+  'instalment-share',
+  'months-of-work',
+  'guarantor',
+] as const satisfies readonly Reason['rule'][];
+
+/** A question, and the day on which it was asked. */
+export type AskedBefore = { readonly day: string; readonly input: MatchInput };
+
+type Counted = { now: number; later: number; gained: number; lost: number };
+export type ProductCounts = Readonly<Counted> & {
+  readonly productId: string;
+  /** Of those that would not match any more, by what stands against it: one may count for several. */
+  readonly lostBecause: readonly { readonly rule: Reason['rule']; readonly count: number }[];
+};
+export type MatchedCounts = {
+  /** Of all questions, those that any product matched. */
+  readonly any: Readonly<Counted>;
+  readonly products: readonly ProductCounts[];
+};
+
+const none = (): Counted => ({ now: 0, later: 0, gained: 0, lost: 0 });
+
+function count(counted: Counted, now: boolean, later: boolean): void {
+  if (now) counted.now += 1;
+  if (later) counted.later += 1;
+  if (later && !now) counted.gained += 1;
+  if (now && !later) counted.lost += 1;
+}
+
+/** Adds questions up, a few at a time, so that others are served in between. Products are those of `watched`. */
+export function matchedCounter(now: Offered, later: Offered, watched: readonly string[]) {
+  const any = none();
+  const products = new Map(
+    watched.map((id) => [id, { counted: none(), because: new Map<Reason['rule'], number>() }]),
+  );
+  return {
+    add({ day, input }: AskedBefore): void {
+      const before = matchLenders(input, now, day);
+      const after = matchLenders(input, later, day);
+      count(any, before.matched.length > 0, after.matched.length > 0);
+      for (const [id, { counted, because }] of products) {
+        const isId = ({ product }: { readonly product: { readonly id: string } }) =>
+          product.id === id;
+        const did = before.matched.some(isId);
+        const does = after.matched.some(isId);
+        count(counted, did, does);
+        if (!did || does) continue;
+        for (const { rule } of after.unmatched.find(isId)?.reasons ?? []) {
+          because.set(rule, (because.get(rule) ?? 0) + 1);
+        }
+      }
+    },
+    counts: (): MatchedCounts => ({
+      any: { ...any },
+      products: [...products].map(([productId, { counted, because }]) => ({
+        productId,
+        ...counted,
+        lostBecause: [...because]
+          .map(([rule, of]) => ({ rule, count: of }))
+          .toSorted((one, other) => other.count - one.count || one.rule.localeCompare(other.rule)),
+      })),
+    }),
+  };
+}

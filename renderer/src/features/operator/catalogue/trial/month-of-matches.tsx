@@ -1,0 +1,118 @@
+import { makeStyles } from '@griffel/react';
+import { useId } from 'react';
+import type { ReplyOf } from '#contract/gateway.ts';
+import type { monthOfMatches } from '#contract/operators/catalogue.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { PointList } from '#renderer/ui/text/point-list.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  heading: { margin: 0, fontSize: token.fontSizeBase500 },
+});
+
+type Month = ReplyOf<typeof monthOfMatches>;
+
+/** How many of last month's applications match what is offered, and would match what waits. */
+export function MonthOfMatches({
+  version,
+  products,
+}: {
+  readonly version: { readonly productId: string; readonly version: number } | null;
+  /** By which the rows are named. */
+  readonly products: readonly ProductVersion[];
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  const { data, error, refetch } = useCallQuery(
+    'monthOfMatches',
+    { version: version === null ? null : { ...version } },
+    { keepsPrevious: true },
+  );
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.heading}>
+        {t('trial.month.title')}
+      </h2>
+      {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
+      {data === undefined && error === null && <p role="status">{t('shell.working')}</p>}
+      {data !== undefined && error === null && <Counts month={data} products={products} />}
+    </section>
+  );
+}
+
+function Counts({
+  month,
+  products,
+}: {
+  readonly month: Month;
+  readonly products: readonly ProductVersion[];
+}) {
+  const { t, language } = useTranslation();
+  const { days, asked, isCut, any } = month;
+  const inWords = (count: Month['asked']) => (count === 'few' ? t('trial.month.few') : count);
+  const nameOf = (id: string) =>
+    products.find(({ productId }) => productId === id)?.names[language] ?? id;
+  const day = (iso: string) => dayInWords(iso, language);
+  return (
+    <>
+      <p>{t('trial.month.intro', { from: day(days.from), to: day(days.to) })}</p>
+      {asked === 0 ? (
+        <p>{t('trial.month.none')}</p>
+      ) : (
+        <>
+          <p>{t('trial.month.asked', { count: inWords(asked) })}</p>
+          {isCut && <p>{t('trial.month.cut')}</p>}
+          <p>
+            {t('trial.month.any', {
+              now: inWords(any.now),
+              later: inWords(any.later),
+              lost: inWords(any.lost),
+              gained: inWords(any.gained),
+            })}
+          </p>
+          <DataTable
+            caption={t('trial.month.caption')}
+            columns={[
+              t('trial.month.product'),
+              t('trial.month.now'),
+              t('trial.month.later'),
+              t('trial.month.lost'),
+              t('trial.month.gained'),
+              t('trial.month.why'),
+            ]}
+            rows={month.products.map(({ productId, now, later, lost, gained, lostBecause }) => ({
+              id: productId,
+              cells: [
+                nameOf(productId),
+                inWords(now),
+                inWords(later),
+                inWords(lost),
+                inWords(gained),
+                lostBecause.length === 0 ? (
+                  '–'
+                ) : (
+                  <PointList
+                    key="why"
+                    items={lostBecause.map(({ rule, count }) =>
+                      t('trial.month.because', {
+                        rule: t(`trial.month.rule.${rule}`),
+                        count: inWords(count),
+                      }),
+                    )}
+                  />
+                ),
+              ],
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
