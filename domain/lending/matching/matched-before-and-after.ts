@@ -43,24 +43,30 @@ function count(counted: Counted, now: boolean, later: boolean): void {
   if (now && !later) counted.lost += 1;
 }
 
-/** Adds questions up, a few at a time, so that others are served in between. Products are those of `watched`. */
+/** Adds questions up, a few at a time, so that others are served in between. `watched` are the products that differ. */
 export function matchedCounter(now: Offered, later: Offered, watched: readonly string[]) {
   const any = none();
+  // Most products are the same in both, and are matched once.
+  const [old, fresh] = [new Set(now.products), new Set(later.products)];
+  const same = { ...now, products: now.products.filter((product) => fresh.has(product)) };
+  const gone = { ...now, products: now.products.filter((product) => !fresh.has(product)) };
+  const come = { ...later, products: later.products.filter((product) => !old.has(product)) };
   const products = new Map(
     watched.map((id) => [id, { counted: none(), because: new Map<Reason['rule'], number>() }]),
   );
   return {
     add({ day, input }: AskedBefore): void {
-      const before = matchLenders(input, now, day);
-      const after = matchLenders(input, later, day);
-      count(any, before.matched.length > 0, after.matched.length > 0);
+      const matches = (offered: Offered) => matchLenders(input, offered, day);
+      const [before, after] = [matches(gone), matches(come)];
+      const [did, does] = [before.matched.length > 0, after.matched.length > 0];
+      const isMatchedAnyway = !(did && does) && matches(same).matched.length > 0;
+      count(any, did || isMatchedAnyway, does || isMatchedAnyway);
       for (const [id, { counted, because }] of products) {
         const isId = ({ product }: { readonly product: { readonly id: string } }) =>
           product.id === id;
-        const did = before.matched.some(isId);
-        const does = after.matched.some(isId);
-        count(counted, did, does);
-        if (!did || does) continue;
+        const [had, has] = [before.matched.some(isId), after.matched.some(isId)];
+        count(counted, had, has);
+        if (!had || has) continue;
         for (const { rule } of after.unmatched.find(isId)?.reasons ?? []) {
           because.set(rule, (because.get(rule) ?? 0) + 1);
         }

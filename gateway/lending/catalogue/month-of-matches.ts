@@ -14,7 +14,7 @@ import { catalogueOn } from '#gateway/lending/catalogue/catalogue-now.ts';
 /** Questions that are looked at. */
 const MOST = 5_000;
 /** Questions between two times at which others are served. */
-const AT_A_TIME = 50;
+const AT_A_TIME = 20;
 
 type Month = ReplyOf<typeof monthOfMatches>;
 

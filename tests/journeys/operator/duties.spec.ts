@@ -28,6 +28,8 @@ const VIEWS = [
   ['mentions', 'mentions'],
   ['reports', 'report'],
   ['catalogue', 'allProducts'],
+  ['import', 'importProducts'],
+  ['trial', 'catalogueNow'],
   ['lenders', 'lenderSystems'],
   ['dealers', 'lenderSystems'],
   ['templates', 'letterTemplates'],

@@ -11,7 +11,7 @@ export function DayField<Values extends FieldValues>({
   ...field
 }: Pick<
   ComponentProps<typeof TextField<Values>>,
-  'form' | 'name' | 'label' | 'hint' | 'enterKeyHint'
+  'form' | 'name' | 'label' | 'hint' | 'enterKeyHint' | 'optional'
 > & {
   readonly autoComplete?: 'off' | 'bday';
 }) {

@@ -68,6 +68,7 @@ export function ProposeDialog({
         name="startsOn"
         label={t('product.propose.startsOn')}
         hint={t('product.propose.startsOnHint')}
+        optional
       />
       <OutcomeMessage outcome={outcome} />
     </FormDialog>

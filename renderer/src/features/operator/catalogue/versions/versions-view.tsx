@@ -14,7 +14,9 @@ import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 const useStyles = makeStyles({
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', whiteSpace: 'nowrap' },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+  // In line with the other cells.
+  row: { display: 'inline-block', minHeight: '44px', whiteSpace: 'nowrap' },
 });
 
 type History = ReplyOf<typeof productVersions>;
@@ -95,7 +97,7 @@ function VersionTable({ versions }: { readonly versions: readonly Version[] }) {
               productId: each.product.productId,
               version: each.product.version,
             })}
-            className={styles.link}
+            className={styles.row}
           >
             {t('versions.name', { version: each.product.version })}
           </a>,
