@@ -20,7 +20,9 @@ import {
   sha256Hex,
 } from '#contract/applications/call.ts';
 import { dealer } from '#contract/applications/delivery.ts';
+import { writtenNote } from '#contract/applications/internal-notes.ts';
 import { offeredTerms } from '#contract/lenders/calls.ts';
+import { caseDraft, secondPersonRules } from '#contract/lenders/second-person.ts';
 import { consentedApplication, invoice, MESSAGE_KINDS } from '#contract/lenders/messages.ts';
 
 /** Milliseconds since 1970, as every time. */
@@ -31,6 +33,9 @@ const cursor = z.strictObject({ at: moment, number: applicationNumber });
 
 /** By `newest`, what came last; by `waiting`, what has been unchanged for longest. */
 export const CASE_ORDERS = ['newest', 'waiting'] as const;
+
+/** Of all cases only those that wait for the lender, have messages to read, wait for a second person, or mention the caller. */
+export const CASES_ONLY = ['waiting-for-lender', 'unread', 'drafted', 'mentioned'] as const;
 
 /** The status of a case. */
 const standing = {
@@ -57,7 +62,7 @@ export const lenderCases = call(
     /** Empty for all. */
     states: someOf(LENDER_CASE_STATES),
     /** null for all. */
-    only: z.nullable(z.enum(['waiting-for-lender', 'unread'])),
+    only: z.nullable(z.enum(CASES_ONLY)),
     order: z.enum(CASE_ORDERS),
     after: z.nullable(cursor),
   }),
@@ -74,6 +79,10 @@ export const lenderCases = call(
         product: z.object({ productId: z.string(), names: texts }),
         /** What is asked for; null where the lender may no longer see it. */
         amount: z.nullable(workedOut),
+        /** Whether something waits for a second person. */
+        isDrafted: z.boolean(),
+        /** Whether a note mentions the caller that they have not opened. */
+        isMentioned: z.boolean(),
       }),
     ),
     /** Where the next page begins; null after the last one. */
@@ -156,6 +165,12 @@ export const openCase = call(
         payments: z.array(payment),
       }),
     ),
+    /** What waits for a second person of the lender. */
+    draft: z.nullable(caseDraft),
+    /** What the lender leaves to a second person. */
+    secondPerson: secondPersonRules,
+    /** Notes of the lender's people, the oldest first; null where `content` is. */
+    notes: z.nullable(z.array(writtenNote)),
     /** What was sent to the lender, oldest first. */
     messages: z.array(
       z.object({

@@ -11,6 +11,9 @@ import {
   withdrawOffer,
 } from '#contract/lenders/calls.ts';
 import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
+import { CASE_NOTE_CALLS } from '#contract/lenders/case-notes.ts';
+import { OFFER_TEMPLATE_CALLS } from '#contract/lenders/offer-templates.ts';
+import { LENDER_SECOND_PERSON_CALLS } from '#contract/lenders/second-person.ts';
 
 /** The calls that the inbox of a lender without a system makes to a gateway with loan applications, on the web only. */
 export const LENDER_MEMBER_CALLS = {
@@ -27,4 +30,7 @@ export const LENDER_MEMBER_CALLS = {
   issueDeliveryOrder,
   cancelDeliveryOrder,
   reportPayment,
+  ...LENDER_SECOND_PERSON_CALLS,
+  ...OFFER_TEMPLATE_CALLS,
+  ...CASE_NOTE_CALLS,
 } as const;

@@ -27,7 +27,7 @@ import {
 } from '#contract/applications/call.ts';
 import { reviewedDocument } from '#contract/operators/documents.ts';
 import { changedReply } from '#contract/operators/changed-reply.ts';
-import { MAX_NOTE, writtenNote } from '#contract/operators/notes.ts';
+import { MAX_NOTE, writtenNote } from '#contract/applications/internal-notes.ts';
 import {
   applicationContent,
   changeRequest,

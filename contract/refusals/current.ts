@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { recordVersion, sha256Hex } from '#contract/applications/call.ts';
 import { readServiceLevels } from '#contract/operators/service-levels.ts';
 import { secondPersonTerms } from '#contract/operators/second-person.ts';
+import { lenderSecondPerson } from '#contract/lenders/second-person.ts';
 import { duplicateLead, staleLead } from '#contract/dealers/leads.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
 import {
@@ -72,6 +73,8 @@ export const CURRENT = {
   'draft-changed': stateAlone,
   'other-address-proposed': z.object({ proposedUrl: z.string() }),
   'other-amount-proposed': secondPersonTerms.reply,
+  'other-rules-proposed': lenderSecondPerson.reply,
+  'template-changed': z.object({ version: recordVersion }),
   'levels-changed': readServiceLevels.reply,
   'key-out-of-order': stateAlone,
   'message-changed': stateAlone,

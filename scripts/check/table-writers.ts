@@ -30,7 +30,13 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lending/outbox': ['outbox'],
   'lending/notifications': ['notifications'],
   'lending/grievances': ['grievance_answers', 'grievances'],
-  'lending/lender-cases': ['delivery_orders', 'delivery_payments', 'lender_cases', 'offers'],
+  'lending/lender-cases': [
+    'case_drafts',
+    'delivery_orders',
+    'delivery_payments',
+    'lender_cases',
+    'offers',
+  ],
   'lending/consents': ['consents'],
   'lending/documents': [
     'bytes_to_remove',
@@ -49,9 +55,11 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'areas/review': ['second_person', 'views'],
   'areas/lenders': [
     'lender_keys',
+    'lender_second_person',
     'lender_signatures',
     'lender_system_proposals',
     'lender_systems',
+    'offer_templates',
   ],
 };
 

@@ -23,6 +23,7 @@ import { lenderOfCase } from '#gateway/lending/offers/offered-product.ts';
 import { waitingFor } from '#gateway/lending/sending/inbox.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import { rowsOf, together } from '#gateway/foundation/store/together.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
@@ -95,29 +96,52 @@ const whereUnread = (query: Query, db: Runner, lenderId: string) =>
     waitingFor(db, lenderId).select('outbox.application_id'),
   );
 
+/** Applications for which something of the lender waits for a second person. */
+const draftsOf = (db: Runner, lenderId: string) =>
+  db.selectFrom('case_drafts').select('application_id').where('lender_id', '=', lenderId);
+
+/** Applications in which notes mention one of the lender's people who has not read them. */
+const mentionsOf = (db: Runner, { actor }: CallingLender) =>
+  db
+    .selectFrom('note_mentions')
+    .select('application_id')
+    .where('membership', '=', actor.id)
+    .where('read_at', 'is', null);
+
 const narrowed = (
   db: Runner,
-  lenderId: string,
+  lender: CallingLender,
   { states, only, order }: Pick<Wanted, 'states' | 'only' | 'order'>,
 ): Query => {
+  const { lenderId } = lender;
   const all = casesOfLender(db, lenderId)
     .$if(states.length > 0, (query) => query.where('lender_cases.state', 'in', states))
     // What has ended waits for nothing.
     .$if(order === 'waiting', (query) =>
       query.where('lender_cases.state', 'not in', ENDED_CASE_STATES),
     );
-  if (only === 'waiting-for-lender') return whereItWaits(all);
-  return only === 'unread' ? whereUnread(all, db, lenderId) : all;
+  switch (only) {
+    case null:
+      return all;
+    case 'waiting-for-lender':
+      return whereItWaits(all);
+    case 'unread':
+      return whereUnread(all, db, lenderId);
+    case 'drafted':
+      return all.where('lender_cases.application_id', 'in', draftsOf(db, lenderId));
+    case 'mentioned':
+      return all.where('lender_cases.application_id', 'in', mentionsOf(db, lender));
+  }
 };
 
 /** Some cases in the order of a list, after a cursor. */
-function casesAfter(db: Runner, lenderId: string, wanted: Wanted) {
+function casesAfter(db: Runner, lender: CallingLender, wanted: Wanted) {
   const { order, after } = wanted;
   const isNewest = order === 'newest';
   const time = isNewest ? 'handed_over_at' : 'since';
   const direction = isNewest ? 'desc' : 'asc';
   return db
-    .selectFrom(narrowed(db, lenderId, wanted).as('found'))
+    .selectFrom(narrowed(db, lender, wanted).as('found'))
     .selectAll('found')
     .$if(after !== null, (query) =>
       query.where((eb) =>
@@ -196,40 +220,55 @@ async function productsOf(db: Runner, rows: readonly Found[]) {
   };
 }
 
-async function listed(deps: Read, lenderId: string, rows: readonly Found[]) {
+/** Which of some applications have something that waits for a second person, and which mention who looks. */
+async function atWorkOn(db: Runner, lender: CallingLender, ids: readonly string[]) {
+  const [drafts, mentions] = await together(db, (on) =>
+    Promise.all([
+      rowsOf(draftsOf(db, lender.lenderId).where('application_id', 'in', ids))(on),
+      rowsOf(mentionsOf(db, lender).where('application_id', 'in', ids))(on),
+    ]),
+  );
+  const inRows = (rows: readonly { readonly application_id: string }[]) =>
+    new Set(rows.map((row) => row.application_id));
+  return { drafted: inRows(drafts), mentioned: inRows(mentions) };
+}
+
+async function listed(deps: Read, lender: CallingLender, rows: readonly Found[]) {
   if (rows.length === 0) return [];
   const { db } = deps.records;
-  const unread = await unreadOf(
-    db,
-    lenderId,
-    rows.map(({ id }) => id),
-  );
+  const { lenderId } = lender;
+  const ids = rows.map(({ id }) => id);
+  const unread = await unreadOf(db, lenderId, ids);
+  const { drafted, mentioned } = await atWorkOn(db, lender, ids);
   const amounts = await amountsOf(deps, lenderId, rows);
   const products = await productsOf(db, rows);
   return rows.map((row) => ({
     ...standingFrom({ ...row, cameAt: row.handed_over_at ?? row.since, unread: unread(row.id) }),
     product: products(row),
     amount: amounts.get(row.id) ?? null,
+    isDrafted: drafted.has(row.id),
+    isMentioned: mentioned.has(row.id),
   }));
 }
 
 /** One page of a lender's cases. */
 export async function casesPage(
   deps: Read,
-  lenderId: string,
+  lender: CallingLender,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof lenderCases>> {
   const { records } = deps;
+  const { lenderId } = lender;
   const { db } = records;
   const at = await timeOf(records, db);
-  const found = await casesAfter(db, lenderId, wanted).execute();
+  const found = await casesAfter(db, lender, wanted).execute();
   const rows = found.slice(0, PAGE);
   const last = rows.at(-1);
   const lastAt = wanted.order === 'newest' ? last?.handed_over_at : last?.since;
   const { id, names } = await lenderOfCase(db, { lender_id: lenderId });
   return {
     lender: { id, names, hasSystem: await hasSystem(db, lenderId) },
-    cases: await listed(deps, lenderId, rows),
+    cases: await listed(deps, lender, rows),
     next:
       found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
     at,
@@ -259,7 +298,7 @@ export async function showCases(
 ): Promise<Answer<ReplyOf<typeof lenderCases>>> {
   const { records } = deps;
   const { lenderId, actor } = lender;
-  const page = await casesPage(deps, lenderId, wanted);
+  const page = await casesPage(deps, lender, wanted);
   const count = page.cases.filter(({ amount }) => amount !== null).length;
   const facts = { count, order: wanted.order, after: wanted.after?.number ?? null };
   if (count === 0 || (await isNoted(deps, lender, JSON.stringify(facts)))) return reply(page);

@@ -1,7 +1,6 @@
 import type { BodyOf } from '#contract/gateway.ts';
 import type { decideDraft } from '#contract/operators/second-person.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
-import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
@@ -12,7 +11,7 @@ import {
   staleApplication,
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
+import { requireSomebodyElse } from '#gateway/people/memberships/proposals.ts';
 import { isTaken } from '#gateway/areas/review/claims.ts';
 import { handOverNow, rejectNow } from '#gateway/areas/review/decide.ts';
 import { lockSubmitted, requireSomebodyElses } from '#gateway/areas/review/lock-for-review.ts';
@@ -32,9 +31,7 @@ export async function decideDrafted(
   const isOpen = decision !== null && row.version === version && (await isTaken(tx.runner, row));
   if (!isOpen || by === null) throw new Refused(staleApplication(row));
   if (note !== null) return decline(deps, tx, operator, row, { by, note });
-  if (await areOfOnePerson(tx.runner, by, operator.id)) {
-    throw new Refused(refuse('own-proposal', 'Somebody else must decide about your proposal.'));
-  }
+  await requireSomebodyElse(tx.runner, by, operator);
   const facts = { draftedBy: by };
   return decision === 'handOver'
     ? handOverNow(tx, operator, row, facts)

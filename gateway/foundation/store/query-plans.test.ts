@@ -33,7 +33,7 @@ import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
 import { keepLead } from '#gateway/lending/leads/save-lead.ts';
-import { CASE_ORDERS } from '#contract/lenders/case-calls.ts';
+import { CASES_ONLY, CASE_ORDERS } from '#contract/lenders/case-calls.ts';
 import { casesPage } from '#gateway/areas/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
 import { findSent } from '#gateway/areas/lenders/sent-document.ts';
@@ -102,6 +102,7 @@ const GROWING = [
   'applications',
   'application_digests',
   'lender_cases',
+  'case_drafts',
   'change_requests',
   'application_notes',
   'note_mentions',
@@ -316,16 +317,16 @@ async function useCases(store: Store): Promise<void> {
   const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
   await publish(store, [TEST_LENDER], [TEST_PRODUCT]);
   const number = await addCase(records);
+  const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
   for (const order of CASE_ORDERS) {
-    for (const only of [null, 'waiting-for-lender', 'unread'] as const) {
+    for (const only of [null, ...CASES_ONLY]) {
       for (const after of [null, { at: 1, number }]) {
-        await casesPage(deps, TEST_LENDER.id, { states: [], only, order, after });
+        await casesPage(deps, lender, { states: [], only, order, after });
         const states = ['CREATED', 'PROCESSING'] as const;
-        await casesPage(deps, TEST_LENDER.id, { states: [...states], only, order, after });
+        await casesPage(deps, lender, { states: [...states], only, order, after });
       }
     }
   }
-  const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
   await change(records, (tx) => openLendersCase(deps, tx, lender, number));
   await findSent(records.db, TEST_LENDER.id, { number, document: randomUUID() });
 }
@@ -405,7 +406,9 @@ async function useReview({ records }: Store): Promise<void> {
   await dropChecks(records.db, 'one');
   await duplicatesOf(records.db, { id: 'one', user_id: null });
   await changeRequestsOf(records.db, 'one');
-  await notesOf(records.db, Buffer.alloc(32), 'one', id);
+  for (const lenderId of [null, 'one']) {
+    await notesOf(records.db, Buffer.alloc(32), { applicationId: 'one', lenderId }, id);
+  }
   const operator = { role: 'operator', id } as const;
   await mentionsPage(records, operator, { after: null });
   await mentionsPage(records, operator, { after: { at: 1, note: 'one' } });

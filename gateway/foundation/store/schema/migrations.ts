@@ -29,6 +29,7 @@ import { sealedMessages } from '#gateway/foundation/store/schema/sealed-messages
 import { sealingAndAudit } from '#gateway/foundation/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/foundation/store/schema/schema-dialect.ts';
 import { newPasswords } from '#gateway/foundation/store/schema/new-passwords.ts';
+import { lendersPeople } from '#gateway/foundation/store/schema/lenders-people.ts';
 import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
@@ -184,6 +185,7 @@ export function migrations(dialect: SchemaDialect) {
     '0033-saved-views': savedViews(dialect),
     '0034-reports': reports(dialect),
     '0035-service-levels': serviceLevels(dialect),
+    '0038-lenders-people': lendersPeople(dialect),
   } satisfies Record<string, Migration>;
 }
 

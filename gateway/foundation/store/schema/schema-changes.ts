@@ -102,6 +102,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds time frames of steps, and how long steps took',
   },
+  '0038-lenders-people': {
+    release: '0.1.0',
+    does: 'adds what lenders’ people leave to a second one, note for each other, and keep as templates',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

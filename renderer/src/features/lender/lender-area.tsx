@@ -14,6 +14,8 @@ const NOTHING = {};
 
 const inbox = async () =>
   (await import('#renderer/features/lender/inbox/inbox-view.tsx')).InboxView;
+const settings = async () =>
+  (await import('#renderer/features/lender/settings/settings-view.tsx')).SettingsView;
 const oneCase = async () => (await import('#renderer/features/lender/case-view.tsx')).CaseView;
 
 /** The inbox of a lender without its own system, for an active member of it. */
@@ -39,20 +41,18 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
       label={t('lender.ways')}
       groups={[
         {
-          ways: [
-            {
-              address: fragmentOf({ view: 'inbox' }),
-              text: t('lender.titles.inbox'),
-              isCurrent: true,
-            },
-          ],
+          ways: (['inbox', 'settings'] as const).map((view) => ({
+            address: fragmentOf({ view }),
+            text: t(`lender.titles.${view}`),
+            isCurrent: view === (place.view === 'settings' ? 'settings' : 'inbox'),
+          })),
         },
       ]}
       place={fragmentOf(place)}
       title={
         place.view === 'case'
           ? t('lender.titles.case', { number: place.number })
-          : t('lender.titles.inbox')
+          : t(`lender.titles.${place.view}`)
       }
     >
       <View place={place} />
@@ -61,7 +61,10 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
 }
 
 function View({ place }: { readonly place: Place }) {
-  if (place.view === 'inbox') return <LazyPart load={inbox} props={NOTHING} areas={AREAS} />;
+  if (place.view !== 'case') {
+    const load = place.view === 'inbox' ? inbox : settings;
+    return <LazyPart key={place.view} load={load} props={NOTHING} areas={AREAS} />;
+  }
   const { number } = place;
   return <LazyPart key={number} load={oneCase} props={{ number }} areas={AREAS} />;
 }

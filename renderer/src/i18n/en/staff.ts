@@ -60,6 +60,33 @@ export const staff = {
       later: 'This may not have worked. Nothing is lost. Please try again in a moment.',
     },
   },
+  notes: {
+    you: 'You',
+    title: 'Internal notes',
+    none: 'Nobody has written a note yet.',
+    left: 'Somebody who has left',
+    mentioned: 'Mentions: {{names}}',
+    write: 'New note',
+    mention: 'Mention a colleague',
+    choose: 'Choose a colleague',
+    told: 'Will see that they are mentioned: {{names}}',
+    add: 'Write the note',
+    done: 'The note is written.',
+  },
+  proposal: {
+    proposed: 'Proposed by {{who}}: {{words}}',
+    left: 'somebody who has left',
+    changed: 'Something else is proposed now. Please look at it first.',
+    mine: 'You have proposed this. Somebody else has to decide about it.',
+    propose: 'Propose',
+    sent: 'Somebody else can approve it now.',
+    approve: {
+      title: 'Approve this?',
+      yes: 'Approve',
+      done: 'It is approved, and holds from now.',
+    },
+    refuse: { title: 'Refuse this?', yes: 'Refuse', done: 'The proposal is refused.' },
+  },
   answers: {
     field: {
       identity: { aadhaarLastFour: 'Last four digits of Aadhaar' },

@@ -24,10 +24,17 @@ const useStyles = makeStyles({
 });
 
 type Case = ReplyOf<typeof lenderCases>['cases'][number];
-/** How much of a case has not been read yet. */
-export function Unread({ count }: { readonly count: number }) {
+
+/** What is new about a case, or waits for somebody's word: nothing where nothing is. */
+export function CaseMarks({ one: { unread, isDrafted, isMentioned } }: { readonly one: Case }) {
   const { t } = useTranslation();
-  return <span className={useStyles().small}>{t('lenderInbox.unread', { count })}</span>;
+  const styles = useStyles();
+  const marks = [
+    ...(unread > 0 ? [t('lenderInbox.unread', { count: unread })] : []),
+    ...(isDrafted ? [t('lenderInbox.drafted')] : []),
+    ...(isMentioned ? [t('lenderInbox.mentioned')] : []),
+  ];
+  return marks.length > 0 && <span className={styles.small}>{marks.join(' · ')}</span>;
 }
 
 /** What is shown of each case, as of `now` by the gateway's clock. */

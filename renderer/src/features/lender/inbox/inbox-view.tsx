@@ -6,7 +6,7 @@ import {
   isNarrowed,
 } from '#renderer/features/lender/inbox/case-filter.ts';
 import { CaseFilters } from '#renderer/features/lender/inbox/case-filters.tsx';
-import { Unread, caseColumns } from '#renderer/features/lender/inbox/case-columns.tsx';
+import { CaseMarks, caseColumns } from '#renderer/features/lender/inbox/case-columns.tsx';
 import { fragmentOf } from '#renderer/features/lender/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
@@ -48,7 +48,7 @@ function Cases({ filter }: { readonly filter: CaseFilter }) {
         idOf={({ number }) => number}
         columns={caseColumns(words, data?.at ?? 0)}
         addressOf={({ number }) => fragmentOf({ view: 'case', number })}
-        markOf={({ unread }) => unread > 0 && <Unread count={unread} />}
+        markOf={(one) => <CaseMarks one={one} />}
         loading={t('lenderInbox.loading')}
         empty={
           isAll ? [t('lenderInbox.none'), t('lenderInbox.noneHow')] : t('lenderInbox.noneFound')

@@ -5,6 +5,7 @@ import {
   type OfferField,
   offerProblems,
 } from '#renderer/features/lender/offer/offer-problems.ts';
+import { Templates } from '#renderer/features/lender/offer/templates/templates.tsx';
 import type { TypedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -30,6 +31,7 @@ export function OfferForm({
   return (
     <Form onSubmit={form.handleSubmit(onShow)}>
       <p>{t('lenderOffer.intro')}</p>
+      <Templates form={form} product={limits.product} />
       <OfferFields form={form} limits={limits} />
       <FormActions>
         <Button type="submit" kind="primary" busy={busy}>

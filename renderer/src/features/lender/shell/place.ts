@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { applicationNumber } from '#contract/applications/call.ts';
 
 export type Place =
-  | { readonly view: 'inbox' }
+  | { readonly view: 'inbox' | 'settings' }
   | { readonly view: 'case'; readonly number: z.infer<typeof applicationNumber> };
 
 const CASE = '#case=';
@@ -11,11 +11,10 @@ const CASE = '#case=';
 /** Where a fragment leads; the inbox if it is not a place. */
 export function placeAt(hash: string): Place {
   const number = applicationNumber.safeParse(hash.slice(CASE.length));
-  return hash.startsWith(CASE) && number.success
-    ? { view: 'case', number: number.data }
-    : { view: 'inbox' };
+  if (hash.startsWith(CASE) && number.success) return { view: 'case', number: number.data };
+  return { view: hash === fragmentOf({ view: 'settings' }) ? 'settings' : 'inbox' };
 }
 
 /** The fragment that leads to a place. */
 export const fragmentOf = (place: Place): string =>
-  place.view === 'case' ? `${CASE}${place.number}` : '#inbox';
+  place.view === 'case' ? `${CASE}${place.number}` : `#${place.view}`;

@@ -63,6 +63,9 @@ export function openedCase(over: Partial<OpenedCase> = {}): OpenedCase {
     requests: [],
     offers: [],
     deliveryOrder: null,
+    draft: null,
+    secondPerson: { offersAbove: null, payments: false },
+    notes: [],
     messages: [],
     ...over,
   };
@@ -107,6 +110,8 @@ export function inboxOf(
       unread: 1,
       product: { productId: EXAMPLE_PRODUCT.productId, names: EXAMPLE_PRODUCT.names },
       amount: paise(12_000_000),
+      isDrafted: false,
+      isMentioned: false,
       ...one,
     })),
     next: null,

@@ -11,7 +11,7 @@ import {
 import { Decide } from '#renderer/features/operator/application/decide/decide.tsx';
 import { DocumentDesk } from '#renderer/features/operator/application/documents/document-desk.tsx';
 import { Duplicates } from '#renderer/features/operator/application/duplicates.tsx';
-import { Notes } from '#renderer/features/operator/application/notes/notes.tsx';
+import { OperatorsNotes } from '#renderer/features/operator/application/notes/notes.tsx';
 import { ApplicationRecord } from '#renderer/features/operator/application/record/record.tsx';
 import { ChangedNote } from '#renderer/features/operator/application/shared/changed-note.tsx';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
@@ -146,7 +146,7 @@ function OpenApplication({
           onDocument={setChosen}
         />
       </IfMay>
-      <Notes application={application} />
+      <OperatorsNotes application={application} />
       <ApplicationRecord telling={{ words, lenderName, application }} />
     </StaleContext>
   );
