@@ -12,6 +12,7 @@ import { OPERATOR_CALLS } from '#contract/operators/operator-calls.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { CASE_CALLS } from '#contract/lenders/case-calls.ts';
+import { CASE_SEARCH_CALLS } from '#contract/lenders/case-search.ts';
 import { CASE_NOTE_CALLS } from '#contract/lenders/case-notes.ts';
 import { OFFER_TEMPLATE_CALLS } from '#contract/lenders/offer-templates.ts';
 import { LENDER_SECOND_PERSON_CALLS } from '#contract/lenders/second-person.ts';
@@ -35,6 +36,7 @@ export const APPLICATION_CALLS = {
   ...LENDER_SECOND_PERSON_CALLS,
   ...OFFER_TEMPLATE_CALLS,
   ...CASE_NOTE_CALLS,
+  ...CASE_SEARCH_CALLS,
   ...OPERATOR_CALLS,
   viewDocument,
 } as const;

@@ -10,6 +10,7 @@ import { LENDER_ACTS, LENDER_STEPS, WAITS_FOR } from '#domain/lending/lender-act
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { offer } from '#domain/lending/offers/offer.ts';
 import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
+import { LEVEL_CLASSES } from '#domain/lending/service-levels.ts';
 import { productVersion } from '#domain/lending/catalogue/product.ts';
 import { someOf, texts, workedOut } from '#domain/lending/values.ts';
 import {
@@ -34,11 +35,21 @@ const cursor = z.strictObject({ at: moment, number: applicationNumber });
 /** By `newest`, what came last; by `waiting`, what has been unchanged for longest. */
 export const CASE_ORDERS = ['newest', 'waiting'] as const;
 
-/** Of all cases only those that wait for the lender, have messages to read, wait for a second person, or mention the caller. */
-export const CASES_ONLY = ['waiting-for-lender', 'unread', 'drafted', 'mentioned'] as const;
+/**
+ * Of all cases only those that wait for the lender, have messages to read, are beyond or near the end of the time frame for the
+ * lender's answer, wait for a second person, or mention the caller.
+ */
+export const CASES_ONLY = [
+  'waiting-for-lender',
+  'unread',
+  'late',
+  'soon',
+  'drafted',
+  'mentioned',
+] as const;
 
 /** The status of a case. */
-const standing = {
+export const standing = {
   number: applicationNumber,
   state: z.enum(LENDER_CASE_STATES),
   version: recordVersion,
@@ -51,6 +62,15 @@ const standing = {
   cameAt: z.number(),
   /** Since when case and delivery order have been as they are. */
   since: z.number(),
+  /** The lender's answer against its time frame; null where none is to be given. */
+  level: z.nullable(
+    z.object({
+      step: z.literal('lender'),
+      is: z.enum(LEVEL_CLASSES),
+      /** When the time frame ends; null where there is none, or the borrower is asked. */
+      dueAt: z.nullable(z.number()),
+    }),
+  ),
   /** Messages that nobody has opened; 0 for a lender with a system, as they go there. */
   unread: z.int(),
 };
@@ -122,6 +142,8 @@ export const openCase = call(
     /** Why the lender rejected it: a code. */
     reason: z.nullable(z.string()),
     hasSystem: z.boolean(),
+    /** When this was so. */
+    at: z.number(),
     /** The version that the borrower chose: an offer is no worse. */
     product: productVersion,
     /** As the borrower consents to it now; null before the package was sent, once the consent ended, or with the case. */

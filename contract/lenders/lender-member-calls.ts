@@ -11,6 +11,7 @@ import {
   withdrawOffer,
 } from '#contract/lenders/calls.ts';
 import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
+import { CASE_SEARCH_CALLS } from '#contract/lenders/case-search.ts';
 import { CASE_NOTE_CALLS } from '#contract/lenders/case-notes.ts';
 import { OFFER_TEMPLATE_CALLS } from '#contract/lenders/offer-templates.ts';
 import { LENDER_SECOND_PERSON_CALLS } from '#contract/lenders/second-person.ts';
@@ -33,4 +34,5 @@ export const LENDER_MEMBER_CALLS = {
   ...LENDER_SECOND_PERSON_CALLS,
   ...OFFER_TEMPLATE_CALLS,
   ...CASE_NOTE_CALLS,
+  ...CASE_SEARCH_CALLS,
 } as const;

@@ -256,6 +256,7 @@ const REFUSALS_OF_CALLS = {
   deleteOfferTemplate: [...OF_STAFF, 'no-such-lender', ...SEEN_TEMPLATE],
   writeCaseNote: [...OF_STAFF, ...SEEN_CASE, ...OF_COLLEAGUE],
   caseColleagues: [...OF_STAFF, NOT_THERE],
+  searchCases: OF_STAFF,
 
   dashboard: OF_OPERATOR,
   report: OF_OPERATOR,

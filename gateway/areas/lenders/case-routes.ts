@@ -5,6 +5,7 @@ import {
   previewOffer as previewOfferCall,
   viewSentDocument,
 } from '#contract/lenders/case-calls.ts';
+import { searchCases } from '#contract/lenders/case-search.ts';
 import { caseColleagues, writeCaseNote } from '#contract/lenders/case-notes.ts';
 import {
   deleteOfferTemplate,
@@ -37,6 +38,7 @@ import {
   removeTemplate,
   templatesOf,
 } from '#gateway/areas/lenders/offer-templates.ts';
+import { searchForCases } from '#gateway/areas/lenders/search-cases.ts';
 import { decideRules, proposeRules, rulesFor } from '#gateway/areas/lenders/second-person.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
@@ -78,6 +80,9 @@ export function caseRoutes(deps: DocumentCallDeps & OfferDeps, callDeps: CallDep
       change(records, (tx) => previewOffer(deps, tx, lenderOf(member), body)),
     ),
     [viewSentDocument.path, answerView],
+    ofMember(searchCases, 'lender', ({ body }, member) =>
+      searchForCases(deps, lenderOf(member), body.search),
+    ),
     ofMember(lenderSecondPerson, 'lender', async (_, member) =>
       reply(await rulesFor(records.db, lenderOf(member))),
     ),

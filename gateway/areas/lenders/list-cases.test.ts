@@ -71,6 +71,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
           unread: 1,
           product: { productId: OFFERED_PRODUCT.productId, names: OFFERED_PRODUCT.names },
           amount: ASKED,
+          level: null,
           isDrafted: false,
           isMentioned: false,
         },

@@ -148,19 +148,23 @@ async function notesIn(
 async function shown(
   looking: Looking,
   reader: CallingLender,
-  isByMessages: boolean,
+  { isByMessages, at }: { readonly isByMessages: boolean; readonly at: number },
 ): Promise<Opened> {
   const { runner, application, lenderCase, order, messages } = looking;
   const waiting = messages.filter(({ state }) => state === 'PENDING');
-  const standing = standingFrom({
-    number: application.number,
-    state: lenderCase.state,
-    version: lenderCase.version,
-    delivery: order?.state ?? null,
-    cameAt: application.handed_over_at ?? lenderCase.changed_at,
-    since: Math.max(lenderCase.changed_at, order?.changed_at ?? 0),
-    unread: isByMessages ? 0 : waiting.length,
-  });
+  const standing = standingFrom(
+    {
+      ...lenderCase,
+      number: application.number,
+      state: lenderCase.state,
+      version: lenderCase.version,
+      delivery: order?.state ?? null,
+      cameAt: application.handed_over_at ?? lenderCase.changed_at,
+      since: Math.max(lenderCase.changed_at, order?.changed_at ?? 0),
+      unread: isByMessages ? 0 : waiting.length,
+    },
+    at,
+  );
   const offers = await offersOf(looking);
   return openCase.reply.parse({
     ...standing,
@@ -172,6 +176,7 @@ async function shown(
     }),
     reason: lenderCase.reason,
     hasSystem: isByMessages,
+    at,
     product: await productOfCase(runner, lenderCase),
     content: await contentOf(looking),
     documents: await documentsOf(looking),
@@ -224,6 +229,6 @@ export async function openLendersCase(
       order: order?.lender_id === lenderId ? order : null,
     },
     lender,
-    isByMessages,
+    { isByMessages, at: tx.at },
   );
 }

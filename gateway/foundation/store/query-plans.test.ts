@@ -36,6 +36,7 @@ import { keepLead } from '#gateway/lending/leads/save-lead.ts';
 import { CASES_ONLY, CASE_ORDERS } from '#contract/lenders/case-calls.ts';
 import { casesPage } from '#gateway/areas/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
+import { searchForCases } from '#gateway/areas/lenders/search-cases.ts';
 import { findSent } from '#gateway/areas/lenders/sent-document.ts';
 import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
 import { COME_BACK, DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
@@ -328,6 +329,7 @@ async function useCases(store: Store): Promise<void> {
     }
   }
   await change(records, (tx) => openLendersCase(deps, tx, lender, number));
+  for (const typed of SEARCHED) await searchForCases(deps, lender, typed);
   await findSent(records.db, TEST_LENDER.id, { number, document: randomUUID() });
 }
 

@@ -14,6 +14,7 @@ import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-call
 import { allProducts, productImpact } from '#contract/operators/catalogue.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
+import { searchCases } from '#contract/lenders/case-search.ts';
 import { caseColleagues, writeCaseNote } from '#contract/lenders/case-notes.ts';
 import {
   deleteOfferTemplate,
@@ -327,6 +328,7 @@ async function callOfLendersPeople(gateway: TestGateway, people: Omit<Delivering
   await first.done(offerTemplates, {});
   await first.done(deleteOfferTemplate, { requestId: requestId(), ...kept });
   const mentioned = [await membershipOf(second)];
+  await first.done(searchCases, { search: number });
   await first.done(caseColleagues, { number });
   await first.done(writeCaseNote, { requestId: requestId(), number, text: 'Look.', mentioned });
   const borrower = await newPerson(gateway);

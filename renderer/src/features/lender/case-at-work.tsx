@@ -3,11 +3,8 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { CaseActs } from '#renderer/features/lender/case/acts/case-acts.tsx';
 import { CaseApplication } from '#renderer/features/lender/case/case-application.tsx';
-import {
-  CaseDraft,
-  NOTHING_TAKEN,
-  type TakenBack,
-} from '#renderer/features/lender/case/draft/case-draft.tsx';
+import { CaseDraft } from '#renderer/features/lender/draft/case-draft.tsx';
+import { NOTHING_TAKEN, type TakenBack } from '#renderer/features/lender/draft/draft.ts';
 import { CaseNotes } from '#renderer/features/lender/case/case-notes.tsx';
 import { CaseHistoryList } from '#renderer/features/lender/case/case-history-list.tsx';
 import { nowInWords } from '#renderer/features/lender/case/now-in-words.ts';
@@ -19,6 +16,7 @@ import { StateBadge } from '#renderer/features/lender/shared/state-badge.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { LevelMark } from '#renderer/ui/staff/levels/level-mark.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 
 const useStyles = makeStyles({
@@ -90,6 +88,7 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
             {t('lenderCase.stands')}
           </h2>
           <StateBadge waitsFor={opened.waitsFor} text={stateInWords(opened, words)} />
+          <LevelMark level={opened.level} at={opened.at} />
         </div>
         <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
         <p className={styles.now}>{nowInWords(opened, words)}</p>

@@ -1,5 +1,6 @@
 import { fullName } from '#domain/full-name.ts';
 import { useLocation } from 'react-router-dom';
+import { CaseSearch } from '#renderer/features/lender/search/case-search.tsx';
 import { type Place, fragmentOf, placeAt } from '#renderer/features/lender/shell/place.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -30,6 +31,7 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
   return (
     <StaffFrame
       path="/lender"
+      tools={<CaseSearch />}
       who={
         me === undefined
           ? null

@@ -8,6 +8,8 @@ export const lenderInbox = {
     onlyAll: 'All cases',
     onlyWaiting: 'Waiting for us',
     onlyUnread: 'With something new',
+    onlyLate: 'Our answer is overdue',
+    onlySoon: 'Our answer is due soon',
     onlyDrafted: 'Waiting for a second person',
     onlyMentioned: 'That mention me',
     order: 'Order',
@@ -386,6 +388,13 @@ export const lenderInbox = {
       dayLate: 'An offer can be valid for at most 90 days. Please enter an earlier day.',
       worse: 'These terms are worse than those that the borrower saw.',
     },
+  },
+  lenderSearch: {
+    label: 'Search for an application or a page',
+    help: 'Arrow keys move, Enter opens, Escape closes. Each search for an application is noted in the audit.',
+    by: 'You can search among the applications that were sent to you, by application number, phone number, chassis number and UTR.',
+    cases: 'Applications',
+    pages: 'Go to',
   },
   lenderNotes: {
     text: 'For the people of your company alone: neither the borrower nor the service nor another lender ever sees a note. It cannot be changed, and is deleted with what the borrower says.',

@@ -39,12 +39,6 @@ export const operatorQueue = {
       tick: 'Tick',
     },
     due: {
-      inMinutes: { one: 'due in {{count}} minute', other: 'due in {{count}} minutes' },
-      inHours: { one: 'due in {{count}} hour', other: 'due in {{count}} hours' },
-      inDays: { one: 'due in {{count}} day', other: 'due in {{count}} days' },
-      lateMinutes: { one: 'overdue by {{count}} minute', other: 'overdue by {{count}} minutes' },
-      lateHours: { one: 'overdue by {{count}} hour', other: 'overdue by {{count}} hours' },
-      lateDays: { one: 'overdue by {{count}} day', other: 'overdue by {{count}} days' },
       nothing: 'nothing waits for us',
     },
     age: {
@@ -176,9 +170,6 @@ export const operatorQueue = {
       none: 'Nothing waits for us',
     },
     level: {
-      step: { claim: 'To be claimed', check: 'To be decided', lender: 'Lender’s answer' },
-      due: '{{step}}: {{due}}',
-      paused: '{{step}}: the borrower is asked',
       is: {
         late: 'Time frame is over',
         soon: 'Time frame ends soon',

@@ -43,12 +43,6 @@ export const operatorQueue: Words<'operator-queue'> = {
       tick: 'चुना',
     },
     due: {
-      inMinutes: { one: '{{count}} मिनट बाकी', other: '{{count}} मिनट बाकी' },
-      inHours: { one: '{{count}} घंटा बाकी', other: '{{count}} घंटे बाकी' },
-      inDays: { one: '{{count}} दिन बाकी', other: '{{count}} दिन बाकी' },
-      lateMinutes: { one: '{{count}} मिनट की देरी', other: '{{count}} मिनट की देरी' },
-      lateHours: { one: '{{count}} घंटे की देरी', other: '{{count}} घंटे की देरी' },
-      lateDays: { one: '{{count}} दिन की देरी', other: '{{count}} दिन की देरी' },
       nothing: 'हमारी ओर से कुछ बाकी नहीं',
     },
     age: {
@@ -183,9 +177,6 @@ export const operatorQueue: Words<'operator-queue'> = {
       none: 'हमारी ओर से कुछ बाकी नहीं',
     },
     level: {
-      step: { claim: 'किसी को लेना है', check: 'फ़ैसला होना है', lender: 'कंपनी का जवाब' },
-      due: '{{step}}: {{due}}',
-      paused: '{{step}}: ग्राहक से पूछा गया है',
       is: {
         late: 'समय-सीमा निकल चुकी',
         soon: 'समय-सीमा पूरी होने वाली है',

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { rupeesOf } from '#domain/money/money.ts';
-import type { Rules } from '#renderer/features/lender/settings/second-person-rules.tsx';
+import type { Rules } from '#renderer/features/lender/settings/rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { limitIn, optionalLimit } from '#renderer/ui/form/fields/limit-amount.ts';

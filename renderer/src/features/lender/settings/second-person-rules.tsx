@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { ReplyOf } from '#contract/gateway.ts';
-import type { lenderSecondPerson } from '#contract/lenders/second-person.ts';
+import type { Rules } from '#renderer/features/lender/settings/rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -16,8 +15,6 @@ import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({ heading: { margin: 0, fontSize: token.fontSizeBase500 } });
-
-export type Rules = ReplyOf<typeof lenderSecondPerson>['rules'];
 
 const loadDialog = async () =>
   (await import('#renderer/features/lender/settings/rules-dialog.tsx')).RulesDialog;

@@ -1,12 +1,14 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
+import { typedPayment } from '#renderer/features/lender/delivery/payment-rules.ts';
+import { typedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import {
-  type TypedPayment,
-  typedPayment,
-} from '#renderer/features/lender/delivery/payment-rules.ts';
-import { type TypedOffer, typedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
+  type Draft,
+  type DraftProps,
+  NOTHING_TAKEN,
+  type TakenBack,
+} from '#renderer/features/lender/draft/draft.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -32,26 +34,10 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: token.fontSizeBase400 },
 });
 
-type Draft = NonNullable<OpenedCase['draft']>;
-export type DraftProps = {
-  readonly opened: OpenedCase;
-  readonly draft: Draft;
-  /** Clears what was said before. */
-  readonly onBegin: () => void;
-  readonly onDone: (text: string) => void;
-};
-
-/** What was taken back, to be typed on where it was entered. */
-export type TakenBack = {
-  readonly offer: TypedOffer | null;
-  readonly payment: TypedPayment | null;
-};
-export const NOTHING_TAKEN: TakenBack = { offer: null, payment: null };
-
 const loadConfirm = async () =>
-  (await import('#renderer/features/lender/case/draft/confirm-offer.tsx')).ConfirmOffer;
+  (await import('#renderer/features/lender/draft/confirm-offer.tsx')).ConfirmOffer;
 const loadDecline = async () =>
-  (await import('#renderer/features/lender/case/draft/decline-dialog.tsx')).DeclineDialog;
+  (await import('#renderer/features/lender/draft/decline-dialog.tsx')).DeclineDialog;
 
 /** An offer or a payment that waits: another person confirms or declines it, who entered it may take it back. */
 export function CaseDraft({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DraftProps } from '#renderer/features/lender/case/draft/case-draft.tsx';
+import type { DraftProps } from '#renderer/features/lender/draft/draft.ts';
 import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
 import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
