@@ -412,6 +412,7 @@ export const lenderInbox = {
       'The case has changed since, so it can no longer be confirmed. Decline it, and say what is to be done.',
     staleMine:
       'The case has changed since, so it can no longer be confirmed. Take it back: what you entered is in the form again.',
+    gone: 'Somebody else of your company has decided about it meanwhile.',
     read: 'Read the statement',
     loading: 'Working out the statement…',
     confirmIntro:

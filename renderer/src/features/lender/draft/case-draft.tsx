@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
+import { useGone } from '#renderer/features/lender/draft/use-gone.ts';
 import { typedPayment } from '#renderer/features/lender/delivery/payment-rules.ts';
 import { typedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import {
@@ -48,7 +49,7 @@ export function CaseDraft({
   const translator = useTranslation();
   const { t } = translator;
   const { opened, draft, onBegin, onDone } = props;
-  const { busy, act, message } = useAct(opened);
+  const { busy, act, message } = useAct(opened, useGone());
   const [open, setOpen] = useState<'confirm' | 'decline' | null>(null);
   const close = () => setOpen(null);
   const { number } = opened;

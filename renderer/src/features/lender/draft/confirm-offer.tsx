@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DraftProps } from '#renderer/features/lender/draft/draft.ts';
 import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
 import { useAct } from '#renderer/features/lender/case/use-act.tsx';
+import { useGone } from '#renderer/features/lender/draft/use-gone.ts';
 import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -19,7 +20,7 @@ export function ConfirmOffer({ opened, draft, onBegin, onDone, onClose }: Props)
   const queries = useQueryClient();
   const seen = { ...seenOf(opened), ...draft.offer };
   const { data, error, refetch } = useCallQuery('previewOffer', seen);
-  const { busy, act, message } = useAct(opened);
+  const { busy, act, message } = useAct(opened, useGone());
 
   async function confirm(shown: NonNullable<typeof data>): Promise<void> {
     onBegin();
