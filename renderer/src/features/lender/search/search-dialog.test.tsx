@@ -53,7 +53,7 @@ it('says what it can search by where nothing is found, and keeps what was typed 
   open({
     searchCases: () =>
       isBroken
-        ? fail(refused('too-many-requests'))
+        ? fail(refused('not-open-to-you'))
         : succeed({ cases: [], isWhole: true, at: CAME_AT }),
   });
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { MAX_TEMPLATE_NAME } from '#contract/lenders/offer-templates.ts';
 import type { Template } from '#renderer/features/lender/offer/templates/template-terms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -14,19 +15,15 @@ const rules = zodResolver(z.object({ name: requiredText(MAX_TEMPLATE_NAME) }));
 /** Keeps terms under a name, or in the place of those that have this name. */
 export function TemplateDialog({
   terms,
-  all,
-  name,
   onClose,
 }: {
   readonly terms: Template['terms'];
-  readonly all: readonly Template[];
-  /** What the field begins with. */
-  readonly name: string;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const showToast = useToasts();
-  const form = useForm({ resolver: rules, defaultValues: { name } });
+  const form = useForm({ resolver: rules, defaultValues: { name: '' } });
+  const { data } = useCallQuery('offerTemplates', {});
   return (
     <FormDialog
       title={t('lenderTemplates.keep')}
@@ -40,7 +37,7 @@ export function TemplateDialog({
         message: 'lenderTemplates.nameTaken',
       }}
       send={(act, typed) => {
-        const same = all.find((each) => each.name === typed.name.trim());
+        const same = data?.templates.find((each) => each.name === typed.name.trim());
         return act('saveOfferTemplate', (requestId) => ({
           requestId,
           seen: same === undefined ? null : { template: same.template, version: same.version },

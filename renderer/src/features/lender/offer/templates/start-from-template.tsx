@@ -5,29 +5,16 @@ import {
   type Template,
   feesLeftOut,
   suits,
-  termsOf,
   typedFrom,
 } from '#renderer/features/lender/offer/templates/template-terms.ts';
-import {
-  type OfferedProduct,
-  type TypedOffer,
-  enteredOffer,
-} from '#renderer/features/lender/offer/typed-offer.ts';
+import type { OfferedProduct, TypedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
-import { FormActions } from '#renderer/ui/form/form.tsx';
-import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
-const loadDialog = async () =>
-  (await import('#renderer/features/lender/offer/templates/template-dialog.tsx')).TemplateDialog;
-
-const NONE: readonly Template[] = [];
-
-/** Begins an offer from terms that the lender's people have kept, and keeps those that are typed. */
-export function Templates({
+/** Fills in an offer's terms from what the lender's people have kept, where they have kept any for such a product. */
+export function StartFromTemplate({
   form,
   product,
 }: {
@@ -37,9 +24,7 @@ export function Templates({
   const { t, language } = useTranslation();
   const { data, error, refetch } = useCallQuery('offerTemplates', {});
   const [chosen, setChosen] = useState<Template | null>(null);
-  const [kept, setKept] = useState<Template['terms'] | null>(null);
-  const all = data?.templates ?? NONE;
-  const fitting = all.filter((template) => suits(template, product));
+  const fitting = (data?.templates ?? []).filter((template) => suits(template, product));
   const leftOut = chosen === null ? [] : feesLeftOut(chosen.terms, product);
 
   function begin(id: string): void {
@@ -49,10 +34,6 @@ export function Templates({
     const typed = typedFrom(template.terms, product, indianDayOf(Date.now()));
     form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
   }
-  const keep = form.handleSubmit((typed) => {
-    const entered = enteredOffer(typed, product);
-    if (entered !== null) setKept(termsOf(entered, indianDayOf(Date.now())));
-  });
   return (
     <>
       {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
@@ -74,17 +55,6 @@ export function Templates({
             fees: leftOut.map(({ names }) => names[language]).join(', '),
           })}
       </p>
-      <FormActions>
-        <Button kind="subtle" onClick={() => void keep()}>
-          {t('lenderTemplates.keep')}
-        </Button>
-      </FormActions>
-      {kept !== null && (
-        <OpenedPart
-          load={loadDialog}
-          props={{ terms: kept, all, name: chosen?.name ?? '', onClose: () => setKept(null) }}
-        />
-      )}
     </>
   );
 }
