@@ -11,6 +11,7 @@ import {
   withdrawOffer,
 } from '#contract/lenders/calls.ts';
 import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
+import { CASE_VIEW_CALLS } from '#contract/lenders/case-views.ts';
 import { CASE_SEARCH_CALLS } from '#contract/lenders/case-search.ts';
 import { CASE_NOTE_CALLS } from '#contract/lenders/case-notes.ts';
 import { OFFER_TEMPLATE_CALLS } from '#contract/lenders/offer-templates.ts';
@@ -35,4 +36,5 @@ export const LENDER_MEMBER_CALLS = {
   ...OFFER_TEMPLATE_CALLS,
   ...CASE_NOTE_CALLS,
   ...CASE_SEARCH_CALLS,
+  ...CASE_VIEW_CALLS,
 } as const;

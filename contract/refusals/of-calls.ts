@@ -257,6 +257,9 @@ const REFUSALS_OF_CALLS = {
   writeCaseNote: [...OF_STAFF, ...SEEN_CASE, ...OF_COLLEAGUE],
   caseColleagues: [...OF_STAFF, NOT_THERE],
   searchCases: OF_STAFF,
+  caseViews: OF_STAFF,
+  saveCaseView: [...OF_STAFF, 'no-such-lender', ...SEEN_VIEW, 'view-name-taken', 'too-many-views'],
+  deleteCaseView: [...OF_STAFF, 'no-such-lender', ...SEEN_VIEW],
 
   dashboard: OF_OPERATOR,
   report: OF_OPERATOR,

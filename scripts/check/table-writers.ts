@@ -14,6 +14,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'foundation/audit': ['audit_checkpoints', 'audit_entries', 'audit_heads', 'audit_unsigned'],
   'people/memberships': ['memberships', 'new_passwords'],
   'people/contact': ['contact_messages'],
+  'people/saved-views': ['views'],
   'lending/catalogue': ['catalogue_revision', 'lenders', 'product_versions'],
   'lending/applications': [
     'application_digests',
@@ -52,7 +53,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'upkeep/privacy': ['erasure_counts', 'erasures', 'privacy_jobs'],
   'upkeep/retention': ['retention_runs'],
   'upkeep/backup': ['restores'],
-  'areas/review': ['second_person', 'views'],
+  'areas/review': ['second_person'],
   'areas/lenders': [
     'lender_keys',
     'lender_second_person',

@@ -5,6 +5,7 @@ import {
   previewOffer as previewOfferCall,
   viewSentDocument,
 } from '#contract/lenders/case-calls.ts';
+import { caseViews, deleteCaseView, saveCaseView } from '#contract/lenders/case-views.ts';
 import { searchCases } from '#contract/lenders/case-search.ts';
 import { caseColleagues, writeCaseNote } from '#contract/lenders/case-notes.ts';
 import {
@@ -38,6 +39,7 @@ import {
   removeTemplate,
   templatesOf,
 } from '#gateway/areas/lenders/offer-templates.ts';
+import { caseViewsFor, keepCaseView, removeCaseView } from '#gateway/areas/lenders/case-views.ts';
 import { searchForCases } from '#gateway/areas/lenders/search-cases.ts';
 import { decideRules, proposeRules, rulesFor } from '#gateway/areas/lenders/second-person.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
@@ -80,6 +82,19 @@ export function caseRoutes(deps: DocumentCallDeps & OfferDeps, callDeps: CallDep
       change(records, (tx) => previewOffer(deps, tx, lenderOf(member), body)),
     ),
     [viewSentDocument.path, answerView],
+    ofMember(caseViews, 'lender', async (_, member) =>
+      reply(await caseViewsFor(records, lenderOf(member))),
+    ),
+    ofMember(saveCaseView, 'lender', (request, member) =>
+      once(saveCaseView, request, (tx) =>
+        keepCaseView(records, tx, lenderOf(member), request.body),
+      ),
+    ),
+    ofMember(deleteCaseView, 'lender', (request, member) =>
+      once(deleteCaseView, request, (tx) =>
+        removeCaseView(records, tx, lenderOf(member), request.body),
+      ),
+    ),
     ofMember(searchCases, 'lender', ({ body }, member) =>
       searchForCases(deps, lenderOf(member), body.search),
     ),

@@ -14,6 +14,7 @@ import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-call
 import { allProducts, productImpact } from '#contract/operators/catalogue.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
+import { caseViews, deleteCaseView, saveCaseView } from '#contract/lenders/case-views.ts';
 import { searchCases } from '#contract/lenders/case-search.ts';
 import { caseColleagues, writeCaseNote } from '#contract/lenders/case-notes.ts';
 import {
@@ -329,6 +330,11 @@ async function callOfLendersPeople(gateway: TestGateway, people: Omit<Delivering
   await first.done(deleteOfferTemplate, { requestId: requestId(), ...kept });
   const mentioned = [await membershipOf(second)];
   await first.done(searchCases, { search: number });
+  const choice = { state: null, only: 'late', order: 'newest' } as const;
+  const viewing = { requestId: requestId(), seen: null, name: 'Late', isShared: true, choice };
+  const viewed = await first.done(saveCaseView, viewing);
+  await first.done(caseViews, {});
+  await first.done(deleteCaseView, { requestId: requestId(), ...viewed });
   await first.done(caseColleagues, { number });
   await first.done(writeCaseNote, { requestId: requestId(), number, text: 'Look.', mentioned });
   const borrower = await newPerson(gateway);

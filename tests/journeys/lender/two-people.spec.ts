@@ -127,6 +127,17 @@ async function draftOffer(page: Page, template: string): Promise<void> {
   await says(page, 'It waits for a second person of your company now.');
 }
 
+/** Saves what the inbox shows as a view that colleagues see, and opens it. */
+async function saveView(page: Page, name: string): Promise<void> {
+  await press(page, 'Save as a view');
+  const dialog = page.getByRole('dialog', { name: 'Save as a view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('checkbox', { name: 'Share with colleagues' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await readMessage(page, `“${name}” is saved.`);
+  await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+}
+
 test('@web two of a lender’s people find, note and keep, and the second one confirms the offer', async ({
   browser,
   page,
@@ -170,6 +181,8 @@ test('@web two of a lender’s people find, note and keep, and the second one co
     await second
       .getByRole('combobox', { name: 'Show' })
       .selectOption({ label: 'Waiting for a second person' });
+    await expect(row).toBeVisible();
+    await saveView(second, `Ours ${number}`);
     await expect(row).toBeVisible();
     await expectNoFaults(second);
     await second.getByRole('link', { name: number }).press('Enter');

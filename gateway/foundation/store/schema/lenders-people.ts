@@ -61,5 +61,6 @@ export const lendersPeople = (dialect: SchemaDialect): Migration => ({
       .columns(['lender_id', 'name'])
       .execute();
     await db.schema.alterTable('application_notes').addColumn('lender_id', 'text').execute();
+    await db.schema.alterTable('views').addColumn('lender_id', 'text').execute();
   },
 });

@@ -104,7 +104,7 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
   },
   '0038-lenders-people': {
     release: '0.1.0',
-    does: 'adds what lenders’ people leave to a second one, note for each other, and keep as templates',
+    does: 'adds what lenders’ people leave to a second one, note for each other, and keep under a name',
   },
 };
 

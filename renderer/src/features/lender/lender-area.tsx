@@ -63,9 +63,10 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
 }
 
 function View({ place }: { readonly place: Place }) {
-  if (place.view !== 'case') {
-    const load = place.view === 'inbox' ? inbox : settings;
-    return <LazyPart key={place.view} load={load} props={NOTHING} areas={AREAS} />;
+  if (place.view === 'settings') return <LazyPart load={settings} props={NOTHING} areas={AREAS} />;
+  if (place.view === 'inbox') {
+    const saved = place.saved ?? null;
+    return <LazyPart key={saved} load={inbox} props={{ saved }} areas={AREAS} />;
   }
   const { number } = place;
   return <LazyPart key={number} load={oneCase} props={{ number }} areas={AREAS} />;

@@ -389,6 +389,10 @@ export const lenderInbox = {
       worse: 'These terms are worse than those that the borrower saw.',
     },
   },
+  lenderViews: {
+    all: 'All cases',
+    intro: 'A view keeps what is shown and in which order.',
+  },
   lenderSearch: {
     label: 'Search for an application or a page',
     help: 'Arrow keys move, Enter opens, Escape closes. Each search for an application is noted in the audit.',
