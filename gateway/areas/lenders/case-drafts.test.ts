@@ -182,6 +182,7 @@ describeOnBothStores('what a lender leaves to a second person', (gateway) => {
     await first.done(makeOffer, await offerBody(gateway(), small));
     await setRules(BELOW, true);
     await people.lender.done(makeOffer, await offerBody(gateway(), small, people.lender.lenderId));
+    expect((await shownOffers(people.borrower, small)).offers).toHaveLength(2);
   });
 
   it('is refused once the case has changed, and can be taken back with a note', async () => {

@@ -7,17 +7,20 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { useFailureWords } from '#renderer/ui/staff/failure-words.ts';
 import { type Act, kindsInWords } from '#renderer/ui/staff/search/choice.ts';
-import { type Choices, SearchFrame } from '#renderer/ui/staff/search/search-frame.tsx';
+import { type Choices, SearchFrame, useBox } from '#renderer/ui/staff/search/search-frame.tsx';
 import { useSearch } from '#renderer/ui/staff/search/use-search.ts';
 
 /** One box that finds the lender's cases, and the pages of its area. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
+  const box = useBox();
+  const choices = useChoices(box.typed, () => box.onWanted(0));
   return (
     <SearchFrame
       label={t('lenderSearch.label')}
       help={t('lenderSearch.help')}
-      useChoices={useChoices}
+      box={box}
+      choices={choices}
       onClose={onClose}
     />
   );

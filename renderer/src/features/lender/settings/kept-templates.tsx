@@ -60,51 +60,53 @@ export function KeptTemplates() {
         {data === undefined && error === null && <p role="status">{t('work.list.loading')}</p>}
         {data?.templates.length === 0 && <p>{t('lenderTemplates.none')}</p>}
         <OutcomeMessage outcome={outcome} />
-        <ul className={styles.list}>
-          {data?.templates.map((each) => (
-            <li key={each.template} className={styles.one}>
-              <h3 className={styles.name}>{each.name}</h3>
-              <p>{termsInWords(translator, each.terms)}</p>
-              <span className={styles.small}>
-                {t('lenderTemplates.changedBy', {
-                  who: each.by === '' ? t('notes.left') : each.by,
-                  day: dayInWords(indianDayOf(each.changedAt), language),
-                })}
-              </span>
-              <FormActions>
-                <Button
-                  aria-label={t('lenderTemplates.renameOf', { name: each.name })}
-                  onClick={() => setRenamed(each)}
-                >
-                  {t('lenderTemplates.rename')}
-                </Button>
-                <AskedButton
-                  busy={busy}
-                  aria-label={t('lenderTemplates.deleteOf', { name: each.name })}
-                  question={{
-                    title: t('lenderTemplates.deleteQuestion', { name: each.name }),
-                    text: t('lenderTemplates.deleteText'),
-                    no: t('work.cancel'),
-                    yes: t('lenderTemplates.delete'),
-                  }}
-                  onYes={() =>
-                    void act(
-                      'deleteOfferTemplate',
-                      (requestId) => ({
-                        requestId,
-                        template: each.template,
-                        version: each.version,
-                      }),
-                      t('lenderTemplates.deleted'),
-                    )
-                  }
-                >
-                  {t('lenderTemplates.delete')}
-                </AskedButton>
-              </FormActions>
-            </li>
-          ))}
-        </ul>
+        {data !== undefined && data.templates.length > 0 && (
+          <ul className={styles.list}>
+            {data.templates.map((each) => (
+              <li key={each.template} className={styles.one}>
+                <h3 className={styles.name}>{each.name}</h3>
+                <p>{termsInWords(translator, each.terms)}</p>
+                <span className={styles.small}>
+                  {t('lenderTemplates.changedBy', {
+                    who: each.by === '' ? t('notes.left') : each.by,
+                    day: dayInWords(indianDayOf(each.changedAt), language),
+                  })}
+                </span>
+                <FormActions>
+                  <Button
+                    aria-label={t('lenderTemplates.renameOf', { name: each.name })}
+                    onClick={() => setRenamed(each)}
+                  >
+                    {t('lenderTemplates.rename')}
+                  </Button>
+                  <AskedButton
+                    busy={busy}
+                    aria-label={t('lenderTemplates.deleteOf', { name: each.name })}
+                    question={{
+                      title: t('lenderTemplates.deleteQuestion', { name: each.name }),
+                      text: t('lenderTemplates.deleteText'),
+                      no: t('work.cancel'),
+                      yes: t('lenderTemplates.delete'),
+                    }}
+                    onYes={() =>
+                      void act(
+                        'deleteOfferTemplate',
+                        (requestId) => ({
+                          requestId,
+                          template: each.template,
+                          version: each.version,
+                        }),
+                        t('lenderTemplates.deleted'),
+                      )
+                    }
+                  >
+                    {t('lenderTemplates.delete')}
+                  </AskedButton>
+                </FormActions>
+              </li>
+            ))}
+          </ul>
+        )}
         {renamed !== null && (
           <OpenedPart
             load={loadRename}

@@ -13,18 +13,21 @@ import { useMay } from '#renderer/ui/staff/duties.tsx';
 import { useFailureWords } from '#renderer/ui/staff/failure-words.ts';
 import { useOfferedActions } from '#renderer/ui/staff/page-actions.tsx';
 import { type Act, type ChoiceGroup, kindsInWords } from '#renderer/ui/staff/search/choice.ts';
-import { type Choices, SearchFrame } from '#renderer/ui/staff/search/search-frame.tsx';
+import { type Choices, SearchFrame, useBox } from '#renderer/ui/staff/search/search-frame.tsx';
 import { useSearch } from '#renderer/ui/staff/search/use-search.ts';
 
 /** One box that finds applications and grievances, every page of the console, and what the open page offers. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const maySearch = useMay()('searchConsole');
+  const box = useBox();
+  const choices = useChoices(box.typed, () => box.onWanted(0));
   return (
     <SearchFrame
       label={t(maySearch ? 'search.label' : 'search.labelOfPages')}
       help={t(maySearch ? 'search.help' : 'search.helpOfPages')}
-      useChoices={useChoices}
+      box={box}
+      choices={choices}
       onClose={onClose}
     />
   );

@@ -49,26 +49,47 @@ export type Choices = {
   readonly failed: string | null;
 };
 
+/** What is typed in the box, and which line below it is chosen by the arrow keys. */
+type TypedInBox = {
+  readonly typed: string;
+  readonly wanted: number;
+  readonly onTyped: (text: string) => void;
+  readonly onWanted: (line: number) => void;
+};
+
+/** What is typed begins with the first line again. */
+export function useBox(): TypedInBox {
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(0);
+  return {
+    typed,
+    wanted,
+    onTyped: (text) => {
+      setTyped(text);
+      setWanted(0);
+    },
+    onWanted: setWanted,
+  };
+}
+
 /** A box in which one types, and the lines below it, which the arrow keys lead through. */
 export function SearchFrame({
   label,
   help,
-  useChoices,
+  box: { typed, wanted, onTyped, onWanted },
+  choices: { groups, said, failed },
   onClose,
 }: {
   readonly label: string;
   readonly help: string;
-  /** `onSought` begins with the first line again. */
-  readonly useChoices: (typed: string, onSought: () => void) => Choices;
+  readonly box: TypedInBox;
+  readonly choices: Choices;
   readonly onClose: () => void;
 }) {
   const styles = useStyles();
   const controls = useControlStyles();
   const { t } = useTranslation();
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState(0);
-  const { groups, said, failed } = useChoices(typed, () => setWanted(0));
   const all = groups.flatMap(({ choices }) => choices);
   // Fewer may be listed than before.
   const active = Math.min(wanted, all.length - 1);
@@ -84,8 +105,8 @@ export function SearchFrame({
     // An input method takes Enter for itself while it composes.
     if (event.nativeEvent.isComposing || all.length === 0) return;
     if (event.key === 'Enter' && current !== undefined) choose(current);
-    else if (event.key === 'ArrowDown') setWanted((active + 1) % all.length);
-    else if (event.key === 'ArrowUp') setWanted((active - 1 + all.length) % all.length);
+    else if (event.key === 'ArrowDown') onWanted((active + 1) % all.length);
+    else if (event.key === 'ArrowUp') onWanted((active - 1 + all.length) % all.length);
     else return;
     event.preventDefault();
   }
@@ -110,10 +131,7 @@ export function SearchFrame({
               placeholder={label}
               value={typed}
               className={controls.control}
-              onChange={(_, { value }) => {
-                setTyped(value);
-                setWanted(0);
-              }}
+              onChange={(_, { value }) => onTyped(value)}
               onKeyDown={onKey}
             />
           </div>

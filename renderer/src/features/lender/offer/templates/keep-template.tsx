@@ -27,10 +27,11 @@ export function KeepTemplate({
   readonly product: OfferedProduct;
 }) {
   const { t } = useTranslation();
+  const [today] = useState(() => indianDayOf(Date.now()));
   const [kept, setKept] = useState<Template['terms'] | null>(null);
   const keep = form.handleSubmit((typed) => {
     const entered = enteredOffer(typed, product);
-    if (entered !== null) setKept(termsOf(entered, indianDayOf(Date.now())));
+    if (entered !== null) setKept(termsOf(entered, today));
   });
   return (
     <>

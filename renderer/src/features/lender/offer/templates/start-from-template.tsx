@@ -23,6 +23,7 @@ export function StartFromTemplate({
 }) {
   const { t, language } = useTranslation();
   const { data, error, refetch } = useCallQuery('offerTemplates', {});
+  const [today] = useState(() => indianDayOf(Date.now()));
   const [chosen, setChosen] = useState<Template | null>(null);
   const fitting = (data?.templates ?? []).filter((template) => suits(template, product));
   const leftOut = chosen === null ? [] : feesLeftOut(chosen.terms, product);
@@ -31,7 +32,7 @@ export function StartFromTemplate({
     const template = fitting.find((each) => each.template === id);
     setChosen(template ?? null);
     if (template === undefined) return;
-    const typed = typedFrom(template.terms, product, indianDayOf(Date.now()));
+    const typed = typedFrom(template.terms, product, today);
     form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
   }
   return (
