@@ -13,6 +13,11 @@ import { OPERATOR_CALLS } from '#contract/operators/operator-calls.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { CASE_CALLS } from '#contract/lenders/case-calls.ts';
+import { CASE_VIEW_CALLS } from '#contract/lenders/case-views.ts';
+import { CASE_SEARCH_CALLS } from '#contract/lenders/case-search.ts';
+import { CASE_NOTE_CALLS } from '#contract/lenders/case-notes.ts';
+import { OFFER_TEMPLATE_CALLS } from '#contract/lenders/offer-templates.ts';
+import { LENDER_SECOND_PERSON_CALLS } from '#contract/lenders/second-person.ts';
 import { viewDocument } from '#contract/operators/documents.ts';
 
 /** The calls that a gateway answers where the deployment has loan applications. */
@@ -31,6 +36,11 @@ export const APPLICATION_CALLS = {
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...CASE_CALLS,
+  ...LENDER_SECOND_PERSON_CALLS,
+  ...OFFER_TEMPLATE_CALLS,
+  ...CASE_NOTE_CALLS,
+  ...CASE_SEARCH_CALLS,
+  ...CASE_VIEW_CALLS,
   ...OPERATOR_CALLS,
   viewDocument,
 } as const;

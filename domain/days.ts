@@ -48,6 +48,9 @@ export function parseDay(typed: string): string | null {
   return exists && year >= FIRST_YEAR ? date.toISOString().slice(0, 10) : null;
 }
 
+/** A day as people type it: `30/11/2026`. */
+export const typedDay = (day: string): string => day.split('-').toReversed().join('/');
+
 /** Whether a text has the form of a day, even if that day does not exist: 31/02/2020. */
 export function isWrittenAsDay(typed: string): boolean {
   return partsOfDay(typed) !== undefined;

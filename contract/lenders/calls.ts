@@ -41,7 +41,7 @@ export const audienceOf = (path: `/${string}`) => `${GATEWAY_NAME}${path}`;
 /** Of whoever signs, or has a session: the gateway finds out which. */
 const byLender = (path: `/lender-service/${string}`) => ({ path, session: 'optional' }) as const;
 
-const caseReply = z.object({
+export const caseReply = z.object({
   number: applicationNumber,
   state: z.enum(LENDER_CASE_STATES),
   version: recordVersion,

@@ -10,6 +10,7 @@ import { LENDER_ACTS, LENDER_STEPS, WAITS_FOR } from '#domain/lending/lender-act
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { offer } from '#domain/lending/offers/offer.ts';
 import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
+import { LEVEL_CLASSES } from '#domain/lending/service-levels.ts';
 import { productVersion } from '#domain/lending/catalogue/product.ts';
 import { someOf, texts, workedOut } from '#domain/lending/values.ts';
 import {
@@ -20,7 +21,9 @@ import {
   sha256Hex,
 } from '#contract/applications/call.ts';
 import { dealer } from '#contract/applications/delivery.ts';
+import { writtenNote } from '#contract/applications/internal-notes.ts';
 import { offeredTerms } from '#contract/lenders/calls.ts';
+import { caseDraft, secondPersonRules } from '#contract/lenders/second-person.ts';
 import { consentedApplication, invoice, MESSAGE_KINDS } from '#contract/lenders/messages.ts';
 
 /** Milliseconds since 1970, as every time. */
@@ -32,8 +35,21 @@ const cursor = z.strictObject({ at: moment, number: applicationNumber });
 /** By `newest`, what came last; by `waiting`, what has been unchanged for longest. */
 export const CASE_ORDERS = ['newest', 'waiting'] as const;
 
+/**
+ * Of all cases only those that wait for the lender, have messages to read, are beyond or near the end of the time frame for the
+ * lender's answer, wait for a second person, or mention the caller.
+ */
+export const CASES_ONLY = [
+  'waiting-for-lender',
+  'unread',
+  'late',
+  'soon',
+  'drafted',
+  'mentioned',
+] as const;
+
 /** The status of a case. */
-const standing = {
+export const standing = {
   number: applicationNumber,
   state: z.enum(LENDER_CASE_STATES),
   version: recordVersion,
@@ -46,6 +62,15 @@ const standing = {
   cameAt: z.number(),
   /** Since when case and delivery order have been as they are. */
   since: z.number(),
+  /** The lender's answer against its time frame; null where none is to be given. */
+  level: z.nullable(
+    z.object({
+      step: z.literal('lender'),
+      is: z.enum(LEVEL_CLASSES),
+      /** When the time frame ends; null where there is none, or the borrower is asked. */
+      dueAt: z.nullable(z.number()),
+    }),
+  ),
   /** Messages that nobody has opened; 0 for a lender with a system, as they go there. */
   unread: z.int(),
 };
@@ -57,7 +82,7 @@ export const lenderCases = call(
     /** Empty for all. */
     states: someOf(LENDER_CASE_STATES),
     /** null for all. */
-    only: z.nullable(z.enum(['waiting-for-lender', 'unread'])),
+    only: z.nullable(z.enum(CASES_ONLY)),
     order: z.enum(CASE_ORDERS),
     after: z.nullable(cursor),
   }),
@@ -74,6 +99,10 @@ export const lenderCases = call(
         product: z.object({ productId: z.string(), names: texts }),
         /** What is asked for; null where the lender may no longer see it. */
         amount: z.nullable(workedOut),
+        /** Whether something waits for a second person. */
+        isDrafted: z.boolean(),
+        /** Whether a note mentions the caller that they have not opened. */
+        isMentioned: z.boolean(),
       }),
     ),
     /** Where the next page begins; null after the last one. */
@@ -113,6 +142,8 @@ export const openCase = call(
     /** Why the lender rejected it: a code. */
     reason: z.nullable(z.string()),
     hasSystem: z.boolean(),
+    /** When this was so. */
+    at: z.number(),
     /** The version that the borrower chose: an offer is no worse. */
     product: productVersion,
     /** As the borrower consents to it now; null before the package was sent, once the consent ended, or with the case. */
@@ -156,6 +187,12 @@ export const openCase = call(
         payments: z.array(payment),
       }),
     ),
+    /** What waits for a second person of the lender. */
+    draft: z.nullable(caseDraft),
+    /** What the lender leaves to a second person. */
+    secondPerson: secondPersonRules,
+    /** Notes of the lender's people, the oldest first; null where `content` is. */
+    notes: z.nullable(z.array(writtenNote)),
     /** What was sent to the lender, oldest first. */
     messages: z.array(
       z.object({

@@ -3,41 +3,14 @@
  * never changed, and goes with what the borrower said.
  */
 import * as z from 'zod/mini';
-import { text } from '#domain/lending/values.ts';
-import { applicationNumber, call, requestId } from '#contract/applications/call.ts';
-import { membershipId } from '#contract/applications/memberships.ts';
-
-/** Characters of a note. */
-export const MAX_NOTE = 2000;
-/** Colleagues whom one note mentions. */
-export const MAX_MENTIONED = 10;
-
-/** An operator as colleagues see them; the name is empty once the account is erased. */
-const colleague = z.object({ membership: membershipId, name: z.string(), isMe: z.boolean() });
-
-/** A note as operators read it. */
-export const writtenNote = z.object({
-  note: z.uuid(),
-  author: colleague,
-  writtenAt: z.number(),
-  text: z.string(),
-  mentioned: z.array(colleague),
-});
+import { applicationNumber, call } from '#contract/applications/call.ts';
+import { addedNote, mentionable, newNote } from '#contract/applications/internal-notes.ts';
 
 /**
  * Adds a note, with the colleagues whom it mentions: each of them may then read the notes of this application. By whoever
  * may read the application, or was mentioned. A text with an Aadhaar number is refused with 400.
  */
-export const writeNote = call(
-  { path: '/operator-service/writeNote' },
-  z.strictObject({
-    requestId,
-    number: applicationNumber,
-    text: text(MAX_NOTE),
-    mentioned: z.array(membershipId).check(z.maxLength(MAX_MENTIONED)),
-  }),
-  z.object({ note: z.uuid(), writtenAt: z.number() }),
-);
+export const writeNote = call({ path: '/operator-service/writeNote' }, newNote, addedNote);
 
 /** Who can be mentioned in a note of an application, or take it over: other operators, without whoever has applied. */
 export const colleagues = call(
@@ -46,9 +19,7 @@ export const colleagues = call(
   z.object({
     colleagues: z.array(
       z.object({
-        membership: membershipId,
-        name: z.string(),
-        userId: z.string(),
+        ...mentionable,
         /** Whether it can be given to them, as well as mentioned. */
         mayReview: z.boolean(),
       }),

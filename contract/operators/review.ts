@@ -28,7 +28,7 @@ import {
 import { reviewedDocument } from '#contract/operators/documents.ts';
 import { changedReply } from '#contract/operators/changed-reply.ts';
 import { shownLetter } from '#contract/operators/letters.ts';
-import { MAX_NOTE, writtenNote } from '#contract/operators/notes.ts';
+import { MAX_NOTE, writtenNote } from '#contract/applications/internal-notes.ts';
 import {
   applicationContent,
   changeRequest,

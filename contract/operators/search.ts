@@ -9,9 +9,6 @@ import { queued } from '#contract/operators/review.ts';
 /** What the text was taken for where this was found by it. */
 const by = z.enum(SEARCH_KINDS);
 
-/** Of each kind that a search finds at most; the newest. */
-export const MAX_FOUND = 20;
-
 /**
  * Applications that were sent, and grievances, by a text that is read in every way that `searchTerms` knows; by a name only
  * applications that the operator has claimed. No more of each than the queue shows. Each search is in the audit, without its

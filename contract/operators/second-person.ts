@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { moneyFrom, text } from '#domain/lending/values.ts';
 import { call, requestId, seenApplication } from '#contract/applications/call.ts';
-import { MAX_NOTE } from '#contract/operators/notes.ts';
+import { MAX_NOTE } from '#contract/applications/internal-notes.ts';
 import { changedReply } from '#contract/operators/changed-reply.ts';
 
 /** In paise; null for no amount. */

@@ -3,13 +3,10 @@
  * who reads the queue. They hold no personal data of borrowers.
  */
 import * as z from 'zod/mini';
-import { someOf, text } from '#domain/lending/values.ts';
-import { call, recordVersion, requestId } from '#contract/applications/call.ts';
+import { someOf } from '#domain/lending/values.ts';
+import { call } from '#contract/applications/call.ts';
+import { newView, removedView, savedView, seenView } from '#contract/applications/saved-views.ts';
 import { QUEUE_ORDERS, STATES_IN_QUEUE, queueFilter } from '#contract/operators/review.ts';
-
-/** Views that one operator may have. */
-export const MAX_VIEWS = 50;
-export const MAX_VIEW_NAME = 60;
 
 /** What the queue can show of an application, beside its number. */
 export const QUEUE_COLUMNS = ['state', 'due', 'claim', 'documents', 'lenders', 'pinArea'] as const;
@@ -21,50 +18,35 @@ export const queueChoice = z.strictObject({
   order: z.enum(QUEUE_ORDERS),
 });
 
-const viewId = z.uuid();
 export const columnsSaved = someOf(QUEUE_COLUMNS);
-
-const savedView = z.object({
-  view: viewId,
-  name: z.string(),
-  /** null where it was saved by another release, and can no longer be opened. */
-  choice: z.nullable(queueChoice),
-  columns: columnsSaved,
-  isShared: z.boolean(),
-  isMine: z.boolean(),
-  /** Name of the operator who made it; empty once they have left. */
-  by: z.string(),
-  /** Whether the caller may change and delete it. */
-  mayChange: z.boolean(),
-  version: recordVersion,
-});
 
 /** The caller's own views and the shared ones, by name. */
 export const views = call(
   { path: '/operator-service/views' },
   z.strictObject({}),
-  z.object({ views: z.array(savedView) }),
+  z.object({
+    views: z.array(
+      z.object({
+        ...savedView,
+        /** null where it was saved by another release, and can no longer be opened. */
+        choice: z.nullable(queueChoice),
+        columns: columnsSaved,
+      }),
+    ),
+  }),
 );
 
 /** Saves a new view, or changes one: one's own, or as a supervisor a shared one. */
 export const saveView = call(
   { path: '/operator-service/saveView' },
-  z.strictObject({
-    requestId,
-    /** What is changed, as it was seen; null for a new one. */
-    seen: z.nullable(z.strictObject({ view: viewId, version: recordVersion })),
-    name: text(MAX_VIEW_NAME),
-    choice: queueChoice,
-    columns: columnsSaved,
-    isShared: z.boolean(),
-  }),
-  z.object({ view: viewId, version: recordVersion }),
+  z.strictObject({ ...newView, choice: queueChoice, columns: columnsSaved }),
+  seenView,
 );
 
 export const deleteView = call(
   { path: '/operator-service/deleteView' },
-  z.strictObject({ requestId, view: viewId, version: recordVersion }),
-  z.object({ view: viewId }),
+  removedView,
+  z.pick(seenView, { view: true }),
 );
 
 export const VIEW_CALLS = { views, saveView, deleteView } as const;

@@ -161,6 +161,16 @@ const OF_LENDERS = {
   'apr-differs': 400,
   'offer-validity-wrong': 400,
   'too-many-offers': 409,
+  /** The lender wants this of two people. */
+  'second-person-needed': 409,
+  'other-rules-proposed': 409,
+  /** Something else of the case waits for a second person. */
+  'draft-waits': 409,
+  'no-such-draft': 404,
+  'no-such-offer-template': 404,
+  'offer-template-changed': 409,
+  'offer-template-name-taken': 409,
+  'too-many-offer-templates': 409,
 } as const satisfies Readonly<Record<string, RefusalStatus>>;
 
 const OF_OPERATORS = {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { recordVersion, sha256Hex, slug } from '#contract/applications/call.ts';
 import { readServiceLevels } from '#contract/operators/service-levels.ts';
 import { secondPersonTerms } from '#contract/operators/second-person.ts';
+import { lenderSecondPerson } from '#contract/lenders/second-person.ts';
 import { duplicateLead, staleLead } from '#contract/dealers/leads.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
 import {
@@ -73,6 +74,8 @@ export const CURRENT = {
   'products-changed': z.object({ products: z.array(slug) }),
   'other-address-proposed': z.object({ proposedUrl: z.string() }),
   'other-amount-proposed': secondPersonTerms.reply,
+  'other-rules-proposed': lenderSecondPerson.reply,
+  'offer-template-changed': z.object({ version: recordVersion }),
   'levels-changed': readServiceLevels.reply,
   'template-changed': stateAlone,
   'key-out-of-order': stateAlone,

@@ -62,6 +62,14 @@ const OFFERED = [
   'too-many-offers',
 ] as const;
 const AT_DELIVERY = [...SEEN_CASE, 'delivery-changed', 'delivery-out-of-order'] as const;
+const PAYING = [
+  ...AT_DELIVERY,
+  'application-changed',
+  'day-to-come',
+  'transfer-reported',
+  'more-than-owed',
+] as const;
+const SEEN_OFFER_TEMPLATE = ['no-such-offer-template', 'offer-template-changed'] as const;
 const MOVED_VERSION = ['no-such-lender', 'no-such-version', 'version-out-of-order'] as const;
 
 /** Of one part of a document's content, which is not a call of its own. */
@@ -218,24 +226,45 @@ const REFUSALS_OF_CALLS = {
     'asked-too-early',
     'no-guarantor',
   ],
-  makeOffer: [...OF_LENDER, ...SEEN_CASE, ...OFFERED],
+  makeOffer: [...OF_LENDER, ...SEEN_CASE, ...OFFERED, 'second-person-needed'],
   withdrawOffer: [...OF_LENDER, ...SEEN_CASE, 'no-such-offer', 'offer-ended'],
   fetchLinkedDocument: [...OF_LENDER, NOT_THERE, 'link-ended'],
   renewDocumentLinks: [...OF_LENDER, NOT_THERE],
   issueDeliveryOrder: [...OF_LENDER, ...AT_DELIVERY],
   cancelDeliveryOrder: [...OF_LENDER, ...AT_DELIVERY],
-  reportPayment: [
-    ...OF_LENDER,
-    ...AT_DELIVERY,
-    'application-changed',
-    'day-to-come',
-    'transfer-reported',
-    'more-than-owed',
-  ],
+  reportPayment: [...OF_LENDER, ...PAYING, 'second-person-needed'],
   lenderCases: [...OF_STAFF, 'no-such-lender'],
   openCase: [...OF_STAFF, ...SEEN_CASE],
   viewSentDocument: [...OF_STAFF, NOT_THERE, 'no-such-document'],
   previewOffer: [...OF_STAFF, ...SEEN_CASE, ...OFFERED],
+  lenderSecondPerson: [...OF_STAFF, 'no-such-lender'],
+  proposeLenderSecondPerson: [...OF_STAFF, 'no-such-lender'],
+  decideLenderSecondPerson: [...OF_STAFF, 'no-such-lender', 'own-proposal', 'other-rules-proposed'],
+  draftOffer: [...OF_STAFF, ...SEEN_CASE, ...OFFERED, 'draft-waits'],
+  draftPayment: [...OF_STAFF, ...PAYING, 'draft-waits'],
+  decideLenderDraft: [
+    ...OF_STAFF,
+    ...PAYING,
+    ...OFFERED,
+    ...OF_COLLEAGUE,
+    'no-such-draft',
+    'own-proposal',
+  ],
+  offerTemplates: OF_STAFF,
+  saveOfferTemplate: [
+    ...OF_STAFF,
+    'no-such-lender',
+    ...SEEN_OFFER_TEMPLATE,
+    'offer-template-name-taken',
+    'too-many-offer-templates',
+  ],
+  deleteOfferTemplate: [...OF_STAFF, 'no-such-lender', ...SEEN_OFFER_TEMPLATE],
+  writeCaseNote: [...OF_STAFF, ...SEEN_CASE, ...OF_COLLEAGUE],
+  caseColleagues: [...OF_STAFF, NOT_THERE],
+  searchCases: OF_STAFF,
+  caseViews: OF_STAFF,
+  saveCaseView: [...OF_STAFF, 'no-such-lender', ...SEEN_VIEW, 'view-name-taken', 'too-many-views'],
+  deleteCaseView: [...OF_STAFF, 'no-such-lender', ...SEEN_VIEW],
 
   dashboard: OF_OPERATOR,
   report: OF_OPERATOR,

@@ -26,6 +26,9 @@ export type SearchTerm = { readonly kind: SearchKind; readonly value: string };
 /** The most characters of a search: as many as a name has. */
 export const MAX_SEARCH = 120;
 
+/** Of each kind that a search finds at most; the newest. */
+export const MAX_FOUND = 20;
+
 /** Some write a phone number with these. */
 const AROUND_PHONE = /[().\p{Cf}\p{Pd}]/gu;
 const HAS_DIGIT = /\d/;

@@ -14,6 +14,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'foundation/audit': ['audit_checkpoints', 'audit_entries', 'audit_heads', 'audit_unsigned'],
   'people/memberships': ['memberships', 'new_passwords'],
   'people/contact': ['contact_messages'],
+  'people/saved-views': ['views'],
   'lending/catalogue': ['asked_matches', 'catalogue_revision', 'lenders', 'product_versions'],
   'lending/applications': [
     'application_digests',
@@ -31,7 +32,13 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lending/outbox': ['outbox'],
   'lending/notifications': ['notifications'],
   'lending/grievances': ['grievance_answers', 'grievances'],
-  'lending/lender-cases': ['delivery_orders', 'delivery_payments', 'lender_cases', 'offers'],
+  'lending/lender-cases': [
+    'case_drafts',
+    'delivery_orders',
+    'delivery_payments',
+    'lender_cases',
+    'offers',
+  ],
   'lending/consents': ['consents'],
   'lending/documents': [
     'bytes_to_remove',
@@ -47,12 +54,14 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'upkeep/privacy': ['erasure_counts', 'erasures', 'privacy_jobs'],
   'upkeep/retention': ['retention_runs'],
   'upkeep/backup': ['restores'],
-  'areas/review': ['letter_templates', 'second_person', 'views'],
+  'areas/review': ['letter_templates', 'second_person'],
   'areas/lenders': [
     'lender_keys',
+    'lender_second_person',
     'lender_signatures',
     'lender_system_proposals',
     'lender_systems',
+    'offer_templates',
   ],
 };
 

@@ -74,7 +74,15 @@ const isOfToast = (fault: string): boolean =>
 
 /** The words of the areas, by which buttons and fields are found in either language. */
 export async function staffWords(language: Language): Promise<Translator['t']> {
-  const areas = [...STAFF_AREAS, 'common', 'forms', 'applications', 'documents', 'viewer'] as const;
+  const areas = [
+    ...STAFF_AREAS,
+    'staff',
+    'common',
+    'forms',
+    'applications',
+    'documents',
+    'viewer',
+  ] as const;
   return translatorOf(language, await wordsOf(language, areas)).t;
 }
 

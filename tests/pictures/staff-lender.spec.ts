@@ -10,6 +10,13 @@ import {
   previewOffer,
   viewSentDocument,
 } from '#contract/lenders/case-calls.ts';
+import { writeCaseNote } from '#contract/lenders/case-notes.ts';
+import { saveOfferTemplate } from '#contract/lenders/offer-templates.ts';
+import {
+  decideLenderSecondPerson,
+  proposeLenderSecondPerson,
+} from '#contract/lenders/second-person.ts';
+import { paise } from '#domain/money/money.ts';
 import {
   ALL_WIDTHS,
   checkIn,
@@ -154,6 +161,118 @@ for (const language of LANGUAGES) {
     await press(page, t('lenderActs.reject.send'));
     await page.getByText(t('lenderActs.reject.done')).waitFor();
     await check(page, 'case-rejected');
+  });
+
+  test(`lender's people in ${language}`, async ({ page, portal, lenders }) => {
+    const t = await staffWords(language);
+    const stage = { portal, lenders };
+    await workInTheInbox(stage);
+    const { number } = await loanIn('with-lender', stage, {
+      language,
+      productIds: [INBOX_PRODUCT],
+    });
+    const [session, other] = [
+      await newClerk(stage, INBOX_LENDER),
+      await newClerk(stage, INBOX_LENDER),
+    ];
+    const [clerk, colleague] = [session, other].map((each) => signedIn(servicesOf(stage), each));
+    if (clerk === undefined || colleague === undefined) throw new Error('two people are needed');
+    const visit = async (wanted: string) => void (await page.goto(`${portal.url}${wanted}`));
+    await keepSession(page, visit, session);
+    const open = async (place: string) => {
+      await page.goto('about:blank');
+      await visit(addressOf(`/lender#${place}`, baseOf(language)));
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await settled(page);
+    };
+    const dialog = page.getByRole('dialog');
+
+    await open('settings');
+    await check(page, 'settings', { widths: ALL_WIDTHS });
+    await press(page, t('lenderRules.change'));
+    await dialog.getByRole('textbox').fill('lots');
+    await dialog.getByRole('button', { name: t('proposal.propose') }).click();
+    await check(page, 'rules-wrong', { widths: ALL_WIDTHS });
+    await closesBack(page, t('lenderRules.change'));
+    const rules = { offersAbove: paise(50_000_00), payments: true };
+    const { proposal } = await colleague.done(proposeLenderSecondPerson, {
+      requestId: randomUUID(),
+      rules,
+    });
+    await colleague.done(saveOfferTemplate, {
+      requestId: randomUUID(),
+      seen: null,
+      name: `24 ${language}`,
+      terms: {
+        months: 24,
+        rate: { kind: 'reducing', percent: 16, firstYearPercent: 11.5 },
+        fees: [],
+        daysOpen: 10,
+      },
+    });
+    await open('settings');
+    await page.getByRole('button', { name: t('proposal.approve.yes') }).waitFor();
+    await check(page, 'settings-proposed', { widths: ALL_WIDTHS });
+    const seen = proposal?.at ?? 0;
+    await clerk.done(decideLenderSecondPerson, {
+      requestId: randomUUID(),
+      seen,
+      decision: 'approve',
+    });
+
+    await open(`case=${number}`);
+    await tab(page, t('lenderCase.tabs.notes'));
+    await page.getByRole('textbox').waitFor();
+    await check(page, 'notes-none');
+    await clerk.done(writeCaseNote, {
+      requestId: randomUUID(),
+      number,
+      text: 'The dealer delivers on Friday.',
+      mentioned: [],
+    });
+    await press(page, t('lenderActs.makeOffer.name'));
+    await page
+      .getByRole('combobox')
+      .first()
+      .selectOption({ label: `24 ${language}` });
+    await check(page, 'offer-from-template', { widths: ALL_WIDTHS });
+    await press(page, t('lenderTemplates.keep'));
+    await dialog.waitFor();
+    await check(page, 'template-new', { widths: ALL_WIDTHS });
+    await closesBack(page, t('lenderTemplates.keep'));
+    await press(page, t('lenderOffer.preview'));
+    await press(page, t('lenderDraft.keep'));
+    await page.getByText(t('lenderDraft.kept')).waitFor();
+    await check(page, 'draft-mine', { widths: ALL_WIDTHS });
+    await tab(page, t('lenderCase.tabs.notes'));
+    await check(page, 'notes', { widths: ALL_WIDTHS });
+    await open('inbox');
+    await check(page, 'inbox-drafted', { widths: ALL_WIDTHS });
+    await press(page, t('find.open'));
+    await page.getByRole('combobox').last().fill(number);
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: new RegExp(number) }).waitFor();
+    await check(page, 'search', { widths: ALL_WIDTHS });
+
+    await keepSession(page, visit, other);
+    await open(`case=${number}`);
+    await check(page, 'draft-others', { widths: ALL_WIDTHS });
+    await press(page, t('lenderDraft.decline'));
+    await dialog.waitFor();
+    await check(page, 'draft-declined', { widths: ALL_WIDTHS });
+    await closesBack(page, t('lenderDraft.decline'));
+    await press(page, t('lenderDraft.read'));
+    await page.getByRole('button', { name: t('lenderDraft.send') }).waitFor();
+    await check(page, 'draft-read');
+    const undone = await colleague.done(proposeLenderSecondPerson, {
+      requestId: randomUUID(),
+      rules: { offersAbove: null, payments: false },
+    });
+    await clerk.done(decideLenderSecondPerson, {
+      requestId: randomUUID(),
+      seen: undone.proposal?.at ?? 0,
+      decision: 'approve',
+    });
   });
 
   test(`lender's offer in ${language}`, async ({ page, portal, lenders }) => {

@@ -24,9 +24,12 @@ export type LenderRouteDeps = SignatureDeps & {
   readonly outOfOrder: Limit;
 };
 
+/** The lender, and whether one of its people makes the call or its system. */
+type LenderAsCaller = CallingLender & { readonly isPerson: boolean };
+
 type FromLender<Call extends GatewayCall> = {
   readonly request: CallRequest<Call>;
-  readonly lender: CallingLender;
+  readonly lender: LenderAsCaller;
 };
 
 const aboutApplication = z.object({ number: z.string() });
@@ -55,7 +58,9 @@ export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
       const { bytes, clientAddress } = request;
       const signed = { signature, bytes, path: call.path, clientAddress };
       const lender = await checkSignature(deps, signed);
-      return lender.ok ? succeed({ request, lender: lender.value }) : lender;
+      return lender.ok
+        ? succeed({ request, lender: { ...lender.value, isPerson: false } })
+        : lender;
     }
     const read = await readCall(call, callDeps, context, (caller) =>
       memberOf(caller, 'lender', null),
@@ -64,7 +69,7 @@ export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
     const { request, admitted: member } = read.value;
     return succeed({
       request,
-      lender: { lenderId: member.organisation, actor: actorOf(member) },
+      lender: { lenderId: member.organisation, actor: actorOf(member), isPerson: true },
     });
   }
 
@@ -100,7 +105,7 @@ export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
   async function answerTo<Call extends GatewayCall>(
     { path }: Call,
     { request, lender }: FromLender<Call>,
-    handle: (request: CallRequest<Call>, lender: CallingLender) => Promise<Answer>,
+    handle: (request: CallRequest<Call>, lender: LenderAsCaller) => Promise<Answer>,
   ): Promise<Answer> {
     const answer = await handle(request, lender);
     const isOutOfOrder = answer.status === 409 && answer.current !== undefined;
@@ -112,7 +117,7 @@ export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
     answerTo,
     ofLender: <Call extends GatewayCall>(
       call: Call,
-      handle: (request: CallRequest<Call>, lender: CallingLender) => Promise<Answer>,
+      handle: (request: CallRequest<Call>, lender: LenderAsCaller) => Promise<Answer>,
     ) =>
       [
         call.path,

@@ -29,6 +29,7 @@ import { lenderRoutesFor } from '#gateway/areas/lenders/lender-route.ts';
 import { acknowledgePackage, noteStatus } from '#gateway/areas/lenders/report-status.ts';
 import type { OfferDeps } from '#gateway/lending/offers/make-offer.ts';
 import { makeOffer, withdrawOffer } from '#gateway/lending/offers/make-offer.ts';
+import { requireAlone } from '#gateway/areas/lenders/second-person.ts';
 import { showCase } from '#gateway/areas/lenders/show-case.ts';
 import { findLinked, renewLinks, takeLink } from '#gateway/lending/sending/document-links.ts';
 import { readInbox } from '#gateway/lending/sending/inbox.ts';
@@ -68,7 +69,12 @@ export function lenderRoutes(
       once(reportStatus, body, lender, (tx) => noteStatus(records, tx, lender, body)),
     ),
     ofLender(makeOfferCall, ({ body }, lender) =>
-      once(makeOfferCall, body, lender, (tx) => makeOffer(deps, tx, lender, body)),
+      once(makeOfferCall, body, lender, async (tx) => {
+        if (lender.isPerson) {
+          await requireAlone(tx.runner, lender, { kind: 'offer', amount: body.amount });
+        }
+        return makeOffer(deps, tx, lender, body);
+      }),
     ),
     ofLender(withdrawOfferCall, ({ body }, lender) =>
       once(withdrawOfferCall, body, lender, (tx) => withdrawOffer(deps, tx, lender, body)),
@@ -86,7 +92,10 @@ export function lenderRoutes(
       once(cancelDeliveryOrder, body, lender, (tx) => cancelDelivery(deps, tx, lender, body)),
     ),
     ofLender(reportPayment, ({ body }, lender) =>
-      once(reportPayment, body, lender, (tx) => notePayment(deps, tx, lender, body)),
+      once(reportPayment, body, lender, async (tx) => {
+        if (lender.isPerson) await requireAlone(tx.runner, lender, { kind: 'payment' });
+        return notePayment(deps, tx, lender, body);
+      }),
     ),
   ] as const;
 }

@@ -19,10 +19,12 @@ import { change } from '#gateway/foundation/http/change-once.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { chainOfLender, hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { standingFrom } from '#gateway/areas/lenders/standing.ts';
+import type { namedBy } from '#gateway/lending/lender-cases/named-applications.ts';
 import { lenderOfCase } from '#gateway/lending/offers/offered-product.ts';
 import { waitingFor } from '#gateway/lending/sending/inbox.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
+import { rowsOf, together } from '#gateway/foundation/store/together.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
@@ -58,6 +60,10 @@ const casesOfLender = (db: Runner, lenderId: string) =>
       'lender_cases.version',
       'lender_cases.product_id',
       'lender_cases.product_version',
+      'lender_cases.step_worked',
+      'lender_cases.step_since',
+      'lender_cases.step_due_at',
+      'lender_cases.step_warn_at',
     ])
     .select((eb) => [
       eb.case().when(isOwnOrder(eb)).then(eb.ref('delivery_orders.state')).end().as('delivery'),
@@ -95,29 +101,59 @@ const whereUnread = (query: Query, db: Runner, lenderId: string) =>
     waitingFor(db, lenderId).select('outbox.application_id'),
   );
 
+/** Applications for which something of the lender waits for a second person. */
+const draftsOf = (db: Runner, lenderId: string) =>
+  db.selectFrom('case_drafts').select('application_id').where('lender_id', '=', lenderId);
+
+/** Applications in which notes mention one of the lender's people who has not read them. */
+const mentionsOf = (db: Runner, { actor }: CallingLender) =>
+  db
+    .selectFrom('note_mentions')
+    .select('application_id')
+    .where('membership', '=', actor.id)
+    .where('read_at', 'is', null);
+
 const narrowed = (
   db: Runner,
-  lenderId: string,
+  lender: CallingLender,
   { states, only, order }: Pick<Wanted, 'states' | 'only' | 'order'>,
+  at: number,
 ): Query => {
+  const { lenderId } = lender;
   const all = casesOfLender(db, lenderId)
     .$if(states.length > 0, (query) => query.where('lender_cases.state', 'in', states))
     // What has ended waits for nothing.
     .$if(order === 'waiting', (query) =>
       query.where('lender_cases.state', 'not in', ENDED_CASE_STATES),
     );
-  if (only === 'waiting-for-lender') return whereItWaits(all);
-  return only === 'unread' ? whereUnread(all, db, lenderId) : all;
+  switch (only) {
+    case null:
+      return all;
+    case 'waiting-for-lender':
+      return whereItWaits(all);
+    case 'unread':
+      return whereUnread(all, db, lenderId);
+    case 'late':
+      return all.where('lender_cases.step_due_at', '<=', at);
+    case 'soon':
+      return all
+        .where('lender_cases.step_due_at', '>', at)
+        .where('lender_cases.step_warn_at', '<=', at);
+    case 'drafted':
+      return all.where('lender_cases.application_id', 'in', draftsOf(db, lenderId));
+    case 'mentioned':
+      return all.where('lender_cases.application_id', 'in', mentionsOf(db, lender));
+  }
 };
 
 /** Some cases in the order of a list, after a cursor. */
-function casesAfter(db: Runner, lenderId: string, wanted: Wanted) {
+function casesAfter(db: Runner, lender: CallingLender, wanted: Wanted, now: number) {
   const { order, after } = wanted;
   const isNewest = order === 'newest';
   const time = isNewest ? 'handed_over_at' : 'since';
   const direction = isNewest ? 'desc' : 'asc';
   return db
-    .selectFrom(narrowed(db, lenderId, wanted).as('found'))
+    .selectFrom(narrowed(db, lender, wanted, now).as('found'))
     .selectAll('found')
     .$if(after !== null, (query) =>
       query.where((eb) =>
@@ -145,6 +181,29 @@ async function unreadOf(db: Runner, lenderId: string, ids: readonly string[]) {
   return (id: string) => counts.get(id) ?? 0;
 }
 
+/** Applications that their borrowers consent to let the lender read. */
+const sharedWith = (db: Runner, lenderId: string) =>
+  db
+    .selectFrom('consents')
+    .select('consents.application_id')
+    .where('consents.person', '=', 'borrower')
+    .where('consents.purpose', '=', 'share-with-lender')
+    .where('consents.lender_id', '=', lenderId)
+    .where('consents.state', '=', 'GIVEN');
+
+/** What a search of cases is narrowed down to. */
+type Sought = {
+  /** The applications' IDs. */
+  readonly named: Awaited<ReturnType<typeof namedBy>>;
+  /** Whether only those that the lender may read now. */
+  readonly isReadable: boolean;
+  /** Whether only those whose loan is the lender's. */
+  readonly isOwnLoan: boolean;
+};
+
+const standingOf = (row: Found, unread: number, at: number) =>
+  standingFrom({ ...row, cameAt: row.handed_over_at ?? row.since, unread }, at);
+
 /** What is asked for, where the borrower's consent to this lender holds and the case is open. */
 async function amountsOf(
   { records: { db }, keys }: Read,
@@ -158,15 +217,10 @@ async function amountsOf(
     .select(['application_id', 'sealed'])
     .where('section', '=', 'vehicle')
     .where('application_id', 'in', open)
-    .where('application_id', 'in', (eb) =>
-      eb
-        .selectFrom('consents')
-        .select('consents.application_id')
-        .where('consents.application_id', 'in', open)
-        .where('consents.person', '=', 'borrower')
-        .where('consents.purpose', '=', 'share-with-lender')
-        .where('consents.lender_id', '=', lenderId)
-        .where('consents.state', '=', 'GIVEN'),
+    .where(
+      'application_id',
+      'in',
+      sharedWith(db, lenderId).where('consents.application_id', 'in', open),
     )
     .execute();
   const owners = sealed.map((row) => ownerOf(row.application_id));
@@ -178,6 +232,34 @@ async function amountsOf(
     amounts.set(id, loanAskedFor({ vehicle: openVehicle(key, id, column) }).amount);
   }
   return amounts;
+}
+
+/** Some cases of a lender, the newest first, as a search shows them. */
+export async function newestCases(
+  db: Runner,
+  lenderId: string,
+  { named, isReadable, isOwnLoan }: Sought,
+  { most, at }: { readonly most: number; readonly at: number },
+) {
+  const rows = await casesOfLender(db, lenderId)
+    .where('applications.id', 'in', named)
+    .$if(isOwnLoan, (query) => query.where((eb) => isOwnOrder(eb)))
+    .$if(isReadable, (query) =>
+      query
+        .where('lender_cases.state', 'not in', ENDED_CASE_STATES)
+        .where('applications.id', 'in', sharedWith(db, lenderId)),
+    )
+    .orderBy('applications.handed_over_at', 'desc')
+    .orderBy('applications.number', 'desc')
+    .limit(most)
+    .execute();
+  if (rows.length === 0) return [];
+  const unread = await unreadOf(
+    db,
+    lenderId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => standingOf(row, unread(row.id), at));
 }
 
 async function productsOf(db: Runner, rows: readonly Found[]) {
@@ -196,40 +278,55 @@ async function productsOf(db: Runner, rows: readonly Found[]) {
   };
 }
 
-async function listed(deps: Read, lenderId: string, rows: readonly Found[]) {
+/** Which of some applications have something that waits for a second person, and which mention who looks. */
+async function atWorkOn(db: Runner, lender: CallingLender, ids: readonly string[]) {
+  const [drafts, mentions] = await together(db, (on) =>
+    Promise.all([
+      rowsOf(draftsOf(db, lender.lenderId).where('application_id', 'in', ids))(on),
+      rowsOf(mentionsOf(db, lender).where('application_id', 'in', ids))(on),
+    ]),
+  );
+  const inRows = (rows: readonly { readonly application_id: string }[]) =>
+    new Set(rows.map((row) => row.application_id));
+  return { drafted: inRows(drafts), mentioned: inRows(mentions) };
+}
+
+async function listed(deps: Read, lender: CallingLender, rows: readonly Found[], at: number) {
   if (rows.length === 0) return [];
   const { db } = deps.records;
-  const unread = await unreadOf(
-    db,
-    lenderId,
-    rows.map(({ id }) => id),
-  );
+  const { lenderId } = lender;
+  const ids = rows.map(({ id }) => id);
+  const unread = await unreadOf(db, lenderId, ids);
+  const { drafted, mentioned } = await atWorkOn(db, lender, ids);
   const amounts = await amountsOf(deps, lenderId, rows);
   const products = await productsOf(db, rows);
   return rows.map((row) => ({
-    ...standingFrom({ ...row, cameAt: row.handed_over_at ?? row.since, unread: unread(row.id) }),
+    ...standingOf(row, unread(row.id), at),
     product: products(row),
     amount: amounts.get(row.id) ?? null,
+    isDrafted: drafted.has(row.id),
+    isMentioned: mentioned.has(row.id),
   }));
 }
 
 /** One page of a lender's cases. */
 export async function casesPage(
   deps: Read,
-  lenderId: string,
+  lender: CallingLender,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof lenderCases>> {
   const { records } = deps;
+  const { lenderId } = lender;
   const { db } = records;
   const at = await timeOf(records, db);
-  const found = await casesAfter(db, lenderId, wanted).execute();
+  const found = await casesAfter(db, lender, wanted, at).execute();
   const rows = found.slice(0, PAGE);
   const last = rows.at(-1);
   const lastAt = wanted.order === 'newest' ? last?.handed_over_at : last?.since;
   const { id, names } = await lenderOfCase(db, { lender_id: lenderId });
   return {
     lender: { id, names, hasSystem: await hasSystem(db, lenderId) },
-    cases: await listed(deps, lenderId, rows),
+    cases: await listed(deps, lender, rows, at),
     next:
       found.length > PAGE && last !== undefined ? { at: lastAt ?? 0, number: last.number } : null,
     at,
@@ -259,7 +356,7 @@ export async function showCases(
 ): Promise<Answer<ReplyOf<typeof lenderCases>>> {
   const { records } = deps;
   const { lenderId, actor } = lender;
-  const page = await casesPage(deps, lenderId, wanted);
+  const page = await casesPage(deps, lender, wanted);
   const count = page.cases.filter(({ amount }) => amount !== null).length;
   const facts = { count, order: wanted.order, after: wanted.after?.number ?? null };
   if (count === 0 || (await isNoted(deps, lender, JSON.stringify(facts)))) return reply(page);

@@ -18,6 +18,9 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
 import { lockCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import { shownDraft } from '#gateway/areas/lenders/case-drafts.ts';
+import { rulesOf } from '#gateway/areas/lenders/second-person.ts';
+import { noteMentionsRead, notesOf } from '#gateway/lending/applications/notes.ts';
 import { hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { noteAcknowledged } from '#gateway/areas/lenders/report-status.ts';
 import { standingFrom } from '#gateway/areas/lenders/standing.ts';
@@ -134,18 +137,34 @@ const messageFrom = ({ id, kind, created_at, state, ended_at, facts }: MessageRo
 
 const applicationState = z.enum(APPLICATION_STATES);
 
-async function shown(looking: Looking, isByMessages: boolean): Promise<Opened> {
+async function notesIn(
+  { runner, key, application, consents }: Looking,
+  { lenderId, actor }: CallingLender,
+) {
+  if (key === null || consents.length === 0) return null;
+  return notesOf(runner, key, { applicationId: application.id, lenderId }, actor.id);
+}
+
+async function shown(
+  looking: Looking,
+  reader: CallingLender,
+  { isByMessages, at }: { readonly isByMessages: boolean; readonly at: number },
+): Promise<Opened> {
   const { runner, application, lenderCase, order, messages } = looking;
   const waiting = messages.filter(({ state }) => state === 'PENDING');
-  const standing = standingFrom({
-    number: application.number,
-    state: lenderCase.state,
-    version: lenderCase.version,
-    delivery: order?.state ?? null,
-    cameAt: application.handed_over_at ?? lenderCase.changed_at,
-    since: Math.max(lenderCase.changed_at, order?.changed_at ?? 0),
-    unread: isByMessages ? 0 : waiting.length,
-  });
+  const standing = standingFrom(
+    {
+      ...lenderCase,
+      number: application.number,
+      state: lenderCase.state,
+      version: lenderCase.version,
+      delivery: order?.state ?? null,
+      cameAt: application.handed_over_at ?? lenderCase.changed_at,
+      since: Math.max(lenderCase.changed_at, order?.changed_at ?? 0),
+      unread: isByMessages ? 0 : waiting.length,
+    },
+    at,
+  );
   const offers = await offersOf(looking);
   return openCase.reply.parse({
     ...standing,
@@ -157,12 +176,16 @@ async function shown(looking: Looking, isByMessages: boolean): Promise<Opened> {
     }),
     reason: lenderCase.reason,
     hasSystem: isByMessages,
+    at,
     product: await productOfCase(runner, lenderCase),
     content: await contentOf(looking),
     documents: await documentsOf(looking),
     requests: await requestsOf(looking),
     offers,
     deliveryOrder: await deliveryOrderOf(looking),
+    draft: await shownDraft(runner, looking.key, looking, reader),
+    secondPerson: await rulesOf(runner, reader.lenderId),
+    notes: await notesIn(looking, reader),
     messages: messages.filter(({ state }) => state !== 'DROPPED').map((row) => messageFrom(row)),
   });
 }
@@ -192,6 +215,7 @@ export async function openLendersCase(
     action: 'viewCase',
     facts: { lender: lenderId, hasContent: consents.length > 0 },
   });
+  if (consents.length > 0) await noteMentionsRead(tx, application.id, actor.id);
   const order = await findDelivery(runner, application.id);
   const key = await keys.find(runner, ownerOf(application.id));
   return shown(
@@ -204,6 +228,7 @@ export async function openLendersCase(
       consents,
       order: order?.lender_id === lenderId ? order : null,
     },
-    isByMessages,
+    lender,
+    { isByMessages, at: tx.at },
   );
 }

@@ -8,7 +8,7 @@ import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { staleApplication } from '#gateway/lending/applications/find-application.ts';
 import { assign, claim, isTaken, release } from '#gateway/areas/review/claims.ts';
 import { lockSubmitted } from '#gateway/areas/review/lock-for-review.ts';
-import { requireColleagues } from '#gateway/areas/review/notes.ts';
+import { OPERATORS, requireColleagues } from '#gateway/people/memberships/colleagues.ts';
 
 type Body = Omit<BodyOf<typeof changeClaims>, 'requestId'>;
 type Seen = Body['applications'][number];
@@ -19,7 +19,11 @@ async function give(deps: LoanDeps, tx: Change, operator: Actor, seen: Seen, to:
   const row = await lockSubmitted(deps.records, tx, seen.number);
   if (row.version !== seen.version || to === operator.id) throw new Refused(staleApplication(row));
   // Before anything is written, so that nothing is half done.
-  await requireColleagues(tx.runner, row, [to], { field: 'to', permission: 'review-applications' });
+  await requireColleagues(tx.runner, row, [to], {
+    ...OPERATORS,
+    field: 'to',
+    permission: 'review-applications',
+  });
   const held =
     row.claimed_by !== operator.id && !(await isTaken(tx.runner, row))
       ? await claim(deps.records, tx, operator, seen)

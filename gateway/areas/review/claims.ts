@@ -19,7 +19,8 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { lockForOperator, lockHeld } from '#gateway/areas/review/lock-for-review.ts';
-import { addNote, requireColleagues } from '#gateway/areas/review/notes.ts';
+import { addNote } from '#gateway/areas/review/notes.ts';
+import { OPERATORS, requireColleagues } from '#gateway/people/memberships/colleagues.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 type Seen = Omit<BodyOf<typeof claimApplication>, 'requestId'>;
@@ -82,6 +83,7 @@ export async function assign(
   const row = await lockHeld(deps.records, tx, operator, seen);
   if (to === operator.id) throw new Refused(staleApplication(row));
   await requireColleagues(tx.runner, row, [to], {
+    ...OPERATORS,
     field: 'to',
     permission: 'review-applications',
   });

@@ -20,7 +20,7 @@ import {
   lockOperators,
   revokeMember,
 } from '#gateway/people/memberships/memberships.ts';
-import { leaveViews } from '#gateway/areas/review/views.ts';
+import { leaveViews } from '#gateway/people/saved-views/saved-views.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 /** How many open applications each of these operators has claimed. */

@@ -1,11 +1,11 @@
-import { type Permission, permits } from '#domain/duties.ts';
+import { permits } from '#domain/duties.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
 import { fullName } from '#domain/full-name.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
-import { refuse, reply } from '#gateway/foundation/http/answers.ts';
+import { reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
@@ -19,6 +19,12 @@ import {
   staleApplication,
 } from '#gateway/lending/applications/find-application.ts';
 import { keepNote } from '#gateway/lending/applications/notes.ts';
+import {
+  colleaguesIn,
+  mentionableFrom,
+  OPERATORS,
+  requireColleagues,
+} from '#gateway/people/memberships/colleagues.ts';
 import {
   lockSubmitted,
   mayReadContent,
@@ -76,41 +82,6 @@ export async function noteAccess(
   return { hasContent, isOpen, isOwn, hasUnread: isOpen && (unread ?? 0) > 0 };
 }
 
-/** Refuses with 409 a colleague who has left or may not do it, and with 403 one whose own application it is. */
-export async function requireColleagues(
-  runner: Runner,
-  row: ApplicationRow,
-  memberships: readonly string[],
-  /** The field that names them, and what they are to be permitted. */
-  { field, permission }: { readonly field: string; readonly permission: Permission },
-): Promise<void> {
-  if (memberships.length === 0) return;
-  const found = await runner
-    .selectFrom('memberships')
-    .select(['user_id', 'duties'])
-    .where('id', 'in', memberships)
-    .where('role', '=', 'operator')
-    .where('state', '=', 'ACTIVE')
-    .execute();
-  const fields = [field];
-  const permitted = found.filter(({ duties }) => permits(dutiesIn(duties), permission));
-  if (permitted.length < memberships.length) {
-    throw new Refused(
-      refuse('colleague-left', 'This colleague cannot do this any more. Choose somebody else.', {
-        fields,
-      }),
-    );
-  }
-  if (found.every(({ user_id: userId }) => userId !== row.user_id)) return;
-  throw new Refused(
-    refuse(
-      'application-of-colleague',
-      'This application is the colleague’s own. Please choose somebody else.',
-      { fields },
-    ),
-  );
-}
-
 /** Adds a note to an application that is locked. The audit has that it was written and whom it mentions, not its text. */
 export async function addNote(
   { keys }: Pick<LoanDeps, 'keys'>,
@@ -120,12 +91,11 @@ export async function addNote(
   { text, mentioned }: Pick<BodyOf<typeof writeNote>, 'text' | 'mentioned'>,
 ): Promise<ReplyOf<typeof writeNote>> {
   const others = [...new Set(mentioned)].filter((membership) => membership !== operator.id);
-  await requireColleagues(tx.runner, row, others, {
-    field: 'mentioned',
-    permission: 'see-applications',
-  });
+  const those = { ...OPERATORS, permission: 'see-applications', field: 'mentioned' } as const;
+  await requireColleagues(tx.runner, row, others, those);
   const key = await keyOfApplication(keys, tx.runner, row.id);
-  const note = await keepNote(tx, key, row.id, { author: operator.id, text, mentioned: others });
+  const of = { applicationId: row.id, lenderId: null };
+  const note = await keepNote(tx, key, of, { author: operator.id, text, mentioned: others });
   await tx.audit({
     subject: ownerOf(row.id),
     actor: operator,
@@ -161,16 +131,7 @@ export async function colleaguesFor(
     .select('user_id')
     .where('number', '=', number)
     .where('submitted_at', 'is not', null);
-  const others = db
-    .selectFrom('memberships')
-    .innerJoin('accounts', 'accounts.user_id', 'memberships.user_id')
-    .select(['memberships.id', 'duties', 'accounts.user_id', 'first_name', 'last_name'])
-    .where('role', '=', 'operator')
-    .where('state', '=', 'ACTIVE')
-    .where('memberships.id', '!=', operator.id)
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .orderBy('memberships.id');
+  const others = colleaguesIn(db, OPERATORS, operator);
   const [found, rows] = await together(db, (on) =>
     Promise.all([firstOf(application)(on), rowsOf(others)(on)]),
   );
@@ -181,9 +142,7 @@ export async function colleaguesFor(
         (row) => row.user_id !== found.user_id && permits(dutiesIn(row.duties), 'see-applications'),
       )
       .map((row) => ({
-        membership: row.id,
-        name: fullName(row.first_name, row.last_name),
-        userId: row.user_id,
+        ...mentionableFrom(row),
         mayReview: permits(dutiesIn(row.duties), 'review-applications'),
       })),
   });

@@ -63,7 +63,7 @@ import { askForChanges } from '#gateway/areas/review/request-changes.ts';
 import { resubmitOwn } from '#gateway/areas/review/resubmit.ts';
 import { saveLevels, setLevelsOf } from '#gateway/lending/service-levels/levels.ts';
 import { searchFor } from '#gateway/areas/review/search.ts';
-import { keepView, removeView, viewsFor } from '#gateway/areas/review/views.ts';
+import { keepOperatorsView, removeOperatorsView, viewsFor } from '#gateway/areas/review/views.ts';
 import { viewApplication } from '#gateway/areas/review/view-application.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
@@ -95,10 +95,14 @@ export function reviewRoutes(records: Records, deps: SubmitDeps, callDeps: CallD
       reply(await viewsFor(records, actorOf(operator))),
     ),
     ofMember(saveView, 'operator', (request, operator) =>
-      once(saveView, request, (tx) => keepView(records, tx, actorOf(operator), request.body)),
+      once(saveView, request, (tx) =>
+        keepOperatorsView(records, tx, actorOf(operator), request.body),
+      ),
     ),
     ofMember(deleteView, 'operator', (request, operator) =>
-      once(deleteView, request, (tx) => removeView(records, tx, actorOf(operator), request.body)),
+      once(deleteView, request, (tx) =>
+        removeOperatorsView(records, tx, actorOf(operator), request.body),
+      ),
     ),
     ofMember(searchConsole, 'operator', ({ body }, operator) =>
       searchFor(deps, actorOf(operator), body.search),

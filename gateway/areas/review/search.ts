@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/gateway.ts';
-import { MAX_FOUND, searchConsole } from '#contract/operators/search.ts';
+import { searchConsole } from '#contract/operators/search.ts';
 import type { SearchTerm } from '#domain/lending/search-terms.ts';
-import { matchesWords, searchTerms } from '#domain/lending/search-terms.ts';
+import { MAX_FOUND, matchesWords, searchTerms } from '#domain/lending/search-terms.ts';
 import { permits } from '#domain/duties.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
@@ -13,11 +13,11 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { sectionsFrom } from '#gateway/lending/applications/sealed-sections.ts';
 import { grievancesBy } from '#gateway/lending/grievances/read-grievances.ts';
-import { digestOfChassis, digestOfTransfer } from '#gateway/lending/lender-cases/search-digests.ts';
+import { accountsOf, namedBy } from '#gateway/lending/lender-cases/named-applications.ts';
 import { namesOf } from '#gateway/people/memberships/list-members.ts';
 import { lockMembership } from '#gateway/people/memberships/memberships.ts';
 import { mayReadContent } from '#gateway/areas/review/lock-for-review.ts';
-import type { ListedRow, WithClaims } from '#gateway/areas/review/queue.ts';
+import type { ListedRow } from '#gateway/areas/review/queue.ts';
 import { newestWhere, queuedFrom } from '#gateway/areas/review/queue.ts';
 
 type SearchDeps = { readonly records: Records; readonly keys: DataKeys };
@@ -27,61 +27,6 @@ const MAX_NAMES = 200;
 const MOST = MAX_FOUND + 1;
 
 type Found<Row> = Row & { readonly by: SearchTerm['kind'] };
-
-/** The accounts with a phone number or a user ID. */
-const accountsOf = (runner: Runner, { kind, value }: SearchTerm) =>
-  runner
-    .selectFrom('accounts')
-    .select('accounts.user_id')
-    .where(kind === 'phone' ? 'accounts.mobile_number' : 'accounts.user_id', '=', value)
-    .$asScalar();
-
-/** Narrows down to the applications that a term names, all but names. */
-async function narrowing(
-  keys: DataKeys,
-  runner: Runner,
-  term: SearchTerm,
-): Promise<(query: WithClaims) => WithClaims> {
-  const { kind, value } = term;
-  switch (kind) {
-    case 'application':
-      return (query) => query.where('applications.number', '=', value);
-    case 'phone':
-    case 'userId':
-      return (query) => query.where('applications.user_id', 'in', accountsOf(runner, term));
-    case 'grievance':
-      return (query) =>
-        query.where('applications.id', 'in', (eb) =>
-          eb
-            .selectFrom('grievances')
-            .select('grievances.application_id')
-            .where('grievances.number', '=', value)
-            .$narrowType<{ application_id: string }>(),
-        );
-    case 'chassis': {
-      const digest = await digestOfChassis(keys, runner, value);
-      return (query) =>
-        query.where('applications.id', 'in', (eb) =>
-          eb
-            .selectFrom('delivery_orders')
-            .select('delivery_orders.application_id')
-            .where('delivery_orders.chassis_digest', '=', digest),
-        );
-    }
-    case 'transfer': {
-      const digest = await digestOfTransfer(keys, runner, value);
-      return (query) =>
-        query.where('applications.id', 'in', (eb) =>
-          eb
-            .selectFrom('delivery_payments')
-            .select('delivery_payments.application_id')
-            .where('delivery_payments.search_digest', '=', digest),
-        );
-    }
-    case 'name':
-      throw new Error('names are sealed');
-  }
-}
 
 /** The operator's own claims whose borrower has such a name: it is sealed, so that each is opened. */
 async function withName(
@@ -114,6 +59,12 @@ async function withName(
   });
 }
 
+/** Those that a term names by anything else. */
+async function withNumber({ keys }: SearchDeps, runner: Runner, term: SearchTerm) {
+  const named = await namedBy(keys, runner, term);
+  return newestWhere(runner, MOST, (query) => query.where('applications.id', 'in', named));
+}
+
 async function applicationsBy(
   deps: SearchDeps,
   { runner }: Change,
@@ -125,7 +76,7 @@ async function applicationsBy(
     const rows =
       term.kind === 'name'
         ? await withName(deps, runner, operator, term.value)
-        : await newestWhere(runner, MOST, await narrowing(deps.keys, runner, term));
+        : await withNumber(deps, runner, term);
     // What a text may be in several ways is found once, by the likeliest.
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, { ...row, by: term.kind });
   }

@@ -6,11 +6,11 @@ import type { decideSecondPerson } from '#contract/operators/second-person.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
-import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { namesOf } from '#gateway/people/memberships/list-members.ts';
-import { areOfOnePerson, requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
+import { requireDecidable } from '#gateway/people/memberships/proposals.ts';
+import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
 import { lockOperators } from '#gateway/people/memberships/memberships.ts';
 
 type Terms = ReplyOf<typeof secondPersonTerms>;
@@ -97,14 +97,11 @@ export async function decideTerms(
 ): Promise<Terms> {
   await lockOperators(records, tx);
   const row = await termsRow(tx.runner);
-  if (row.proposed_by === null || row.proposed_at !== seen) {
-    throw new Refused(
-      refuse('other-amount-proposed', 'Something else is proposed now. Please look at it first.', {
-        current: z.parse(secondPersonTerms.reply, await termsFor(tx.runner, operator)),
-      }),
-    );
-  }
-  await requireSecondPerson(tx.runner, row.proposed_by, operator.id);
+  await requireDecidable(tx.runner, row, operator, seen, async () =>
+    refuse('other-amount-proposed', 'Something else is proposed now. Please look at it first.', {
+      current: z.parse(secondPersonTerms.reply, await termsFor(tx.runner, operator)),
+    }),
+  );
   const amount = decision === 'approve' ? row.proposed_amount : row.amount;
   await keepTerms(tx, { ...UNSET, amount });
   await tx.audit({

@@ -112,7 +112,8 @@ async function shownNotes(
   operator: Actor,
 ) {
   if (!hasNotes) return null;
-  return notesOf(db, await keyOfApplication(keys, db, row.id), row.id, operator.id);
+  const key = await keyOfApplication(keys, db, row.id);
+  return notesOf(db, key, { applicationId: row.id, lenderId: null }, operator.id);
 }
 
 /** What an offer says is opened with the rest of the content only. */

@@ -33,9 +33,10 @@ import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
 import { keepLead } from '#gateway/lending/leads/save-lead.ts';
-import { CASE_ORDERS } from '#contract/lenders/case-calls.ts';
+import { CASES_ONLY, CASE_ORDERS } from '#contract/lenders/case-calls.ts';
 import { casesPage } from '#gateway/areas/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
+import { searchForCases } from '#gateway/areas/lenders/search-cases.ts';
 import { findSent } from '#gateway/areas/lenders/sent-document.ts';
 import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
 import { COME_BACK, DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
@@ -106,6 +107,7 @@ const GROWING = [
   'application_digests',
   'asked_matches',
   'lender_cases',
+  'case_drafts',
   'change_requests',
   'application_notes',
   'note_mentions',
@@ -321,17 +323,18 @@ async function useCases(store: Store): Promise<void> {
   const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
   await publish(store, [TEST_LENDER], [TEST_PRODUCT]);
   const number = await addCase(records);
+  const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
   for (const order of CASE_ORDERS) {
-    for (const only of [null, 'waiting-for-lender', 'unread'] as const) {
+    for (const only of [null, ...CASES_ONLY]) {
       for (const after of [null, { at: 1, number }]) {
-        await casesPage(deps, TEST_LENDER.id, { states: [], only, order, after });
+        await casesPage(deps, lender, { states: [], only, order, after });
         const states = ['CREATED', 'PROCESSING'] as const;
-        await casesPage(deps, TEST_LENDER.id, { states: [...states], only, order, after });
+        await casesPage(deps, lender, { states: [...states], only, order, after });
       }
     }
   }
-  const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
   await change(records, (tx) => openLendersCase(deps, tx, lender, number));
+  for (const typed of SEARCHED) await searchForCases(deps, lender, typed);
   await findSent(records.db, TEST_LENDER.id, { number, document: randomUUID() });
 }
 
@@ -411,7 +414,9 @@ async function useReview({ records }: Store): Promise<void> {
   await dropChecks(records.db, 'one');
   await duplicatesOf(records.db, { id: 'one', user_id: null });
   await changeRequestsOf(records.db, 'one');
-  await notesOf(records.db, Buffer.alloc(32), 'one', id);
+  for (const lenderId of [null, 'one']) {
+    await notesOf(records.db, Buffer.alloc(32), { applicationId: 'one', lenderId }, id);
+  }
   const operator = { role: 'operator', id } as const;
   await templatesFor(records.db, operator);
   await lettersOf(records.db, Buffer.alloc(32), 'one');

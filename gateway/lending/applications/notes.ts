@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ReplyOf } from '#contract/gateway.ts';
-import type { reviewedApplication } from '#contract/operators/review.ts';
+import type * as z from 'zod/mini';
+import type { writtenNote } from '#contract/applications/internal-notes.ts';
 import { fullName } from '#domain/full-name.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
@@ -8,15 +8,18 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 import { rowsOf, together } from '#gateway/foundation/store/together.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
-type WrittenNote = NonNullable<ReplyOf<typeof reviewedApplication>['notes']>[number];
+type WrittenNote = z.output<typeof writtenNote>;
+
+/** Whose notes they are, of an application: those of a lender's people, or with null those of operators. */
+export type NotesOf = { readonly applicationId: string; readonly lenderId: string | null };
 
 const placeOf = (note: string) => ({ table: 'application_notes', row: note, column: 'sealed' });
 
-/** Adds an operator's note, sealed with the application's key, and whom it mentions. Gives its ID. */
+/** Adds a note, sealed with the application's key, and whom it mentions. Gives its ID. */
 export async function keepNote(
   { runner, at }: Pick<Change, 'runner' | 'at'>,
   key: Buffer,
-  applicationId: string,
+  { applicationId, lenderId }: NotesOf,
   {
     author,
     text,
@@ -34,6 +37,7 @@ export async function keepNote(
     runner.insertInto('application_notes').values({
       id,
       application_id: applicationId,
+      lender_id: lenderId,
       author,
       sealed: sealText(key, placeOf(id), text),
       written_at: at,
@@ -52,11 +56,11 @@ export async function keepNote(
   return id;
 }
 
-/** The notes of an application, the oldest first, as an operator reads them. */
+/** The notes, the oldest first, as one of those who may read them does. */
 export async function notesOf(
   runner: Runner,
   key: Buffer,
-  applicationId: string,
+  { applicationId, lenderId }: NotesOf,
   reader: string,
 ): Promise<WrittenNote[]> {
   const named = <Name extends 'first_name' | 'last_name'>(name: Name) =>
@@ -68,6 +72,7 @@ export async function notesOf(
     .select(['application_notes.id', 'author', 'sealed', 'written_at'])
     .select([named('first_name'), named('last_name')])
     .where('application_id', '=', applicationId)
+    .where('lender_id', lenderId === null ? 'is' : '=', lenderId)
     .orderBy('written_at')
     .orderBy('application_notes.id');
   const mentions = runner

@@ -7,6 +7,7 @@ import type {
   reportPayment,
 } from '#contract/lenders/calls.ts';
 import { LENDER_CASE_STATES, isAgreedCase } from '#domain/lending/states/lender-case-states.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { plus } from '#domain/money/money.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
@@ -19,6 +20,7 @@ import {
   deliveryFrom,
   findDelivery,
   moveDelivery,
+  requireDeliveryEdge,
 } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { sealReference } from '#gateway/lending/lender-cases/payments.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
@@ -128,17 +130,37 @@ export async function cancelDelivery(
   return replyOf(application, lenderCase, moved);
 }
 
-/** Keeps a payment. Refuses with 409 a transfer that was reported before. */
-async function addPayment(
-  { keys }: DeliveryDeps,
-  { runner, at }: Change,
-  { order, lenderCase }: LockedDelivery,
-  { amount, reference, paidOn }: BodyOf<typeof reportPayment>,
-): Promise<void> {
+type Payable = LockedDelivery & {
+  /** By the application's key, of the transfer's reference. */
+  readonly key: Buffer;
+  readonly digest: string;
+  /** The payment's place among those of the order, from 1. */
+  readonly position: number;
+  /** What is paid with it. */
+  readonly paid: Paise;
+  readonly action: 'payAll' | 'payPart';
+};
+
+/**
+ * What a transfer to the dealer would be noted as. Refuses with 409 and what is owed a payment before the delivery, more than
+ * is owed, and a transfer that was reported before.
+ */
+export async function requirePayable(
+  deps: DeliveryDeps,
+  tx: Change,
+  { lenderId, actor }: CallingLender,
+  body: Omit<BodyOf<typeof reportPayment>, 'requestId'>,
+): Promise<Payable> {
+  const locked = await lockDelivery(deps, tx, lenderId, body);
+  const { lenderCase, order } = locked;
+  requirePastDay(tx.at, body.paidOn, 'paidOn');
+  const paid = plus(order.paid, body.amount);
+  const action = paid === order.amount ? 'payAll' : 'payPart';
+  requireDeliveryEdge(order, action, actor, outOfOrder(lenderCase, order));
   const { application_id: applicationId } = order;
-  const key = await keyOfApplication(keys, runner, applicationId);
-  const digest = createHmac('sha256', key).update(`payment\n${reference}`).digest('base64url');
-  const known = await runner
+  const key = await keyOfApplication(deps.keys, tx.runner, applicationId);
+  const digest = createHmac('sha256', key).update(`payment\n${body.reference}`).digest('base64url');
+  const known = await tx.runner
     .selectFrom('delivery_payments')
     .select(['position', 'reference_digest'])
     .where('application_id', '=', applicationId)
@@ -146,17 +168,8 @@ async function addPayment(
   if (known.some((each) => each.reference_digest === digest)) {
     throw new Refused(outOfOrder(lenderCase, order, 'transfer-reported'));
   }
-  const position = known.length + 1;
-  await keepPayment(runner, {
-    application_id: applicationId,
-    position,
-    amount,
-    reference_digest: digest,
-    search_digest: await digestOfTransfer(keys, runner, reference),
-    sealed_reference: sealReference(key, applicationId, position, reference),
-    paid_on: paidOn,
-    reported_at: at,
-  });
+  if (paid > order.amount) throw new Refused(outOfOrder(lenderCase, order, 'more-than-owed'));
+  return { ...locked, key, digest, position: known.length + 1, paid, action };
 }
 
 /** The dealer has all the money: the loan is disbursed. */
@@ -173,28 +186,31 @@ async function disburse(
   return moved;
 }
 
-/**
- * Notes a transfer to the dealer; with the last one the loan is disbursed. Refuses with 409 and what is owed a payment
- * before the delivery, more than is owed, and a transfer that was reported before.
- */
+/** Notes a transfer to the dealer; with the last one the loan is disbursed. Refuses as `requirePayable` does. */
 export async function notePayment(
   deps: DeliveryDeps,
   tx: Change,
-  { lenderId, actor }: CallingLender,
+  lender: CallingLender,
   body: BodyOf<typeof reportPayment>,
 ): Promise<DeliveryReply> {
-  const locked = await lockDelivery(deps, tx, lenderId, body);
-  const { application, lenderCase, order } = locked;
-  requirePastDay(tx.at, body.paidOn, 'paidOn');
-  const paid = plus(order.paid, body.amount);
-  const action = paid === order.amount ? 'payAll' : 'payPart';
-  const facts = { amount: body.amount, paid, of: order.amount };
+  const { actor } = lender;
+  const { application, lenderCase, order, key, digest, position, paid, action } =
+    await requirePayable(deps, tx, lender, body);
+  const { amount, reference, paidOn } = body;
+  const { application_id: applicationId } = order;
+  const facts = { amount, paid, of: order.amount };
   const refusal = outOfOrder(lenderCase, order);
   const moved = await moveDelivery(tx, order, { action, actor, facts }, { paid }, refusal);
-  await addPayment(deps, tx, locked, body);
-  if (paid > order.amount) {
-    throw new Refused(outOfOrder(lenderCase, order, 'more-than-owed'));
-  }
+  await keepPayment(tx.runner, {
+    application_id: applicationId,
+    position,
+    amount,
+    reference_digest: digest,
+    search_digest: await digestOfTransfer(deps.keys, tx.runner, reference),
+    sealed_reference: sealReference(key, applicationId, position, reference),
+    paid_on: paidOn,
+    reported_at: tx.at,
+  });
   const end = action === 'payAll' ? await disburse(tx, application, lenderCase, actor) : lenderCase;
   return replyOf(application, end, moved);
 }

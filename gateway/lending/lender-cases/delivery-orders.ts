@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { DeliveryAction } from '#domain/lending/states/delivery-states.ts';
+import type { DeliveryAction, DeliveryEdge } from '#domain/lending/states/delivery-states.ts';
 import { DELIVERY_STATES, deliveryEdge } from '#domain/lending/states/delivery-states.ts';
 import { workedOut } from '#domain/lending/values.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
@@ -100,6 +100,18 @@ type Move = {
   readonly facts?: AuditEvent['facts'];
 };
 
+/** The edge that somebody's action takes; refuses where the order's state has none for them. */
+export function requireDeliveryEdge(
+  row: DeliveryRow,
+  action: DeliveryAction,
+  { role }: Actor,
+  refusal: Refusal,
+): DeliveryEdge {
+  const edge = deliveryEdge(action, row.state);
+  if (edge === null || !edge.who.includes(role)) throw new Refused(refusal);
+  return edge;
+}
+
 /** Takes an edge of the table of states, with its audit; refuses where the order's state has none. */
 export async function moveDelivery(
   tx: Change,
@@ -108,8 +120,7 @@ export async function moveDelivery(
   changes: Partial<Pick<DeliveryRow, 'sealed' | 'chassis_digest' | 'paid' | 'reason'>> = {},
   refusal: Refusal = staleDelivery(row),
 ): Promise<DeliveryRow> {
-  const edge = deliveryEdge(action, row.state);
-  if (edge === null || !edge.who.includes(actor.role)) throw new Refused(refusal);
+  const edge = requireDeliveryEdge(row, action, actor, refusal);
   const moved = {
     ...row,
     ...changes,

@@ -6,6 +6,7 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
  * kept.
  */
 export async function purgeTerms(runner: Runner, applicationId: string): Promise<void> {
+  await runner.deleteFrom('case_drafts').where('application_id', '=', applicationId).execute();
   await runner
     .updateTable('delivery_orders')
     .set({ sealed: '', chassis_digest: NOTHING_TO_FIND })

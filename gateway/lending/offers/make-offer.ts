@@ -192,6 +192,19 @@ export async function previewOffer(
   return { terms, keyFacts, keyFactsHash, validUntil, translations };
 }
 
+/** The case on which such an offer could be made now. Refuses as `makeOffer` does, and writes nothing. */
+export async function requireOfferable(
+  deps: OfferDeps,
+  tx: Change,
+  { lenderId, actor }: CallingLender,
+  body: OfferBody,
+): Promise<LockedCase> {
+  const locked = await lockSeenCase(deps.records, tx, lenderId, body);
+  requireCaseEdge(locked.lenderCase, 'makeOffer', actor);
+  refuseOther(body, await drawUp(deps, tx, locked, body));
+  return locked;
+}
+
 /** Makes an offer: 400 for terms worse than the product's or another APR than ours, 409 where the case takes none. */
 export async function makeOffer(
   deps: OfferDeps,

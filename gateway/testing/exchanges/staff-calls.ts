@@ -15,6 +15,22 @@ import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-call
 import { allProducts, catalogueNow, productImpact } from '#contract/operators/catalogue.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { answerChecks, verifyDocument } from '#contract/operators/documents.ts';
+import { caseViews, deleteCaseView, saveCaseView } from '#contract/lenders/case-views.ts';
+import { searchCases } from '#contract/lenders/case-search.ts';
+import { caseColleagues, writeCaseNote } from '#contract/lenders/case-notes.ts';
+import {
+  deleteOfferTemplate,
+  offerTemplates,
+  saveOfferTemplate,
+} from '#contract/lenders/offer-templates.ts';
+import {
+  decideLenderDraft,
+  decideLenderSecondPerson,
+  draftOffer,
+  draftPayment,
+  lenderSecondPerson,
+  proposeLenderSecondPerson,
+} from '#contract/lenders/second-person.ts';
 import { lenderSystems } from '#contract/operators/lender-systems.ts';
 import { checksOf } from '#domain/lending/document-checks.ts';
 import {
@@ -71,7 +87,9 @@ import {
   status,
   TEST_DEALER,
   TODAY,
+  transfer,
 } from '#gateway/testing/delivery.ts';
+import type { Delivering } from '#gateway/testing/delivery.ts';
 import { acceptedFrom, invited, leadsBody, newLead, newQuote } from '#gateway/testing/leads.ts';
 import { approvedTemplate, letterBody, seenOf } from '#gateway/testing/letters.ts';
 import { newLenderMember, passedOn } from '#gateway/testing/lender-members.ts';
@@ -300,6 +318,60 @@ async function callOfLenders(
   await member.done(withdrawOffer, { ...(await member.seen(number)), offer: made.offer });
 }
 
+/** What two of a lender's people set, note, keep and leave to each other. */
+async function callOfLendersPeople(gateway: TestGateway, people: Omit<Delivering, 'amount'>) {
+  const { operator, lender } = people;
+  const first = await newLenderMember(gateway, operator);
+  const second = await newLenderMember(gateway, operator);
+  const requestId = randomUUID;
+  const rules = { offersAbove: paise(1), payments: true };
+  const { proposal } = await first.done(proposeLenderSecondPerson, {
+    requestId: requestId(),
+    rules,
+  });
+  await second.done(decideLenderSecondPerson, {
+    requestId: requestId(),
+    seen: proposal?.at ?? 0,
+    decision: 'approve',
+  });
+  await first.done(lenderSecondPerson, {});
+  const offering = await handedOver(gateway, await newPerson(gateway));
+  const { number } = offering;
+  const confirm = (of: string, draft: string) =>
+    second.done(decideLenderDraft, {
+      requestId: requestId(),
+      number: of,
+      draft,
+      decision: 'confirm',
+      note: null,
+      seenKeyFactsHash: null,
+    });
+  const body = await offerBody(gateway, number);
+  const { draft } = await first.done(draftOffer, body);
+  await second.done(openCase, { number });
+  await confirm(number, draft);
+  const { months, rate, fees } = body;
+  const terms = { months, rate, fees, daysOpen: null };
+  const saving = { requestId: requestId(), seen: null, name: 'Usual terms', terms };
+  const kept = await first.done(saveOfferTemplate, saving);
+  await first.done(offerTemplates, {});
+  await first.done(deleteOfferTemplate, { requestId: requestId(), ...kept });
+  const mentioned = [await membershipOf(second)];
+  await first.done(searchCases, { search: number });
+  const choice = { state: null, only: 'late', order: 'newest' } as const;
+  const viewing = { requestId: requestId(), seen: null, name: 'Late', isShared: true, choice };
+  const viewed = await first.done(saveCaseView, viewing);
+  await first.done(caseViews, {});
+  await first.done(deleteCaseView, { requestId: requestId(), ...viewed });
+  await first.done(caseColleagues, { number });
+  await first.done(writeCaseNote, { requestId: requestId(), number, text: 'Look.', mentioned });
+  const borrower = await newPerson(gateway);
+  const paid = (await acceptedLoan(gateway, { ...people, borrower })).number;
+  await status(lender, await lender.seen(paid), 'AGREED');
+  await deliverUntil(gateway, people, paid, 'DELIVERED');
+  await first.done(draftPayment, { ...(await first.seen(paid)), ...transfer(100_00) });
+}
+
 export async function callAsStaff(gateway: TestGateway): Promise<void> {
   const people = await newDelivering(gateway);
   const { borrower, operator, dealer, lender } = people;
@@ -308,6 +380,7 @@ export async function callAsStaff(gateway: TestGateway): Promise<void> {
   await status(lender, await lender.seen(number), 'AGREED');
   await deliverUntil(gateway, people, number, 'COMPLETE');
   await callOfLenders(gateway, await newPerson(gateway), operator);
+  await callOfLendersPeople(gateway, people);
   await callOfReview(gateway, borrower, operator);
   await callOfServiceLevels(operator);
   await callOfSecondPerson(gateway, borrower, operator);

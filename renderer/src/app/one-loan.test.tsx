@@ -230,10 +230,12 @@ const PLACES = {
     if (offer.terms === null || offer.keyFacts === null) throw new Error('the offer is empty');
     const { terms, keyFacts, keyFactsHash, validUntil } = offer;
     const reply = { terms, keyFacts, keyFactsHash, validUntil, translations: [] };
-    const entered = { amount: AMOUNT, months: MONTHS, rate: NEEM.product.rate, fees: [] };
     show(
       <OfferPreview
-        shown={{ entered: { ...entered, validUntil: null }, version: 1, reply }}
+        shown={{ reply }}
+        intro="Read it in full."
+        send="Send"
+        change="Change"
         busy={false}
         onSend={() => {}}
         onChange={() => {}}

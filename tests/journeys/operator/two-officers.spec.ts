@@ -139,7 +139,7 @@ test('a hand-over above the amount that two operators set waits for the second o
     await dialog.getByRole('textbox').fill('50,000');
     await expectNoFaults(page);
     await dialog.getByRole('button', { name: 'Propose' }).press('Enter');
-    await readMessage(page, 'Another operator can approve it now.');
+    await readMessage(page, 'Somebody else can approve it now.');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveAttribute(
       'aria-disabled',
@@ -150,9 +150,9 @@ test('a hand-over above the amount that two operators set waits for the second o
     const second = await browser.newPage();
     await openAsStaff(portal, second, 'checker', '/operator#catalogue');
     await press(second, 'Approve');
-    const asked = second.getByRole('alertdialog', { name: 'Approve this amount?' });
+    const asked = second.getByRole('alertdialog', { name: 'Approve this?' });
     await asked.getByRole('button', { name: 'Approve' }).press('Enter');
-    await readMessage(second, 'The amount is set.');
+    await readMessage(second, 'It is approved, and holds from now.');
     await expect(second.getByText('Above ₹50,000, a second operator confirms.')).toBeVisible();
 
     await openStaff('operator', `/operator#application=${number}`);

@@ -31,6 +31,7 @@ import { sealedMessages } from '#gateway/foundation/store/schema/sealed-messages
 import { sealingAndAudit } from '#gateway/foundation/store/schema/sealing-and-audit.ts';
 import type { SchemaDialect } from '#gateway/foundation/store/schema/schema-dialect.ts';
 import { newPasswords } from '#gateway/foundation/store/schema/new-passwords.ts';
+import { lendersPeople } from '#gateway/foundation/store/schema/lenders-people.ts';
 import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
@@ -188,6 +189,7 @@ export function migrations(dialect: SchemaDialect) {
     '0035-service-levels': serviceLevels(dialect),
     '0036-letters': letters(dialect),
     '0037-planned-versions': plannedVersions(dialect),
+    '0038-lenders-people': lendersPeople(dialect),
   } satisfies Record<string, Migration>;
 }
 

@@ -110,6 +110,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds from when to when versions of products count, and what the matching was asked, without a person',
   },
+  '0038-lenders-people': {
+    release: '0.1.0',
+    does: 'adds what lenders’ people leave to a second one, note for each other, and keep under a name',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -12,6 +12,31 @@ export type LenderTables = {
     proposed_by: string;
     proposed_at: number;
   };
+  /** What a lender leaves to a second person of its own. */
+  lender_second_person: {
+    lender_id: string;
+    /** Offers above it, in paise; null for none. */
+    offers_above: number | null;
+    /** 1 for payments. */
+    payments: number;
+    /** What is proposed instead, where somebody has proposed it: as JSON. */
+    proposed: string | null;
+    /** ID of a membership. */
+    proposed_by: string | null;
+    proposed_at: number | null;
+  };
+  /** Terms that a lender often offers. No personal data. */
+  offer_templates: {
+    id: string;
+    lender_id: string;
+    name: string;
+    /** As JSON. */
+    terms: string;
+    version: number;
+    /** ID of a membership. */
+    changed_by: string;
+    changed_at: number;
+  };
   /** By what a lender signs. */
   lender_keys: {
     id: string;

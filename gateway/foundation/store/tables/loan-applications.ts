@@ -135,16 +135,18 @@ export type LoanApplicationTables = {
     /** Or when nobody waited for an answer any longer. */
     answered_at: number | null;
   };
-  /** What operators note of an application for each other. Added to, never changed. */
+  /** What operators, or the people of one lender, note of an application for each other. Added to, never changed. */
   application_notes: {
     id: string;
     application_id: string;
-    /** The membership of the operator who wrote it. */
+    /** Whose people alone read it; null for operators. */
+    lender_id: string | null;
+    /** The membership of who wrote it. */
     author: string;
     sealed: string;
     written_at: number;
   };
-  /** Operators whom a note mentions, by their memberships. */
+  /** Whom a note mentions, by their memberships. */
   note_mentions: {
     note_id: string;
     membership: string;

@@ -66,9 +66,11 @@ export type MembershipAndCatalogueTables = {
     proposed_by: string | null;
     proposed_at: number | null;
   };
-  /** Views of the queue that operators have saved. */
+  /** Views of the queue that operators have saved, and of a lender's inbox that its people have. */
   views: {
     id: string;
+    /** Whose people see them; null for operators. */
+    lender_id: string | null;
     /** ID of a membership; null once it has ended. */
     owner: string | null;
     name: string;

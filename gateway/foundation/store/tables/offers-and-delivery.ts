@@ -20,6 +20,22 @@ export type OfferAndDeliveryTables = {
     lapse_announced_at: number | null;
     decided_at: number | null;
   };
+  /** What one of a lender's people leaves to another, at most one for each case. */
+  case_drafts: {
+    application_id: string;
+    lender_id: string;
+    id: string;
+    /** Which entry it is: `offer` or `payment`. */
+    kind: string;
+    /** What was entered. */
+    sealed: string;
+    /** As it was drafted: of the case, and of the lender's delivery order where there was one. */
+    case_version: number;
+    order_version: number | null;
+    /** ID of a membership. */
+    drafted_by: string;
+    drafted_at: number;
+  };
   delivery_orders: {
     application_id: string;
     lender_id: string;

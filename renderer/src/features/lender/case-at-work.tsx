@@ -3,6 +3,9 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { CaseActs } from '#renderer/features/lender/case/acts/case-acts.tsx';
 import { CaseApplication } from '#renderer/features/lender/case/case-application.tsx';
+import { CaseDraft } from '#renderer/features/lender/draft/case-draft.tsx';
+import { NOTHING_TAKEN, type TakenBack } from '#renderer/features/lender/draft/draft.ts';
+import { CaseNotes } from '#renderer/features/lender/case/case-notes.tsx';
 import { CaseHistoryList } from '#renderer/features/lender/case/case-history-list.tsx';
 import { nowInWords } from '#renderer/features/lender/case/now-in-words.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
@@ -13,6 +16,7 @@ import { StateBadge } from '#renderer/features/lender/shared/state-badge.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { LevelMark } from '#renderer/ui/staff/levels/level-mark.tsx';
 import { Tabs } from '#renderer/ui/navigation/tabs.tsx';
 
 const useStyles = makeStyles({
@@ -33,7 +37,7 @@ const useStyles = makeStyles({
   content: { minWidth: 0 },
 });
 
-const TABS = ['application', 'offers', 'delivery', 'history'] as const;
+const TABS = ['application', 'offers', 'delivery', 'notes', 'history'] as const;
 export type CaseTab = (typeof TABS)[number];
 
 /** Where the work is: a case that is agreed, or about to be, begins with that. */
@@ -50,6 +54,7 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
   const [tab, setTab] = useState<CaseTab>(() => tabFor(opened));
   const [isOffering, setOffering] = useState(false);
   const [paying, setPaying] = useState(0);
+  const [taken, setTaken] = useState<TakenBack>(NOTHING_TAKEN);
   const [done, setDone] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone once it is done.
@@ -61,8 +66,19 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
   const begin = () => setDone(null);
   function offer(isOpen: boolean): void {
     begin();
+    setTaken(NOTHING_TAKEN);
     setOffering(isOpen);
     if (isOpen) setTab('offers');
+  }
+  /** What somebody takes back goes on where it was entered. */
+  function takeBack(back: TakenBack): void {
+    if (back.offer !== null) offer(true);
+    else pay();
+    setTaken(back);
+  }
+  function pay(): void {
+    setTab('delivery');
+    setPaying(paying + 1);
   }
   return (
     <>
@@ -72,19 +88,27 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
             {t('lenderCase.stands')}
           </h2>
           <StateBadge waitsFor={opened.waitsFor} text={stateInWords(opened, words)} />
+          <LevelMark level={opened.level} at={opened.at} />
         </div>
         <OutcomeMessage outcome={done === null ? null : { kind: 'success', text: done }} />
         <p className={styles.now}>{nowInWords(opened, words)}</p>
+        {opened.draft !== null && (
+          <CaseDraft
+            key={opened.draft.draft}
+            opened={opened}
+            draft={opened.draft}
+            onBegin={begin}
+            onDone={setDone}
+            onTakenBack={takeBack}
+          />
+        )}
         <CaseActs
           opened={opened}
           onBegin={begin}
           onDone={setDone}
           isOffering={isOffering}
           onOffer={() => offer(true)}
-          onPay={() => {
-            setTab('delivery');
-            setPaying(paying + 1);
-          }}
+          onPay={pay}
         />
       </section>
       <Tabs
@@ -99,14 +123,22 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
             <CaseOffers
               opened={opened}
               isOffering={isOffering}
+              start={taken.offer}
               onOffering={offer}
               onBegin={begin}
               onDone={setDone}
             />
           )}
           {tab === 'delivery' && (
-            <CaseDelivery opened={opened} paying={paying} onBegin={begin} onDone={setDone} />
+            <CaseDelivery
+              opened={opened}
+              paying={paying}
+              start={taken.payment}
+              onBegin={begin}
+              onDone={setDone}
+            />
           )}
+          {tab === 'notes' && <CaseNotes opened={opened} />}
           {tab === 'history' && <CaseHistoryList opened={opened} />}
         </div>
       </Tabs>

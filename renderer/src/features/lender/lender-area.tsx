@@ -1,5 +1,6 @@
 import { fullName } from '#domain/full-name.ts';
 import { useLocation } from 'react-router-dom';
+import { CaseSearch } from '#renderer/features/lender/search/case-search.tsx';
 import { type Place, fragmentOf, placeAt } from '#renderer/features/lender/shell/place.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -14,6 +15,8 @@ const NOTHING = {};
 
 const inbox = async () =>
   (await import('#renderer/features/lender/inbox/inbox-view.tsx')).InboxView;
+const settings = async () =>
+  (await import('#renderer/features/lender/settings/settings-view.tsx')).SettingsView;
 const oneCase = async () => (await import('#renderer/features/lender/case-view.tsx')).CaseView;
 
 /** The inbox of a lender without its own system, for an active member of it. */
@@ -28,6 +31,7 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
   return (
     <StaffFrame
       path="/lender"
+      tools={<CaseSearch />}
       who={
         me === undefined
           ? null
@@ -39,20 +43,18 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
       label={t('lender.ways')}
       groups={[
         {
-          ways: [
-            {
-              address: fragmentOf({ view: 'inbox' }),
-              text: t('lender.titles.inbox'),
-              isCurrent: true,
-            },
-          ],
+          ways: (['inbox', 'settings'] as const).map((view) => ({
+            address: fragmentOf({ view }),
+            text: t(`lender.titles.${view}`),
+            isCurrent: view === (place.view === 'settings' ? 'settings' : 'inbox'),
+          })),
         },
       ]}
       place={fragmentOf(place)}
       title={
         place.view === 'case'
           ? t('lender.titles.case', { number: place.number })
-          : t('lender.titles.inbox')
+          : t(`lender.titles.${place.view}`)
       }
     >
       <View place={place} />
@@ -61,7 +63,11 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
 }
 
 function View({ place }: { readonly place: Place }) {
-  if (place.view === 'inbox') return <LazyPart load={inbox} props={NOTHING} areas={AREAS} />;
+  if (place.view === 'settings') return <LazyPart load={settings} props={NOTHING} areas={AREAS} />;
+  if (place.view === 'inbox') {
+    const saved = place.saved ?? null;
+    return <LazyPart key={saved} load={inbox} props={{ saved }} areas={AREAS} />;
+  }
   const { number } = place;
   return <LazyPart key={number} load={oneCase} props={{ number }} areas={AREAS} />;
 }

@@ -12,7 +12,7 @@ import {
   usualPlace,
 } from '#renderer/features/operator/shell/place.ts';
 import { PageKeys } from '#renderer/features/operator/keys/page-keys.tsx';
-import { SearchBox } from '#renderer/features/operator/search/search-box.tsx';
+import { ConsoleSearch } from '#renderer/features/operator/search/console-search.tsx';
 import { View } from '#renderer/features/operator/views.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -71,7 +71,7 @@ export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
             }))}
           place={fragmentOf(withoutChoice(place))}
           title={titleOf(t, place)}
-          tools={<SearchBox />}
+          tools={<ConsoleSearch />}
         >
           {leadsTo(place.view) ? <View place={place} /> : <p>{t('operator.notYours')}</p>}
         </StaffFrame>

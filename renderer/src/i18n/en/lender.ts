@@ -5,6 +5,7 @@ export const lender = {
     who: '{{name}}, {{lender}}',
     titles: {
       inbox: 'Inbox',
+      settings: 'Settings',
       case: 'Application {{number}}',
     },
   },

@@ -352,18 +352,8 @@ export const operatorApplication = {
       sent: 'The message is sent. The borrower is told that there is one.',
     },
     notes: {
-      title: 'Internal notes',
       text: 'For operators alone: neither borrower nor dealer nor lender ever sees a note. It cannot be changed, and is deleted with what the borrower says.',
-      none: 'Nobody has written a note yet.',
-      left: 'Somebody who has left',
-      mentioned: 'Mentions: {{names}}',
-      write: 'New note',
       hint: 'Only what the work needs. Mention a colleague by @ and the name: they can then read the notes of this application.',
-      mention: 'Mention a colleague',
-      choose: 'Choose a colleague',
-      told: 'Will see that they are mentioned: {{names}}',
-      add: 'Write the note',
-      done: 'The note is written.',
     },
     record: {
       askedOf: 'as it was asked for, {{lender}}',
@@ -449,7 +439,6 @@ export const operatorApplication = {
       lender: 'Lender',
       system: 'Automatic',
     },
-    you: 'You',
     did: {
       create: 'Started the application',
       continueOnPhone: 'Asked for a link to another device',

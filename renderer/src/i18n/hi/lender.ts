@@ -7,6 +7,7 @@ export const lender: Words<'lender'> = {
     who: '{{name}}, {{lender}}',
     titles: {
       inbox: 'इनबॉक्स',
+      settings: 'सेटिंग',
       case: 'आवेदन {{number}}',
     },
   },

@@ -1,4 +1,4 @@
-import { DAY_MS, indianDayOf, parseDay } from '#domain/days.ts';
+import { DAY_MS, indianDayOf, parseDay, typedDay } from '#domain/days.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
 import { type Paise, paise, rupeesOf } from '#domain/money/money.ts';
@@ -31,9 +31,6 @@ export const SUBSIDY_FIELDS = ['subsidyAmount', 'subsidyOn', 'subsidySource'] as
 
 const USUAL_MONTHS = [12, 24, 36];
 const USUAL_DAYS_OF_VALIDITY = 15;
-/** A day as typed: `23/07/2026`. */
-const typedDay = (iso: string): string => iso.split('-').toReversed().join('/');
-
 export const hasSubsidy = (typed: TypedQuote): boolean =>
   SUBSIDY_FIELDS.some((name) => typed[name].trim() !== '');
 

@@ -4,6 +4,7 @@ import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts'
 import { minus } from '#domain/money/money.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { PaymentForm } from '#renderer/features/lender/delivery/payment-form.tsx';
+import type { TypedPayment } from '#renderer/features/lender/delivery/payment-rules.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -46,12 +47,15 @@ function whyNone(state: OpenedCase['state']) {
 export function CaseDelivery({
   opened,
   paying,
+  start,
   onBegin,
   onDone,
 }: {
   readonly opened: OpenedCase;
   /** Counts the requests to record a payment. */
   readonly paying: number;
+  /** What the form of a payment begins with; null for what was typed there before. */
+  readonly start: TypedPayment | null;
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
 }) {
@@ -70,6 +74,7 @@ export function CaseDelivery({
           opened={opened}
           order={order}
           asked={paying}
+          start={start}
           onBegin={onBegin}
           onDone={onDone}
         />

@@ -49,6 +49,7 @@ export function PaymentForm({
   opened,
   order: { amount: promised, paid },
   asked,
+  start,
   onBegin,
   onDone,
 }: {
@@ -56,6 +57,8 @@ export function PaymentForm({
   readonly order: Order;
   /** The first field gets the focus whenever this grows. */
   readonly asked: number;
+  /** What the form begins with; null for what was typed there before. */
+  readonly start: TypedPayment | null;
   /** Clears the message about the previous payment. */
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
@@ -63,12 +66,16 @@ export function PaymentForm({
   const styles = useStyles();
   const { t } = useTranslation();
   const owed = minus(promised, paid);
+  const needsSecond = opened.secondPerson.payments;
   const form = useForm<TypedPayment>({
     resolver: paymentRules(owed),
     defaultValues: EMPTY,
   });
   const forget = useDraft(`lender-payment-${opened.number}-draft`, form, KEPT);
-  const { setFocus } = form;
+  const { setFocus, reset } = form;
+  useEffect(() => {
+    if (start !== null) reset(start, { keepDefaultValues: true });
+  }, [start, reset]);
   useEffect(() => {
     if (asked > 0) setFocus('amount');
   }, [asked, setFocus]);
@@ -89,14 +96,14 @@ export function PaymentForm({
     const payment = enteredPayment(typed);
     if (payment === null) return;
     onBegin();
-    const done = await act('reportPayment', (requestId) => ({
-      requestId,
-      ...seenOf(opened),
-      ...payment,
-    }));
+    const bodyFor = (requestId: string) => ({ requestId, ...seenOf(opened), ...payment });
+    const done = needsSecond
+      ? await act('draftPayment', bodyFor)
+      : await act('reportPayment', bodyFor);
     if (done === null) return;
     form.reset(EMPTY);
     forget();
+    if ('draft' in done) return onDone(t('lenderDraft.kept'));
     onDone(t(`lenderActs.reportPayment.${done.state === 'DISBURSED' ? 'doneLast' : 'done'}`));
   }
 
@@ -104,6 +111,7 @@ export function PaymentForm({
     <section className={styles.part}>
       <h3 className={styles.title}>{t('lenderActs.reportPayment.name')}</h3>
       <p>{t('lenderActs.reportPayment.text')}</p>
+      {needsSecond && <p>{t('lenderDraft.payments')}</p>}
       <p className={styles.left}>
         {t('lenderActs.reportPayment.left', { amount: inRupees(owed) })}
       </p>
@@ -142,7 +150,7 @@ export function PaymentForm({
         {message}
         <FormActions>
           <Button type="submit" kind="primary" busy={busy}>
-            {t('lenderActs.reportPayment.send')}
+            {t(needsSecond ? 'lenderDraft.keep' : 'lenderActs.reportPayment.send')}
           </Button>
         </FormActions>
       </Form>

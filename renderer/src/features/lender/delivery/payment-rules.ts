@@ -1,8 +1,9 @@
 import { TRANSACTION_REFERENCE } from '#domain/identifiers.ts';
-import { parseDay, indianDayOf } from '#domain/days.ts';
-import type { Paise } from '#domain/money/money.ts';
+import { indianDayOf, parseDay, typedDay } from '#domain/days.ts';
+import { type Paise, rupeesOf } from '#domain/money/money.ts';
 import { paiseIn } from '#domain/typed-amounts.ts';
 import type { Resolver } from 'react-hook-form';
+import { grouped } from '#renderer/ui/text/grouped.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 /** A payment as typed. */
@@ -63,6 +64,13 @@ export function enteredPayment(typed: TypedPayment, now = Date.now()): EnteredPa
     ? null
     : { amount, reference, paidOn };
 }
+
+/** A payment as one would type it. */
+export const typedPayment = ({ amount, reference, paidOn }: EnteredPayment): TypedPayment => ({
+  amount: grouped(rupeesOf(amount)),
+  reference,
+  paidOn: typedDay(paidOn),
+});
 
 /** Checks a typed payment against what the dealer is still owed, and against today. */
 export const paymentRules =

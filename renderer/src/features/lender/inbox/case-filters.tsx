@@ -31,6 +31,10 @@ export function CaseFilters({
           { value: 'all', label: t('lenderInbox.onlyAll') },
           { value: 'waiting-for-lender', label: t('lenderInbox.onlyWaiting') },
           { value: 'unread', label: t('lenderInbox.onlyUnread') },
+          { value: 'late', label: t('lenderInbox.onlyLate') },
+          { value: 'soon', label: t('lenderInbox.onlySoon') },
+          { value: 'drafted', label: t('lenderInbox.onlyDrafted') },
+          { value: 'mentioned', label: t('lenderInbox.onlyMentioned') },
         ]}
         onChange={(only) => change({ only })}
       />

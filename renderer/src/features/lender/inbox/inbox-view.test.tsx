@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { InboxView } from '#renderer/features/lender/inbox/inbox-view.tsx';
 import { CAME_AT, NUMBER, inboxOf } from '#renderer/features/lender/testing/opened-case.ts';
@@ -14,15 +15,35 @@ const show = await portalRenderer({ areas: ['staff', 'lender', 'lender-inbox'] }
 const OTHER = 'LA0000000002';
 const ALL = { states: [], only: null, order: 'newest', after: null };
 
-function open(answers: (body: unknown) => Result<unknown, GatewayFailure>) {
-  const { call, asked } = answeringByName({ lenderCases: answers });
+const VIEW = {
+  view: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a04',
+  name: 'Overdue',
+  choice: { state: 'PROCESSING', only: 'late', order: 'waiting' },
+  isShared: true,
+  isMine: false,
+  by: 'Meena Das',
+  mayChange: true,
+  version: 2,
+} as const;
+
+function open(
+  answers: (body: unknown) => Result<unknown, GatewayFailure>,
+  { saved = null, ...more }: AnswersByName & { readonly saved?: string | null } = {},
+) {
+  const { call, asked } = answeringByName({
+    lenderCases: answers,
+    caseViews: () => succeed({ views: saved === null ? [] : [VIEW] }),
+    ...more,
+  });
   show(
-    <AskingOnce>
-      <InboxView />
-    </AskingOnce>,
+    <MemoryRouter>
+      <AskingOnce>
+        <InboxView saved={saved} />
+      </AskingOnce>
+    </MemoryRouter>,
     { call },
   );
-  return () => asked.map(({ body }) => body);
+  return (of = 'lenderCases') => asked.filter(({ name }) => name === of).map(({ body }) => body);
 }
 
 describe('the inbox', () => {
@@ -91,5 +112,51 @@ describe('the inbox', () => {
     const lender = { id: 'tulsi', names: { en: 'Tulsi', hi: 'तुलसी' }, hasSystem: true };
     open(() => succeed(inboxOf([{}], { lender })));
     expect(await screen.findByText(/Messages for Tulsi go to its own system/)).toBeDefined();
+  });
+});
+
+describe('a saved view of the inbox', () => {
+  it('shows what it keeps, and is changed with what is chosen then', async () => {
+    const asked = open(() => succeed(inboxOf([{}])), {
+      saved: VIEW.view,
+      saveCaseView: () => succeed({ view: VIEW.view, version: 3 }),
+    });
+    expect(await screen.findByRole('link', { name: 'Overdue (from Meena Das)' })).toBeDefined();
+    await expect
+      .poll(() => asked())
+      .toEqual([{ states: ['PROCESSING'], only: 'late', order: 'waiting', after: null }]);
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Our answer is due soon');
+    expect(await screen.findByText('Differs from “Overdue” as saved.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect
+      .poll(() => asked('saveCaseView'))
+      .toMatchObject([
+        {
+          seen: { view: VIEW.view, version: 2 },
+          name: 'Overdue',
+          isShared: true,
+          choice: { ...VIEW.choice, only: 'soon' },
+        },
+      ]);
+  });
+
+  it('is kept under a name that is asked for', async () => {
+    const asked = open(() => succeed(inboxOf([{}])), {
+      saveCaseView: () => succeed({ view: VIEW.view, version: 1 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'All of ours');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect
+      .poll(() => asked('saveCaseView'))
+      .toMatchObject([
+        {
+          seen: null,
+          name: 'All of ours',
+          isShared: false,
+          choice: { state: null, only: null, order: 'newest' },
+        },
+      ]);
   });
 });

@@ -3,6 +3,7 @@ import { MAX_OPEN_OFFERS } from '#domain/lending/lender-acts.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { MakeOffer } from '#renderer/features/lender/offer/make-offer.tsx';
 import { OfferList } from '#renderer/features/lender/offer/offer-list.tsx';
+import type { TypedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import { stateInWords } from '#renderer/features/lender/shared/case-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
@@ -16,12 +17,15 @@ const useStyles = makeStyles({
 export function CaseOffers({
   opened,
   isOffering,
+  start,
   onOffering,
   onBegin,
   onDone,
 }: {
   readonly opened: OpenedCase;
   readonly isOffering: boolean;
+  /** What the form of an offer begins with; null for what was typed there before. */
+  readonly start: TypedOffer | null;
   readonly onOffering: (isOpen: boolean) => void;
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
@@ -35,6 +39,7 @@ export function CaseOffers({
         <MakeOffer
           opened={opened}
           asked={content.loan}
+          start={start}
           onClose={() => onOffering(false)}
           onSent={(text) => {
             onOffering(false);

@@ -12,7 +12,7 @@ import {
   enteredOffer,
   publishedOffer,
 } from '#renderer/features/lender/offer/typed-offer.ts';
-import { useOffering } from '#renderer/features/lender/offer/use-offering.ts';
+import { needsSecond, useOffering } from '#renderer/features/lender/offer/use-offering.ts';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
@@ -33,11 +33,14 @@ type Asked = { readonly amount: Paise; readonly months: number };
 export function MakeOffer({
   opened,
   asked,
+  start,
   onClose,
   onSent,
 }: {
   readonly opened: OpenedCase;
   readonly asked: Asked;
+  /** What the form begins with in the place of what was typed before; null for that, or else the published terms. */
+  readonly start: TypedOffer | null;
   readonly onClose: () => void;
   readonly onSent: (text: string) => void;
 }) {
@@ -50,8 +53,13 @@ export function MakeOffer({
     defaultValues: published,
   });
   const forget = useDraft(`lender-offer-${opened.number}-draft`, form);
+  const { reset } = form;
+  useEffect(() => {
+    if (start !== null) reset(start, { keepDefaultValues: true });
+  }, [start, reset]);
   const { shown, busy, outcome, changedFrom, preview, send, change } = useOffering(opened, form);
   const isShown = shown !== null;
+  const isForSecond = shown !== null && needsSecond(opened, shown.entered.amount);
   const step = isShown ? 'previewTitle' : 'title';
 
   async function show(typed: TypedOffer): Promise<void> {
@@ -62,9 +70,8 @@ export function MakeOffer({
     const sent = await send();
     if (sent === null) return;
     forget();
-    onSent(
-      t('lenderOffer.sent', { moment: weekdayAndMomentInWords(sent.validUntil - 1, language) }),
-    );
+    const moment = weekdayAndMomentInWords(sent.validUntil - 1, language);
+    onSent(sent.isDrafted ? t('lenderDraft.kept') : t('lenderOffer.sent', { moment }));
   }
   return (
     <Stack gap="m" as="section">
@@ -78,7 +85,15 @@ export function MakeOffer({
       )}
       <OutcomeMessage outcome={outcome} />
       {isShown ? (
-        <OfferPreview shown={shown} busy={busy} onSend={() => void sendIt()} onChange={change} />
+        <OfferPreview
+          shown={shown}
+          intro={t(isForSecond ? 'lenderDraft.previewIntro' : 'lenderOffer.previewIntro')}
+          send={t(isForSecond ? 'lenderDraft.keep' : 'lenderOffer.send')}
+          change={t('lenderOffer.change')}
+          busy={busy}
+          onSend={() => void sendIt()}
+          onChange={change}
+        />
       ) : (
         <OfferForm
           form={form}

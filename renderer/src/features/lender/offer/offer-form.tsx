@@ -5,6 +5,8 @@ import {
   type OfferField,
   offerProblems,
 } from '#renderer/features/lender/offer/offer-problems.ts';
+import { KeepTemplate } from '#renderer/features/lender/offer/templates/keep-template.tsx';
+import { StartFromTemplate } from '#renderer/features/lender/offer/templates/start-from-template.tsx';
 import type { TypedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -28,19 +30,23 @@ export function OfferForm({
 }) {
   const { t } = useTranslation();
   return (
-    <Form onSubmit={form.handleSubmit(onShow)}>
-      <p>{t('lenderOffer.intro')}</p>
-      <OfferFields form={form} limits={limits} />
-      <FormActions>
-        <Button type="submit" kind="primary" busy={busy}>
-          {t('lenderOffer.preview')}
-        </Button>
-        <Button onClick={onClose}>{t('lenderActs.cancel')}</Button>
-        <Button kind="subtle" onClick={onClear}>
-          {t('lenderOffer.clear')}
-        </Button>
-      </FormActions>
-    </Form>
+    <>
+      <Form onSubmit={form.handleSubmit(onShow)}>
+        <p>{t('lenderOffer.intro')}</p>
+        <StartFromTemplate form={form} product={limits.product} />
+        <OfferFields form={form} limits={limits} />
+        <FormActions>
+          <Button type="submit" kind="primary" busy={busy}>
+            {t('lenderOffer.preview')}
+          </Button>
+          <Button onClick={onClose}>{t('lenderActs.cancel')}</Button>
+          <Button kind="subtle" onClick={onClear}>
+            {t('lenderOffer.clear')}
+          </Button>
+        </FormActions>
+      </Form>
+      <KeepTemplate form={form} product={limits.product} />
+    </>
   );
 }
 

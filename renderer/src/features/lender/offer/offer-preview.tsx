@@ -26,11 +26,20 @@ const useStyles = makeStyles({
 /** What the borrower will read, in full, and the button that sends exactly that. */
 export function OfferPreview({
   shown: { reply },
+  intro,
+  send,
+  change,
   busy,
   onSend,
   onChange,
 }: {
-  readonly shown: ShownOffer;
+  readonly shown: Pick<ShownOffer, 'reply'>;
+  /** What is to be done about it. */
+  readonly intro: string;
+  /** Names the button that sends it. */
+  readonly send: string;
+  /** Names the other one. */
+  readonly change: string;
   readonly busy: boolean;
   readonly onSend: () => void;
   readonly onChange: () => void;
@@ -40,10 +49,9 @@ export function OfferPreview({
   const check = useTextCheck(reply.keyFacts, reply.keyFactsHash);
   const original = statementIn(reply.keyFacts);
   const isBroken = original === null || check === 'wrong';
-  const change = <Button onClick={onChange}>{t('lenderOffer.change')}</Button>;
   return (
     <>
-      <p>{t('lenderOffer.previewIntro')}</p>
+      <p>{intro}</p>
       <h3 className={styles.heading}>{t('lenderOffer.facts')}</h3>
       <CostBreakdown loan={loanIn(reply.terms, language)} label={t('lenderOffer.facts')} />
       <Facts
@@ -71,10 +79,10 @@ export function OfferPreview({
       <FormActions>
         {check === 'right' && original !== null && (
           <Button kind="primary" busy={busy} onClick={onSend}>
-            {t('lenderOffer.send')}
+            {send}
           </Button>
         )}
-        {change}
+        <Button onClick={onChange}>{change}</Button>
       </FormActions>
     </>
   );

@@ -1,4 +1,4 @@
-import { parseDay } from '#domain/days.ts';
+import { parseDay, typedDay } from '#domain/days.ts';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import type { OfferedTerms } from '#domain/lending/offers/offered-terms.ts';
 import type { ProductVersion, Rate } from '#domain/lending/catalogue/product.ts';
@@ -87,23 +87,58 @@ export function enteredOffer(typed: TypedOffer, product: OfferedProduct): Entere
 
 const typedAmount = (amount: Paise): string => grouped(rupeesOf(amount));
 
-/** What a form begins with: as much and as long as was asked for, on the terms that are published. */
-export function publishedOffer(
-  { amount, tenure, rate, fees }: OfferedProduct,
-  asked: { readonly amount: Paise; readonly months: number },
-): TypedOffer {
+/** The field of each of the product's fees, as one would type what is charged of it. */
+const typedFees = (product: OfferedProduct, fees: readonly Fee[]) =>
+  Object.fromEntries(
+    product.fees.map((fee, place) => {
+      const charged = fees.find((each) => isSameFee(each, fee));
+      if (charged === undefined) return [feeField(place), ''];
+      return [
+        feeField(place),
+        charged.kind === 'fixed' ? typedAmount(charged.paise) : String(charged.percent),
+      ];
+    }),
+  );
+
+/** Whether two fees are one and the same, charged to another amount. */
+export const isSameFee = (one: Fee, other: Fee): boolean =>
+  one.kind === other.kind && one.isDeducted === other.isDeducted && one.names.en === other.names.en;
+
+/** Terms as one would type them into the form of a product's offer. */
+export function typedTerms(
+  product: OfferedProduct,
+  {
+    months,
+    rate,
+    fees,
+    validUntil,
+  }: Pick<EnteredOffer, 'months' | 'rate' | 'validUntil'> & { readonly fees: readonly Fee[] },
+): Omit<TypedOffer, 'amount'> {
   const first = rate.kind === 'reducing' ? rate.firstYearPercent : undefined;
   return {
-    amount: typedAmount(smallerOf(asked.amount, amount.max)),
-    months: String(Math.min(Math.max(asked.months, tenure.min), tenure.max)),
+    months: String(months),
     percent: String(rate.percent),
     firstYearPercent: first === undefined ? '' : String(first),
-    validUntil: '',
-    ...Object.fromEntries(
-      fees.map((fee, place) => [
-        feeField(place),
-        fee.kind === 'fixed' ? typedAmount(fee.paise) : String(fee.percent),
-      ]),
-    ),
+    validUntil: validUntil === null ? '' : typedDay(validUntil),
+    ...typedFees(product, fees),
   };
 }
+
+/** An offer as one would type it. */
+export const typedOffer = (product: OfferedProduct, offer: EnteredOffer): TypedOffer => ({
+  ...typedTerms(product, offer),
+  amount: typedAmount(offer.amount),
+});
+
+/** What a form begins with: as much and as long as was asked for, on the terms that are published. */
+export const publishedOffer = (
+  product: OfferedProduct,
+  asked: { readonly amount: Paise; readonly months: number },
+): TypedOffer =>
+  typedOffer(product, {
+    amount: smallerOf(asked.amount, product.amount.max),
+    months: Math.min(Math.max(asked.months, product.tenure.min), product.tenure.max),
+    rate: product.rate,
+    fees: [...product.fees],
+    validUntil: null,
+  });

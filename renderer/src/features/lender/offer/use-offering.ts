@@ -7,6 +7,7 @@ import type { previewOffer } from '#contract/lenders/case-calls.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import { isChanged } from '#renderer/features/lender/case/use-act.tsx';
 import type { EnteredOffer, TypedOffer } from '#renderer/features/lender/offer/typed-offer.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -22,6 +23,12 @@ export type ShownOffer = {
   readonly version: number;
   readonly reply: ReplyOf<typeof previewOffer>;
 };
+
+/** Whether the lender leaves an offer of that amount to a second person. */
+export const needsSecond = (
+  { secondPerson: { offersAbove } }: Pick<OpenedCase, 'secondPerson'>,
+  amount: Paise,
+): boolean => offersAbove !== null && amount > offersAbove;
 
 /** The version of the case by now, where a refusal says it. */
 const versionIn = (failure: GatewayFailure): number | null => {
@@ -90,16 +97,21 @@ export function useOffering(opened: OpenedCase, form: UseFormReturn<TypedOffer>)
     const { entered, version, reply } = shown;
     setOutcome(null);
     setChangedFrom(null);
-    const answer = await change('makeOffer', (requestId) => ({
+    const bodyFor = (requestId: string) => ({
       requestId,
       number: opened.number,
       version,
       ...entered,
       apr: reply.terms.apr,
       seenKeyFactsHash: reply.keyFactsHash,
-    }));
-    if (answer.ok) return answer.value;
+    });
+    const answer = needsSecond(opened, entered.amount)
+      ? await change('draftOffer', bodyFor)
+      : await change('makeOffer', bodyFor);
+    if (answer.ok) return { isDrafted: 'draft' in answer.value, validUntil: reply.validUntil };
     const { failure } = answer;
+    // The lender's people have changed what one of them may offer.
+    if (refusedAs(failure, 'second-person-needed')) void queries.invalidateQueries();
     if (isChanged(failure)) await preview(entered, versionIn(failure) ?? version, true);
     else if (termsRefused(failure) !== null) refuse(failure);
     else setOutcome(failureOutcome(t, failure));

@@ -12,6 +12,9 @@ test('every place has a fragment that leads to it', () => {
     }),
   );
   expect(placeAt(fragmentOf({ view: 'inbox' }))).toEqual({ view: 'inbox' });
+  expect(placeAt(fragmentOf({ view: 'settings' }))).toEqual({ view: 'settings' });
+  const saved = '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a04';
+  expect(placeAt(fragmentOf({ view: 'inbox', saved }))).toEqual({ view: 'inbox', saved });
 });
 
 test.each(['', '#', '#case', '#case=1', '#case=LA0000000000x', '#nonsense'])(

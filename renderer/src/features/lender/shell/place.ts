@@ -3,19 +3,30 @@ import * as z from 'zod/mini';
 import { applicationNumber } from '#contract/applications/call.ts';
 
 export type Place =
-  | { readonly view: 'inbox' }
+  | {
+      readonly view: 'inbox';
+      /** The saved view that is open; null or left out for none. */
+      readonly saved?: string | null;
+    }
+  | { readonly view: 'settings' }
   | { readonly view: 'case'; readonly number: z.infer<typeof applicationNumber> };
 
 const CASE = '#case=';
+const SAVED = '#inbox=';
+const viewId = z.uuid();
 
 /** Where a fragment leads; the inbox if it is not a place. */
 export function placeAt(hash: string): Place {
   const number = applicationNumber.safeParse(hash.slice(CASE.length));
-  return hash.startsWith(CASE) && number.success
-    ? { view: 'case', number: number.data }
-    : { view: 'inbox' };
+  if (hash.startsWith(CASE) && number.success) return { view: 'case', number: number.data };
+  const saved = viewId.safeParse(hash.slice(SAVED.length));
+  if (hash.startsWith(SAVED) && saved.success) return { view: 'inbox', saved: saved.data };
+  return { view: hash === fragmentOf({ view: 'settings' }) ? 'settings' : 'inbox' };
 }
 
 /** The fragment that leads to a place. */
-export const fragmentOf = (place: Place): string =>
-  place.view === 'case' ? `${CASE}${place.number}` : '#inbox';
+export function fragmentOf(place: Place): string {
+  if (place.view === 'case') return `${CASE}${place.number}`;
+  if (place.view === 'inbox' && typeof place.saved === 'string') return `${SAVED}${place.saved}`;
+  return `#${place.view}`;
+}

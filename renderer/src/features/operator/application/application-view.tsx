@@ -12,7 +12,7 @@ import { Decide } from '#renderer/features/operator/application/decide/decide.ts
 import { DocumentDesk } from '#renderer/features/operator/application/documents/document-desk.tsx';
 import { Duplicates } from '#renderer/features/operator/application/duplicates.tsx';
 import { Letters } from '#renderer/features/operator/application/letters/letters.tsx';
-import { Notes } from '#renderer/features/operator/application/notes/notes.tsx';
+import { OperatorsNotes } from '#renderer/features/operator/application/notes/notes.tsx';
 import { ApplicationRecord } from '#renderer/features/operator/application/record/record.tsx';
 import { ChangedNote } from '#renderer/features/operator/application/shared/changed-note.tsx';
 import {
@@ -155,7 +155,7 @@ function OpenApplication({
         />
       </IfMay>
       <Letters application={application} />
-      <Notes application={application} />
+      <OperatorsNotes application={application} />
       <ApplicationRecord telling={{ words, lenderName, application }} />
     </StaleContext>
   );

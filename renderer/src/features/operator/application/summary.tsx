@@ -11,7 +11,7 @@ import {
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { LETTERS } from '#renderer/features/operator/keys/keys.ts';
 import { DueMark } from '#renderer/features/operator/queue/due-mark.tsx';
-import { LevelMark } from '#renderer/features/operator/queue/level-mark.tsx';
+import { LevelMark } from '#renderer/ui/staff/levels/level-mark.tsx';
 import { comeBackInWords, stateInWords } from '#renderer/features/operator/queue/queue-words.ts';
 import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { momentInWords, timeInWords } from '#renderer/i18n/days-in-words.ts';

@@ -60,7 +60,7 @@ function Now({ now }: Pick<Figures, 'now'>) {
         ...LEVEL_CLASSES.map((is) => t(`dashboard.levels.is.${is}`)),
       ]}
       rows={SERVICE_STEPS.map((step) => {
-        const name = t(`queue.level.step.${step}`);
+        const name = t(`level.step.${step}`);
         return {
           id: step,
           cells: [

@@ -1,9 +1,8 @@
+import { isBehindDialog } from '#renderer/ui/staff/behind-dialog.ts';
+
 /** Whether a key that is pressed is for the page: what is typed is not, and a dialog has to be answered first. */
 export const isForPage = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.repeat && !isTyped(event.target) && !isBehindDialog();
-
-/** Something that has to be answered first is in front of the page. */
-export const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null;
 
 const TYPED = [
   'input:not([type="checkbox"], [type="radio"])',

@@ -1,44 +1,18 @@
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { ClockAlarmRegular } from '@fluentui/react-icons/svg/clock-alarm';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { makeStyles, mergeClasses } from '@griffel/react';
-import { type Urgency, urgencyOf } from '#renderer/features/operator/queue/due.ts';
-import { dueInWords } from '#renderer/features/operator/queue/queue-words.ts';
+import { makeStyles } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
+import { urgencyOf } from '#renderer/ui/staff/levels/due.ts';
+import { dueInWords } from '#renderer/ui/staff/levels/level-words.ts';
+import { UrgencyMark } from '#renderer/ui/staff/levels/urgency-mark.tsx';
 
-const useStyles = makeStyles({
-  mark: { display: 'inline-flex', alignItems: 'center', gap: '0.375rem' },
-  icon: { flexShrink: 0, fontSize: '1.25rem' },
-  late: { color: token.colorPaletteRedForeground1, fontWeight: token.fontWeightSemibold },
-  soon: { fontWeight: token.fontWeightSemibold },
-  nothing: { color: token.colorNeutralForeground2 },
-});
-
-const ICONS = { late: WarningRegular, soon: ClockAlarmRegular, later: ClockRegular } as const;
-
-/** Words with an icon that says how pressing it is, never by colour alone. */
-export function UrgencyMark({
-  urgency,
-  children,
-}: {
-  readonly urgency: Urgency;
-  readonly children: string;
-}) {
-  const styles = useStyles();
-  const Icon = ICONS[urgency];
-  return (
-    <span className={mergeClasses(styles.mark, urgency !== 'later' && styles[urgency])}>
-      <Icon aria-hidden="true" className={styles.icon} />
-      {children}
-    </span>
-  );
-}
+const useStyles = makeStyles({ nothing: { color: token.colorNeutralForeground2 } });
 
 /** By when something is promised. */
 export function DueMark({ dueAt, at }: { readonly dueAt: number | null; readonly at: number }) {
   const styles = useStyles();
-  const words = dueInWords(useTranslation(), dueAt, at);
-  if (dueAt === null) return <span className={styles.nothing}>{words}</span>;
-  return <UrgencyMark urgency={urgencyOf(dueAt, at)}>{words}</UrgencyMark>;
+  const words = useTranslation();
+  if (dueAt === null) {
+    return <span className={styles.nothing}>{words.t('queue.due.nothing')}</span>;
+  }
+  return <UrgencyMark urgency={urgencyOf(dueAt, at)}>{dueInWords(words, dueAt, at)}</UrgencyMark>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TickCell } from '#renderer/features/operator/queue/several/tick-cell.tsx';
 import { ActCell } from '#renderer/features/operator/queue/act-cell.tsx';
 import { DueMark } from '#renderer/features/operator/queue/due-mark.tsx';
-import { LevelMark } from '#renderer/features/operator/queue/level-mark.tsx';
+import { LevelMark } from '#renderer/ui/staff/levels/level-mark.tsx';
 import {
   ageInWords,
   claimInWords,

@@ -17,7 +17,7 @@ import { QueueTools } from '#renderer/features/operator/queue/queue-tools.tsx';
 import { useLenderNames } from '#renderer/features/operator/queue/use-lender-names.ts';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { ColumnPanel } from '#renderer/features/operator/queue/views/column-panel.tsx';
-import { ViewBar } from '#renderer/features/operator/queue/views/view-bar.tsx';
+import { QueueViews } from '#renderer/features/operator/queue/views/view-bar.tsx';
 import { QUEUE_COLUMNS } from '#contract/operators/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
@@ -52,7 +52,7 @@ export function QueueView({ filter }: { readonly filter: string }) {
     <Stack gap="m">
       <MentionsLink />
       <AnswersLinks />
-      <ViewBar choice={choice} look={look} onOpen={show} />
+      <QueueViews choice={choice} look={look} onOpen={show} />
       <QueueTools
         choice={choice}
         countOfFilters={filters.length}

@@ -1,38 +1,10 @@
 import { indianDayOf } from '#domain/days.ts';
-import { type Span, spanOf } from '#renderer/features/operator/queue/due.ts';
-import type { QueuedApplication } from '#renderer/features/operator/queue/queue-filter.ts';
+import { spanOf } from '#renderer/ui/staff/levels/due.ts';
 import type { Row } from '#renderer/features/operator/queue/steady-rows.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 type Words = Pick<Translator, 't'>;
-
-const DUE = { minutes: 'inMinutes', hours: 'inHours', days: 'inDays' } as const satisfies ByUnit;
-const LATE = {
-  minutes: 'lateMinutes',
-  hours: 'lateHours',
-  days: 'lateDays',
-} as const satisfies ByUnit;
-type ByUnit = Readonly<Record<Span['unit'], string>>;
-
-/** `due in 5 hours`, `overdue by 2 days`. */
-export function dueInWords({ t }: Words, dueAt: number | null, at: number): string {
-  if (dueAt === null) return t('queue.due.nothing');
-  const { unit, count } = spanOf(dueAt - at);
-  return t(`queue.due.${dueAt <= at ? LATE[unit] : DUE[unit]}`, { count });
-}
-
-/** `To decide: due in 5 hours`; null where no step has a time frame. */
-export function levelInWords(
-  words: Words,
-  level: QueuedApplication['level'],
-  at: number,
-): string | null {
-  if (level === null || level.is === 'none') return null;
-  const step = words.t(`queue.level.step.${level.step}`);
-  if (level.dueAt === null) return words.t('queue.level.paused', { step });
-  return words.t('queue.level.due', { step, due: dueInWords(words, level.dueAt, at) });
-}
 
 /** On which day an application comes back that was put off; null where it was not. */
 export function comeBackInWords(

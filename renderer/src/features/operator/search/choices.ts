@@ -9,20 +9,12 @@ import {
   usualPlace,
 } from '#renderer/features/operator/shell/place.ts';
 import { stateInWords } from '#renderer/features/operator/queue/queue-words.ts';
-import type { Letter } from '#renderer/ui/staff/page-actions.tsx';
+import type { Choice } from '#renderer/ui/staff/search/choice.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 type Words = Pick<Translator, 't'>;
 export type Found = ReplyOf<typeof searchConsole>;
 
-/** A line that can be chosen; the second text is smaller. */
-export type Choice = {
-  readonly id: string;
-  readonly text: string;
-  readonly detail: string | null;
-  /** The key that does it as well. */
-  readonly letter?: Letter | undefined;
-};
 export type PlaceChoice = Choice & { readonly hash: string };
 
 /** Whether a line stays when this was typed. */
@@ -43,12 +35,6 @@ export const pageChoices = (
     })),
   );
 
-/** `phone number or transfer’s reference (UTR)`. */
-export const kindsInWords = ({ t, language }: Translator, terms: readonly SearchTerm[]): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    terms.map(({ kind }) => t(`search.kinds.${kind}`)),
-  );
-
 const detailOf = (parts: readonly string[]) => parts.join(' · ');
 
 function claimInWords({ t }: Words, { claim, claimedBy }: Found['applications'][number]): string {
@@ -62,8 +48,7 @@ function claimInWords({ t }: Words, { claim, claimedBy }: Found['applications'][
 /** What a search has found, each with what it was found by. */
 export function foundChoices(words: Words, found: Found): readonly PlaceChoice[] {
   const { t } = words;
-  const foundBy = (by: SearchTerm['kind']) =>
-    t('search.foundBy', { kind: t(`search.kinds.${by}`) });
+  const foundBy = (by: SearchTerm['kind']) => t('find.foundBy', { kind: t(`find.kinds.${by}`) });
   return [
     ...found.applications.map((each) => ({
       id: each.number,

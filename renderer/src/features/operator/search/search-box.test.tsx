@@ -8,7 +8,7 @@ import { fail, succeed } from '#contract/result.ts';
 import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AT, queued } from '#renderer/features/operator/queue/testing/queued.ts';
-import { SearchBox } from '#renderer/features/operator/search/search-box.tsx';
+import { ConsoleSearch } from '#renderer/features/operator/search/console-search.tsx';
 import { WithPageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
@@ -47,7 +47,7 @@ function Page() {
   const [claims, setClaims] = useState(0);
   return (
     <WithPageActions>
-      <SearchBox />
+      <ConsoleSearch />
       <input aria-label="A field" />
       {claims === 0 && <PageButton onClick={() => setClaims(1)}>Claim</PageButton>}
       <PageButton aria-label="Edit: Sharma Motors" onClick={() => setClaims(2)}>

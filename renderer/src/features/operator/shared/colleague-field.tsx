@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { handleOf } from '#renderer/features/operator/shared/mentioned-in.ts';
+import { handleOf } from '#renderer/ui/staff/notes/mentioned-in.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -47,7 +47,7 @@ export function ColleagueField<Values extends FieldValues>({
         form={form}
         name={name}
         label={t('review.assign.to')}
-        placeholder={t('review.notes.choose')}
+        placeholder={t('notes.choose')}
         options={colleagues.map((each) => ({
           value: each.membership,
           label: handleOf(each, colleagues),

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MAX_NOTE } from '#contract/operators/notes.ts';
+import { MAX_NOTE } from '#contract/applications/internal-notes.ts';
 import {
   COLLEAGUE_GONE,
   ColleagueField,

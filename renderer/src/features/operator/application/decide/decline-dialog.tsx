@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MAX_NOTE } from '#contract/operators/notes.ts';
+import { MAX_NOTE } from '#contract/applications/internal-notes.ts';
 import { DecidedContext } from '#renderer/features/operator/application/trail/decided.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';

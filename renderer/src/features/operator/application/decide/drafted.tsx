@@ -32,12 +32,12 @@ export function Drafted({
   const { number, version } = application;
   const { decision, reason, by, isMine, at } = draft;
   const moment = momentInWords(new Date(at), language);
-  const name = by === '' ? t('review.notes.left') : by;
+  const name = by === '' ? t('notes.left') : by;
   return (
     <section aria-label={t('review.decide.title')} className={styles.part}>
       <h2>{t('review.decide.title')}</h2>
       <p>
-        {t(`review.draft.${decision}`, { who: isMine ? t('review.you') : name, moment })}{' '}
+        {t(`review.draft.${decision}`, { who: isMine ? t('notes.you') : name, moment })}{' '}
         {reason !== null && t('review.because', { reason: t(`review.rejectReason.${reason}`) })}
       </p>
       <p>{t(isMine ? 'review.draft.mine' : 'review.draft.others')}</p>

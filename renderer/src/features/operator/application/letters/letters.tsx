@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, useState } from 'react';
-import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
+import { Moment } from '#renderer/ui/text/moment.tsx';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { LETTERS } from '#renderer/features/operator/keys/keys.ts';

@@ -1,81 +1,46 @@
-import { makeStyles } from '@griffel/react';
-import { NoteForm } from '#renderer/features/operator/application/notes/note-form.tsx';
-import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
-import { space, token } from '#renderer/theme/token.ts';
-
-const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0, maxWidth: '60rem' },
-  intro: { color: token.colorNeutralForeground2 },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  note: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.xs,
-    padding: space.m,
-    backgroundColor: token.colorNeutralBackground2,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadiusLarge,
-  },
-  author: { fontWeight: token.fontWeightSemibold },
-  text: { maxWidth: '75ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
-});
-
-type Note = NonNullable<Reviewed['notes']>[number];
+import { NoteForm } from '#renderer/ui/staff/notes/note-form.tsx';
+import { Notes } from '#renderer/ui/staff/notes/notes.tsx';
 
 /** Operators’ notes of an application for each other; nothing for those who may not read them. */
-export function Notes({ application: { number, notes } }: { readonly application: Reviewed }) {
-  const styles = useStyles();
-  const translator = useTranslation();
-  const { t } = translator;
+export function OperatorsNotes({
+  application: { number, notes },
+}: {
+  readonly application: Reviewed;
+}) {
+  const { t } = useTranslation();
   if (notes === null) return null;
   return (
-    <section aria-label={t('review.notes.title')} className={styles.part}>
-      <h2>{t('review.notes.title')}</h2>
-      <p className={styles.intro}>{t('review.notes.text')}</p>
-      {notes.length === 0 ? (
-        <p>{t('review.notes.none')}</p>
-      ) : (
-        <ol className={styles.list}>
-          {notes.map((each) => (
-            <li key={each.note} className={styles.note}>
-              <span>
-                <span className={styles.author}>{nameOf(translator, each.author)}</span>{' '}
-                <span className={styles.small}>
-                  <Moment at={each.writtenAt} />
-                </span>
-              </span>
-              <p className={styles.text}>{each.text}</p>
-              {each.mentioned.length > 0 && (
-                <span className={styles.small}>
-                  {t('review.notes.mentioned', {
-                    names: each.mentioned.map((who) => nameOf(translator, who)).join(', '),
-                  })}
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      <IfMay call="writeNote">
-        <NoteForm number={number} />
-      </IfMay>
-    </section>
+    <Notes
+      notes={notes}
+      intro={t('review.notes.text')}
+      form={
+        <IfMay call="writeNote">
+          <NewNote number={number} />
+        </IfMay>
+      }
+    />
   );
 }
 
-function nameOf({ t }: Translator, { isMe, name }: Note['author']): string {
-  if (isMe) return t('review.you');
-  return name === '' ? t('review.notes.left') : name;
+function NewNote({ number }: { readonly number: string }) {
+  const { t } = useTranslation();
+  const { busy, outcome, act } = useReviewAct();
+  return (
+    <NoteForm
+      number={number}
+      hint={t('review.notes.hint')}
+      people={useCallQuery('colleagues', { number })}
+      busy={busy}
+      message={<OutcomeMessage outcome={outcome} />}
+      write={(note, done) =>
+        act('writeNote', (requestId) => ({ requestId, number, ...note }), done)
+      }
+    />
+  );
 }

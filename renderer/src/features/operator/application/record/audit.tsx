@@ -7,7 +7,7 @@ import {
   whoInWords,
 } from '#renderer/features/operator/application/record/history-words.ts';
 import { VerifyAudit } from '#renderer/features/operator/application/record/verify-audit.tsx';
-import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
+import { Moment } from '#renderer/ui/text/moment.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';

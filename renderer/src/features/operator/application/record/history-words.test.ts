@@ -18,7 +18,7 @@ import {
 import { loadEdition } from '#renderer/i18n/edition.ts';
 
 const { translator: words } = await loadEdition('en', '', {
-  areas: ['operator-application', 'applications'],
+  areas: ['operator-application', 'applications', 'staff'],
 });
 const document = aDocument(1, 'bank-statement');
 const telling = {

@@ -201,7 +201,7 @@ export function whoInWords(
   { words: { t }, application: { claim } }: Telling,
   entry: HistoryEntry,
 ): string {
-  if (claim?.isMine === true && entry.actor === claim.membership) return t('review.you');
+  if (claim?.isMine === true && entry.actor === claim.membership) return t('notes.you');
   const role = APPLICATION_ROLES.find((each) => each === entry.role);
   return role === undefined ? entry.role : t(`review.role.${role}`);
 }

@@ -3,7 +3,7 @@ import {
   caseInWords,
   offerInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
-import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
+import { Moment } from '#renderer/ui/text/moment.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';

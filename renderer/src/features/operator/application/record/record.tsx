@@ -15,7 +15,7 @@ import {
   consentInWords,
   itemInWords,
 } from '#renderer/features/operator/application/shared/application-words.ts';
-import { Moment } from '#renderer/features/operator/application/shared/moment.tsx';
+import { Moment } from '#renderer/ui/text/moment.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';

@@ -2,29 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Paise, rupeesOf } from '#domain/money/money.ts';
-import { MAX_AMOUNT } from '#domain/lending/values.ts';
-import { paiseIn } from '#domain/typed-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import { limitIn, optionalLimit } from '#renderer/ui/form/fields/limit-amount.ts';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 import { regrouped } from '#renderer/ui/text/grouped.ts';
 
-const WRONG: PlainKey = 'secondPerson.wrong';
-
-/** What was typed, in paise: null for nothing, undefined for what is no amount of a loan. */
-function amountIn(typed: string): Paise | null | undefined {
-  if (typed.trim() === '') return null;
-  const amount = paiseIn(typed);
-  return amount === null || amount < 1 || amount > MAX_AMOUNT ? undefined : amount;
-}
-
-const rules = zodResolver(
-  z.object({
-    amount: z.string().check(z.refine((typed) => amountIn(typed) !== undefined, { error: WRONG })),
-  }),
-);
+const rules = zodResolver(z.object({ amount: optionalLimit('secondPerson.wrong') }));
 
 export type AmountProps = { readonly amount: Paise | null; readonly onClose: () => void };
 
@@ -40,17 +25,17 @@ export function AmountDialog({ amount, onClose }: AmountProps) {
     <FormDialog
       title={t('secondPerson.change')}
       intro={t('secondPerson.changeIntro')}
-      yes={t('secondPerson.propose')}
+      yes={t('proposal.propose')}
       draft="second-person-draft"
       form={form}
       taken={null}
       send={(act, typed) =>
         act('proposeSecondPerson', (requestId) => ({
           requestId,
-          amount: amountIn(typed.amount) ?? null,
+          amount: limitIn(typed.amount) ?? null,
         }))
       }
-      onDone={() => showToast({ text: t('secondPerson.sent') })}
+      onDone={() => showToast({ text: t('proposal.sent') })}
       onClose={onClose}
     >
       <TextField

@@ -1,20 +1,19 @@
 import { makeStyles } from '@griffel/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { secondPersonTerms } from '#contract/operators/second-person.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { IfMay } from '#renderer/ui/staff/duties.tsx';
+import { IfMay, useMay } from '#renderer/ui/staff/duties.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
-import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
-import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
+import { Proposal } from '#renderer/ui/staff/proposal.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
-import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
+import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 type Terms = ReplyOf<typeof secondPersonTerms>;
 
@@ -33,6 +32,7 @@ export function SecondPerson() {
   const translator = useTranslation();
   const { t } = translator;
   const { data, error, refetch } = useCallQuery('secondPersonTerms', {});
+  const may = useMay();
   const [isChanging, setChanging] = useState(false);
   return (
     <Panel>
@@ -44,7 +44,20 @@ export function SecondPerson() {
         {data !== undefined && (
           <>
             <p>{amountInWords(translator, data.amount)}</p>
-            {data.proposal !== null && <Proposal proposal={data.proposal} />}
+            {data.proposal !== null && (
+              <Proposal
+                by={data.proposal.by}
+                isMine={data.proposal.isMine}
+                words={amountInWords(translator, data.proposal.amount)}
+                mayDecide={may('decideSecondPerson')}
+                changed="other-amount-proposed"
+                decide={(act, decision, done) => {
+                  const seen = data.proposal?.at ?? 0;
+                  const body = (requestId: string) => ({ requestId, seen, decision });
+                  void act('decideSecondPerson', body, done);
+                }}
+              />
+            )}
             <IfMay call="proposeSecondPerson">
               <FormActions>
                 <PageButton onClick={() => setChanging(true)}>
@@ -62,56 +75,5 @@ export function SecondPerson() {
         )}
       </Stack>
     </Panel>
-  );
-}
-
-/** What waits for another operator. The proposer cannot decide, and is shown why. */
-function Proposal({ proposal }: { readonly proposal: NonNullable<Terms['proposal']> }) {
-  const translator = useTranslation();
-  const { t } = translator;
-  const { busy, outcome, act } = useAct({
-    refusal: saidFor('other-amount-proposed', t('secondPerson.changed')),
-  });
-  const reason = useId();
-  const { amount, by, isMine, at } = proposal;
-  const words = amountInWords(translator, amount);
-  return (
-    <>
-      <p>
-        {t('secondPerson.proposed', {
-          who: by === '' ? t('secondPerson.left') : by,
-          words,
-        })}
-      </p>
-      {isMine && <p id={reason}>{t('secondPerson.mine')}</p>}
-      <OutcomeMessage outcome={outcome} />
-      <IfMay call="decideSecondPerson">
-        <FormActions>
-          {(['approve', 'refuse'] as const).map((decision) => (
-            <AskedPageButton
-              key={decision}
-              kind={decision === 'approve' ? 'primary' : 'secondary'}
-              busy={busy || isMine}
-              aria-describedby={isMine ? reason : undefined}
-              question={{
-                title: t(`secondPerson.${decision}.title`),
-                text: words,
-                no: t('work.cancel'),
-                yes: t(`secondPerson.${decision}.yes`),
-              }}
-              onYes={() =>
-                void act(
-                  'decideSecondPerson',
-                  (requestId) => ({ requestId, seen: at, decision }),
-                  t(`secondPerson.${decision}.done`),
-                )
-              }
-            >
-              {t(`secondPerson.${decision}.yes`)}
-            </AskedPageButton>
-          ))}
-        </FormActions>
-      </IfMay>
-    </>
   );
 }

@@ -131,7 +131,7 @@ function whoAndWhen(
   const isYet = act === 'proposed' ? version.state !== 'DRAFT' : !isOpen(version);
   if (!isYet) return t('versions.notYet');
   if (by === null) return t('versions.unknown');
-  const who = by === '' ? t('secondPerson.left') : by;
+  const who = by === '' ? t('proposal.left') : by;
   return at === null ? who : t('versions.by', { who, day: dayOf(at, language) });
 }
 

@@ -122,7 +122,7 @@ function LevelFilters({ choice: { step, stepIs }, onChange }: Pick<Props, 'choic
         label={t('queue.filterBy.level')}
         value={step}
         values={SERVICE_STEPS}
-        textOf={(each) => t(`queue.level.step.${each}`)}
+        textOf={(each) => t(`level.step.${each}`)}
         onChange={(chosen) => onChange({ step: chosen, stepIs: null, stepBy: null })}
       />
       {step !== null && (

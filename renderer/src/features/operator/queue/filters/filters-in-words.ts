@@ -37,7 +37,7 @@ export function filtersInWords(
     lenderStep: lenderStep && t('queue.summary.step', { step: t(`queue.step.${lenderStep}`) }),
     firstAnswer: firstAnswer && t(`queue.answer.${firstAnswer}`),
     comeBack: comeBack && t(`queue.comeBack.filter.${comeBack}`),
-    step: step && t('queue.summary.level', { step: t(`queue.level.step.${step}`) }),
+    step: step && t('queue.summary.level', { step: t(`level.step.${step}`) }),
     stepIs: step && stepIs && t(`queue.level.is.${stepIs}`),
     stepBy:
       step &&

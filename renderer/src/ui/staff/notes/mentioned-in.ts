@@ -1,7 +1,10 @@
-import type { ReplyOf } from '#contract/gateway.ts';
-import type { colleagues } from '#contract/operators/notes.ts';
-
-export type Colleague = ReplyOf<typeof colleagues>['colleagues'][number];
+/** Somebody who can be mentioned, by their membership. */
+export type Colleague = {
+  readonly membership: string;
+  /** Empty once the account is erased. */
+  readonly name: string;
+  readonly userId: string;
+};
 
 /** How a colleague is named in a note after `@`: with the user ID where two have one name. */
 export function handleOf({ name, userId }: Colleague, all: readonly Colleague[]): string {
@@ -23,7 +26,10 @@ const without = (text: string, mention: string): string =>
     );
 
 /** The colleagues whom a text mentions: `@Asha Verma` is not somebody who is called Asha. */
-export function mentionedIn(text: string, all: readonly Colleague[]): readonly Colleague[] {
+export function mentionedIn<One extends Colleague>(
+  text: string,
+  all: readonly One[],
+): readonly One[] {
   const longestFirst = all.toSorted(
     (one, other) => handleOf(other, all).length - handleOf(one, all).length,
   );

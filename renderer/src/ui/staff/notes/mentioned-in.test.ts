@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleOf, mentionedIn } from '#renderer/features/operator/shared/mentioned-in.ts';
+import { handleOf, mentionedIn } from '#renderer/ui/staff/notes/mentioned-in.ts';
 
 const colleague = (name: string, userId: string) => ({
   membership: userId,

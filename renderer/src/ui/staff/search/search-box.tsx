@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useState } from 'react';
-import { isBehindDialog } from '#renderer/features/operator/keys/listening.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { isBehindDialog } from '#renderer/ui/staff/behind-dialog.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { below } from '#renderer/theme/breakpoints.ts';
@@ -30,9 +30,8 @@ const useStyles = makeStyles({
   keys: { font: 'inherit', fontSize: token.fontSizeBase200, [below.md]: { display: 'none' } },
 });
 
-const AREAS: readonly Area[] = ['operator-queue', 'operator-service', 'applications'];
-const load = async () =>
-  (await import('#renderer/features/operator/search/search-dialog.tsx')).SearchDialog;
+/** The dialog that the button opens. */
+type SearchDialog = ComponentType<{ readonly onClose: () => void }>;
 
 /** As keyboards have it, in every language. */
 const KEYS = 'Ctrl+K';
@@ -41,8 +40,15 @@ const KEYS = 'Ctrl+K';
 const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent) =>
   code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** The button of the console's search box, which Ctrl+K opens on every page. */
-export function SearchBox() {
+/** The button of an area's search box, which Ctrl+K opens on every page. */
+export function SearchBox({
+  load,
+  areas,
+}: {
+  readonly load: () => Promise<SearchDialog>;
+  /** The words that the dialog needs. */
+  readonly areas: readonly Area[];
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +63,7 @@ export function SearchBox() {
     }
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
-  }, []);
+  }, [load]);
   return (
     <>
       <button
@@ -68,10 +74,10 @@ export function SearchBox() {
         onClick={() => setOpen(true)}
       >
         <Icon icon="search" />
-        {t('search.open')}
+        {t('find.open')}
         <kbd className={styles.keys}>{KEYS}</kbd>
       </button>
-      {isOpen && <OpenedPart load={load} areas={AREAS} props={{ onClose: () => setOpen(false) }} />}
+      {isOpen && <OpenedPart load={load} areas={areas} props={{ onClose: () => setOpen(false) }} />}
     </>
   );
 }

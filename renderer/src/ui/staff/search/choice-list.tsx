@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { Choice } from '#renderer/features/operator/search/choices.ts';
+import type { Choice } from '#renderer/ui/staff/search/choice.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({

@@ -1,15 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MAX_NOTE } from '#contract/operators/notes.ts';
-import { handleOf, mentionedIn } from '#renderer/features/operator/shared/mentioned-in.ts';
-import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
+import { MAX_NOTE } from '#contract/applications/internal-notes.ts';
+import type { CallFailed } from '#renderer/platform/queries/call-query.ts';
+import { type Colleague, handleOf, mentionedIn } from '#renderer/ui/staff/notes/mentioned-in.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
-import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
@@ -17,11 +17,32 @@ import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
 const rules = zodResolver(z.object({ text: requiredText(MAX_NOTE) }));
 
+/** A note to be written, and whom it mentions. */
+export type NewNote = { readonly text: string; readonly mentioned: string[] };
+
 /** Writes a note. Colleagues are mentioned by `@` and their name, which may be typed or chosen. */
-export function NoteForm({ number }: { readonly number: string }) {
+export function NoteForm({
+  number,
+  hint,
+  people: { data, error, refetch },
+  busy,
+  message,
+  write,
+}: {
+  /** Of the application. */
+  readonly number: string;
+  readonly hint: string;
+  readonly people: Pick<
+    UseQueryResult<{ readonly colleagues: readonly Colleague[] }, CallFailed>,
+    'data' | 'error' | 'refetch'
+  >;
+  readonly busy: boolean;
+  /** Why the note was not written. */
+  readonly message: ReactNode;
+  /** Gives null where it was refused. */
+  readonly write: (note: NewNote, done: string) => Promise<object | null>;
+}) {
   const { t } = useTranslation();
-  const { busy, outcome, act } = useReviewAct();
-  const { data, error, refetch } = useCallQuery('colleagues', { number });
   const form = useForm({ resolver: rules, defaultValues: { text: '' } });
   const forget = useDraft(`note-on-${number}-draft`, form);
   const typed = useWatch({ control: form.control, name: 'text' });
@@ -36,35 +57,30 @@ export function NoteForm({ number }: { readonly number: string }) {
     const before = typed === '' || /\s$/.test(typed) ? typed : `${typed} `;
     form.setValue('text', `${before}@${handleOf(chosen, colleagues)} `, { shouldDirty: true });
   }
-  async function write({ text }: { readonly text: string }): Promise<void> {
+  async function add({ text }: { readonly text: string }): Promise<void> {
     const mentioned = mentionedIn(text, colleagues).map(({ membership }) => membership);
-    const written = await act(
-      'writeNote',
-      (requestId) => ({ requestId, number, text, mentioned }),
-      t('review.notes.done'),
-    );
-    if (written === null) return;
+    if ((await write({ text, mentioned }, t('notes.done'))) === null) return;
     form.reset();
     forget();
   }
 
   return (
-    <Form onSubmit={form.handleSubmit(write)}>
+    <Form onSubmit={form.handleSubmit(add)}>
       <TextField
         form={form}
         name="text"
-        label={t('review.notes.write')}
-        hint={t('review.notes.hint')}
+        label={t('notes.write')}
+        hint={hint}
         rows={3}
         autoComplete="off"
       />
       {waitsForNames && error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
       {colleagues.length > 0 && (
         <ChoiceField
-          label={t('review.notes.mention')}
+          label={t('notes.mention')}
           value=""
           options={[
-            { value: '', label: t('review.notes.choose') },
+            { value: '', label: t('notes.choose') },
             ...colleagues.map((each) => ({
               value: each.membership,
               label: handleOf(each, colleagues),
@@ -75,14 +91,14 @@ export function NoteForm({ number }: { readonly number: string }) {
       )}
       <p role="status">
         {told.length > 0 &&
-          t('review.notes.told', {
+          t('notes.told', {
             names: told.map((each) => handleOf(each, colleagues)).join(', '),
           })}
       </p>
-      <OutcomeMessage outcome={outcome} />
+      {message}
       <FormActions>
         <PageButton type="submit" busy={busy || waitsForNames}>
-          {t('review.notes.add')}
+          {t('notes.add')}
         </PageButton>
       </FormActions>
     </Form>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { spanOf, urgencyOf } from '#renderer/features/operator/queue/due.ts';
+import { spanOf, urgencyOf } from '#renderer/ui/staff/levels/due.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { MAX_AMOUNT } from '#domain/lending/values.ts';
+import type { Paise } from '#domain/money/money.ts';
+import { paiseIn } from '#domain/typed-amounts.ts';
+import type { PlainKey } from '#renderer/i18n/words.ts';
+
+/** An amount above which something holds, in paise: null for nothing typed, undefined for what is no amount of a loan. */
+export function limitIn(typed: string): Paise | null | undefined {
+  if (typed.trim() === '') return null;
+  const amount = paiseIn(typed);
+  return amount === null || amount < 1 || amount > MAX_AMOUNT ? undefined : amount;
+}
+
+/** The field of such an amount, which may stay empty. */
+export const optionalLimit = (wrong: PlainKey) =>
+  z.string().check(z.refine((typed) => limitIn(typed) !== undefined, { error: wrong }));
