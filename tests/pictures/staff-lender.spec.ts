@@ -182,7 +182,7 @@ for (const language of LANGUAGES) {
     const open = async (place: string) => {
       await page.goto('about:blank');
       await visit(addressOf(`/lender#${place}`, baseOf(language)));
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settled(page);
     };
     const dialog = page.getByRole('dialog');
@@ -211,7 +211,7 @@ for (const language of LANGUAGES) {
       },
     });
     await open('settings');
-    await page.getByRole('button', { name: t('proposal.approve.yes') }).waitFor();
+    await page.getByRole('button', { name: t('proposal.approve.yes'), exact: true }).waitFor();
     await check(page, 'settings-proposed', { widths: ALL_WIDTHS });
     const seen = proposal?.at ?? 0;
     await clerk.done(decideLenderSecondPerson, {

@@ -185,7 +185,7 @@ test('@web two of a lender’s people find, note and keep, and the second one co
     await saveView(second, `Ours ${number}`);
     await expect(row).toBeVisible();
     await expectNoFaults(second);
-    await second.getByRole('link', { name: number }).press('Enter');
+    await second.getByRole('link', { name: number, exact: true }).press('Enter');
     await says(second, /an offer of ₹1,30,000 over/);
     await press(second, 'Read the statement');
     await says(second, /exactly as the borrower will find it, as of today/);
