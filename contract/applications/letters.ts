@@ -3,7 +3,7 @@
  * with what the borrower said.
  */
 import * as z from 'zod/mini';
-import { MAX_ANSWER } from '#domain/lending/letters.ts';
+import { MAX_ANSWER } from '#domain/lending/letter-limits.ts';
 import { text } from '#domain/lending/values.ts';
 import { applicationNumber, call, language, requestId } from '#contract/applications/call.ts';
 

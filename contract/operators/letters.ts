@@ -5,9 +5,8 @@ import {
   MAX_SUBJECT,
   MAX_TEMPLATE_NAME,
   MAX_TEMPLATE_TEXT,
-  onlyInOne,
-  textProblem,
-} from '#domain/lending/letters.ts';
+} from '#domain/lending/letter-limits.ts';
+import { onlyInOne, textProblem } from '#domain/lending/letters.ts';
 import { LETTER_TEMPLATE_STATES } from '#domain/lending/states/letter-template-states.ts';
 import { text } from '#domain/lending/values.ts';
 import {

@@ -12,18 +12,6 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export const FILLED_IN = ['lender', 'date', 'text'] as const satisfies readonly Placeholder[];
 export type FilledIn = (typeof FILLED_IN)[number];
 
-/** Characters of a template's name, subject and text. */
-export const MAX_TEMPLATE_NAME = 60;
-export const MAX_SUBJECT = 100;
-export const MAX_TEMPLATE_TEXT = 1500;
-/** Characters that an operator adds to one message, and that a borrower answers with. */
-export const MAX_FREE_TEXT = 500;
-export const MAX_ANSWER = 1000;
-/** Answers of a borrower that may follow the service's last message. */
-export const MAX_ANSWERS_IN_A_ROW = 10;
-/** Templates that the service has, however many versions of each. */
-export const MAX_TEMPLATES = 100;
-
 /** In one language. */
 export type LetterWords = { readonly subject: string; readonly text: string };
 export type TemplateWords = Readonly<Record<Language, LetterWords>>;

@@ -8,7 +8,7 @@ import type {
   retireLetterTemplate,
   writeLetterTemplate,
 } from '#contract/operators/letters.ts';
-import { MAX_TEMPLATES } from '#domain/lending/letters.ts';
+import { MAX_TEMPLATES } from '#domain/lending/letter-limits.ts';
 import type {
   LetterTemplateAction,
   LetterTemplateEdge,

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
-import { MAX_ANSWERS_IN_A_ROW } from '#domain/lending/letters.ts';
+import { MAX_ANSWERS_IN_A_ROW } from '#domain/lending/letter-limits.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';

@@ -5,9 +5,8 @@ import {
   MAX_SUBJECT,
   MAX_TEMPLATE_NAME,
   MAX_TEMPLATE_TEXT,
-  onlyInOne,
-  textProblem,
-} from '#domain/lending/letters.ts';
+} from '#domain/lending/letter-limits.ts';
+import { onlyInOne, textProblem } from '#domain/lending/letters.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
