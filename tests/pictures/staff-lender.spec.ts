@@ -248,8 +248,8 @@ for (const language of LANGUAGES) {
     await check(page, 'notes', { widths: ALL_WIDTHS });
     await open('inbox');
     await check(page, 'inbox-drafted', { widths: ALL_WIDTHS });
-    await press(page, t('find.open'));
-    await page.getByRole('combobox').last().fill(number);
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('combobox').fill(number);
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: new RegExp(number) }).waitFor();
     await check(page, 'search', { widths: ALL_WIDTHS });
