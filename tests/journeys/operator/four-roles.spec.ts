@@ -1,6 +1,6 @@
 /** One loan from its submission to the money, by the screens of a borrower, two operators and a lender without a system. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { chooseLenders } from '#contract/applications/loans.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import { activeStaff, newDealer } from '#tests/support/people/dealers.ts';
@@ -20,7 +20,8 @@ import * as act from '#tests/walk/acts.ts';
 test.setTimeout(120_000);
 
 const mark = () => ({ requestId: randomUUID() });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name }).click();
 /** Says yes to the question that the button before has asked. */
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click();
@@ -110,9 +111,21 @@ async function correctAddress(page: Page, visit: (path: string) => Promise<void>
   await expect(page.getByText('We have it.')).toBeVisible();
 }
 
+/** The proof of address was verified before the address was corrected. */
+async function compareAddressAgain(page: Page): Promise<void> {
+  await press(page, 'Hand over to the lenders');
+  const missing = page.getByRole('alert').filter({ hasText: 'It cannot be handed over yet.' });
+  await expect(missing).toContainText('the borrower has changed an answer since it was verified');
+  await press(missing, /^Look at it: /);
+  const address = page.getByRole('radiogroup', { name: /14 Madeup Street/ });
+  await address.getByRole('radio', { name: 'Yes' }).press('Space');
+  await expect(address.getByRole('radio', { name: 'Yes' })).toBeChecked();
+}
+
 async function handOver(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByText('14 Madeup Street')).toBeVisible();
+  await compareAddressAgain(page);
   await press(page, 'Hand over to the lenders');
   await confirm(page, 'Hand over');
   await expect(page.getByText('The lenders decide now.').first()).toBeVisible();
