@@ -231,14 +231,22 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: t('review.finding.next') }).waitFor();
     await check('asked-again');
     await choose('masked-aadhaar');
-    await press(t('review.finding.verify'));
+    await press(t('review.finding.verifyAll'));
     await check('unmasked', { widths: ALL_WIDTHS });
-    await press(t('review.checks.rest'));
-    await check('all-yes');
     await page.getByRole('checkbox', { name: t('review.finding.masked') }).check();
+    await press(t('review.finding.verifyAll'));
+    await page
+      .getByRole('heading', { level: 3, name: t('applications.document.pan-or-form-60') })
+      .waitFor();
+    await page.locator('[role=img] canvas').waitFor();
+    await check('verified', { widths: ALL_WIDTHS });
+    await page
+      .getByRole('radio', { name: t('review.checks.outcome.no') })
+      .first()
+      .check();
+    await press(t('review.checks.rest'));
     await press(t('review.finding.verify'));
-    await page.getByRole('button', { name: t('review.finding.next') }).waitFor();
-    await check('verified');
+    await check('not-proven', { widths: ALL_WIDTHS });
     await failing(page, viewDocument, async () => {
       await page
         .getByRole('button', { name: t('applications.document.driving-licence') })
