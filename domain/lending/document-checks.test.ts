@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   CHECKS_OF_KIND,
   CHECK_IDS,
+  type CheckId,
   checksOf,
   fieldsOfCheck,
+  isOutdated,
   isOwnCheck,
   notProven,
   statedFor,
@@ -95,4 +97,18 @@ it('is proven only where every check is answered with yes', () => {
       ]),
     ),
   ).toEqual([]);
+});
+
+it('is compared again where what it proved has changed, or something else is asked, until all of it is answered', () => {
+  const asked = ['identity.fullName', 'form-60-signed'] as const;
+  const found = (check: CheckId, isOld = false) => ({ check, isOutdated: isOld });
+  const name = found('identity.fullName');
+  // It was accepted for a reason, with a check that nobody answered.
+  expect(isOutdated(asked, [name])).toBe(false);
+  expect(isOutdated(asked, [found('identity.fullName', true)])).toBe(true);
+  // Form 60 has taken the place of the PAN.
+  const pan = found('identity.pan', true);
+  expect(isOutdated(asked, [name, pan])).toBe(true);
+  expect(isOutdated(asked, [name, pan, found('form-60-signed')])).toBe(false);
+  expect(isOutdated(asked, [])).toBe(false);
 });

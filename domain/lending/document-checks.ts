@@ -90,6 +90,19 @@ export const ACCEPT_REASONS = [
 ] as const;
 export type AcceptReason = (typeof ACCEPT_REASONS)[number];
 
+/**
+ * Whether what a verified document proved has changed since: an answer was changed, or another one is asked for in its place.
+ * Not once everything that is asked now has been answered again.
+ */
+export function isOutdated(
+  asked: readonly CheckId[],
+  found: readonly { readonly check: CheckId; readonly isOutdated: boolean }[],
+): boolean {
+  const answered = found.filter((each) => !each.isOutdated).map(({ check }) => check);
+  if (asked.every((check) => answered.includes(check))) return false;
+  return found.some((each) => each.isOutdated || !asked.includes(each.check));
+}
+
 /** The checks that are not answered with yes: with one of them, a document is accepted only for a reason. */
 export const notProven = (
   checks: readonly CheckId[],

@@ -25,7 +25,8 @@ type Body = Omit<BodyOf<typeof answerChecks>, 'requestId'>;
 /** In these, a document can be looked at and is in use. */
 const CHECKED_IN = ['CLEAN', 'VERIFIED'] as const;
 
-function checksFor({ kind }: DocumentRow, { stated }: Comparing) {
+/** The checks of a document, by what its application says now. */
+export function checksFor({ kind }: Pick<DocumentRow, 'kind'>, { stated }: Comparing) {
   const known = DOCUMENT_KINDS.find((each) => each === kind);
   return known === undefined ? [] : checksOf(known, stated);
 }

@@ -1,6 +1,7 @@
 import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { handOver, rejectApplication } from '#contract/operators/review.ts';
+import { isOutdated } from '#domain/lending/document-checks.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
 import { noteOfApplication } from '#gateway/lending/applications/change-application.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
@@ -21,6 +22,7 @@ import { cancelCases, closeApplication } from '#gateway/lending/lender-cases/end
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import { chosenProducts } from '#gateway/areas/review/chosen-products.ts';
+import { checksFor } from '#gateway/areas/review/check-document.ts';
 import { draftDecision, needsSecond } from '#gateway/areas/review/drafted.ts';
 import { lockForOperator } from '#gateway/areas/review/lock-for-review.ts';
 import { readComparing } from '#gateway/lending/documents/document-checks.ts';
@@ -84,9 +86,12 @@ async function missingFor(
     .where('application_id', '=', applicationId)
     .where('state', '=', 'VERIFIED')
     .execute();
-  const { found } = await readComparing(keys, runner, applicationId, null);
-  const isOutdated = (id: string) => found.get(id)?.some((check) => check.isOutdated) === true;
-  const proven = new Set(verified.flatMap(({ id, kind }) => (isOutdated(id) ? [] : [kind])));
+  const comparing = await readComparing(keys, runner, applicationId, null);
+  const proven = new Set(
+    verified
+      .filter((each) => !isOutdated(checksFor(each, comparing), comparing.found.get(each.id) ?? []))
+      .map(({ kind }) => kind),
+  );
   const outdated = new Set(verified.map(({ kind }) => kind));
   const consents = missingConsents(
     await consentsOf(runner, applicationId),

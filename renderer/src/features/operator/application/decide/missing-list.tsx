@@ -8,7 +8,7 @@ import {
 } from '#renderer/features/operator/application/shared/application-words.ts';
 import {
   type Reviewed,
-  isOutdated,
+  isToCompareAgain,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -74,7 +74,7 @@ export function MissingList({
 function MissingDocument({
   what,
   kind,
-  application: { documentList },
+  application,
   onDocument,
   onAskFor,
 }: {
@@ -87,10 +87,10 @@ function MissingDocument({
   const translator = useTranslation();
   const { t } = translator;
   const name = kindInWords(translator, kind);
-  const ofKind = documentList.filter((each) => each.kind === kind);
+  const ofKind = application.documentList.filter((each) => each.kind === kind);
   const toCheck =
     what === 'outdated'
-      ? ofKind.find((each) => isOutdated(each))
+      ? ofKind.find((each) => isToCompareAgain(application, each))
       : ofKind.find(({ state }) => state === 'CLEAN');
   const act = t(
     toCheck === undefined

@@ -4,7 +4,7 @@ import { whatIsMissing } from '#contract/refusals/current-for-borrowers.ts';
 import { DOCUMENT_KINDS, type DocumentKind, kindsAskedOf } from '#domain/lending/documents.ts';
 import {
   askedBefore,
-  isOutdated,
+  isToCompareAgain,
   type Reviewed,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 
@@ -37,12 +37,15 @@ export function missingIn(failure: GatewayFailure): readonly Missing[] {
 }
 
 /** The documents that its lenders require and that are not verified, as far as the page knows: the gateway decides. */
-export function documentsMissing({ content, cases, documentList }: Reviewed): readonly Missing[] {
+export function documentsMissing(application: Reviewed): readonly Missing[] {
+  const { content, cases, documentList } = application;
   const hasGuarantor = content?.guarantor?.state === 'CONSENTED';
   const asked = kindsAskedOf(askedBefore({ content, cases }), hasGuarantor);
   return [...new Set(asked)].flatMap((kind): Missing[] => {
     const verified = documentList.filter((each) => each.kind === kind && each.state === 'VERIFIED');
     if (verified.length === 0) return [{ what: 'document', kind }];
-    return verified.every((each) => isOutdated(each)) ? [{ what: 'outdated', kind }] : [];
+    return verified.every((each) => isToCompareAgain(application, each))
+      ? [{ what: 'outdated', kind }]
+      : [];
   });
 }

@@ -67,7 +67,7 @@ export function Checklist({
         ))}
       </ul>
       <OutcomeMessage outcome={checks.failure} />
-      {checks.mayAnswer && isSeen && checks.left.length > 0 && !checks.isAllYes && (
+      {checks.mayAnswer && isSeen && checks.offersRest && (
         <FormActions>
           <Button onClick={() => checks.answer(checks.left, 'yes')}>
             {t('review.checks.rest')}

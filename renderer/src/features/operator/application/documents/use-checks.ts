@@ -31,6 +31,8 @@ export type Checks = {
   readonly left: readonly CheckId[];
   /** Whether yes is the answer to all that are answered. */
   readonly isAllYes: boolean;
+  /** Whether the rest is answered by a button of its own: verifying does it where yes is the answer to all others. */
+  readonly offersRest: boolean;
   readonly mayAnswer: boolean;
   readonly answer: (checks: readonly CheckId[], outcome: CheckOutcome) => void;
   /** Resolves when everything that was answered is kept; false where that failed. */
@@ -94,11 +96,13 @@ export function useChecks(application: Reviewed, shown: ReviewedDocument): Check
     outcomes,
   );
   const left = all.flatMap(({ id, outcome }) => (outcome === null ? [id] : []));
+  const isAllYes = open.length === left.length;
   return {
     all,
     open,
     left,
-    isAllYes: open.length === left.length,
+    isAllYes,
+    offersRest: left.length > 0 && !(isAllYes && state === 'CLEAN'),
     mayAnswer:
       may('answerChecks') &&
       isOpenToCheck(application) &&

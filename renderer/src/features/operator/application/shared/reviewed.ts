@@ -1,7 +1,7 @@
 import { isAcceptedState, isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { reviewedApplication } from '#contract/operators/review.ts';
-import type { Stated } from '#domain/lending/document-checks.ts';
+import { type Stated, checksOf, isOutdated } from '#domain/lending/document-checks.ts';
 import {
   DOCUMENT_KINDS,
   DOCUMENTS_BEFORE_SANCTION,
@@ -54,14 +54,20 @@ export function decisionsOf(application: Standing): readonly Decision[] {
     : [];
 }
 
-const isToCheck = ({ state }: ReviewedDocument) => state === 'CLEAN';
-
 /** Whether it was verified, and an answer that it proved was changed since. */
-export const isOutdated = ({ state, checks }: ReviewedDocument): boolean =>
-  state === 'VERIFIED' && checks?.some((check) => check.isOutdated) === true;
+export function isToCompareAgain(
+  application: Pick<Reviewed, 'content'>,
+  { kind, state, checks }: ReviewedDocument,
+): boolean {
+  const stated = statedIn(application);
+  if (state !== 'VERIFIED' || stated === null || checks === null) return false;
+  return isOutdated(checksOf(kind, stated), checks);
+}
 
-export const documentsToCheck = ({ documentList }: Pick<Reviewed, 'documentList'>) =>
-  documentList.filter(isToCheck);
+export const documentsToCheck = (application: Pick<Reviewed, 'content' | 'documentList'>) =>
+  application.documentList.filter(
+    (each) => each.state === 'CLEAN' || isToCompareAgain(application, each),
+  );
 
 /** Kinds that have to be uploaded again, and of which there is no better document. */
 export function kindsToAskFor({ documentList }: Pick<Reviewed, 'documentList'>) {
