@@ -62,6 +62,8 @@ export const operatorCatalogue = {
     brace: 'A brace has no other half.',
     onlyInOne: 'Only one of the languages has {{name}}.',
     error: {
+      freeSubject: 'Please leave {text} out of the subject: it is the same for everybody.',
+      fewOwnWords: 'Please write more than {text}: at least 20 letters that every borrower reads.',
       placeholder: 'Please use braces only for the placeholders that are listed above.',
       different: 'Please use the same placeholders in both languages.',
       taken: 'There is already a template with this name. Choose another name.',

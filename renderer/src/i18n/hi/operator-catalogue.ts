@@ -63,6 +63,8 @@ export const operatorCatalogue: Words<'operator-catalogue'> = {
     brace: 'एक ब्रैकेट अधूरा है।',
     onlyInOne: '{{name}} सिर्फ़ एक ही भाषा में है।',
     error: {
+      freeSubject: 'विषय में {text} न लिखें: वह सबके लिए एक जैसा रहता है।',
+      fewOwnWords: 'सिर्फ़ {text} न लिखें: कम से कम 20 अक्षर ऐसे हों जो हर ग्राहक पढ़े।',
       placeholder: 'ब्रैकेट में सिर्फ़ ऊपर दिए गए शब्द लिखें।',
       different: 'दोनों भाषाओं में ब्रैकेट वाले वही शब्द रखें।',
       taken: 'इस नाम का एक टेम्पलेट पहले से है। कोई दूसरा नाम चुनें।',
