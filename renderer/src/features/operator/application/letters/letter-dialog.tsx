@@ -214,7 +214,7 @@ function DateField({ form }: { readonly form: UseFormReturn<Typed> }) {
   const { t } = useTranslation();
   const controls = useControlStyles();
   const { field, error } = useFormField(form, 'date');
-  const { first, last } = daysNamed(Date.now());
+  const [{ first, last }] = useState(() => daysNamed(Date.now()));
   return (
     <Field
       label={t('review.letters.date')}

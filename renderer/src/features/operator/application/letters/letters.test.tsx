@@ -228,9 +228,10 @@ it('name no day that is over or far away', async () => {
 });
 
 it('are not sent before what was written meanwhile is read, and keep what was typed', async () => {
+  let isRead = false;
   const { asked, refresh } = openWith(thread({ written: [SENT] }), {
-    sendLetter: ({ lastSeen }) =>
-      lastSeen === ANSWER ? succeed({ letter: ME, writtenAt: AT }) : refused('letters-changed'),
+    sendLetter: () =>
+      isRead ? succeed({ letter: ME, writtenAt: AT }) : refused('letters-changed'),
   });
   const dialog = await startWriting();
   fireEvent.change(dialog.getByLabelText(/^Template/), { target: { value: ANSWER } });
@@ -239,6 +240,7 @@ it('are not sent before what was written meanwhile is read, and keep what was ty
   act(() => void refresh(thread({ written: [SENT, ANSWERED] })));
   expect(dialog.getByText('कल करूँगा।')).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'I have read it: go on with mine' }));
+  isRead = true;
   expect(dialog.getByLabelText<HTMLSelectElement>(/^Template/).value).toBe(ANSWER);
   fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
