@@ -108,8 +108,10 @@ it('has words of its own around what an operator adds', async () => {
     'Text in English': '{date}: {text}',
   });
   fireEvent.click(dialog.getByRole('button', { name: 'Propose' }));
-  expect(await dialog.findByText(/^Please leave \{text\} out of the subject/)).toBeDefined();
-  expect(dialog.getByText(/^Please write more than \{text\}/)).toBeDefined();
+  expect(
+    await dialog.findByText(/^Please leave what operators add out of the subject/),
+  ).toBeDefined();
+  expect(dialog.getByText(/^Please write at least 20 letters/)).toBeDefined();
   expect(asked.some(({ name }) => name === 'writeLetterTemplate')).toBe(false);
 });
 
