@@ -6,7 +6,7 @@ import {
   MAX_TEMPLATE_NAME,
   MAX_TEMPLATE_TEXT,
 } from '#domain/lending/letter-limits.ts';
-import { onlyInOne, textProblem } from '#domain/lending/letters.ts';
+import { freedomProblem, onlyInOne, textProblem } from '#domain/lending/letters.ts';
 import { LETTER_TEMPLATE_STATES } from '#domain/lending/states/letter-template-states.ts';
 import { text } from '#domain/lending/values.ts';
 import {
@@ -18,7 +18,7 @@ import {
   slug,
 } from '#contract/applications/call.ts';
 import { letter } from '#contract/applications/letters.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Language, LANGUAGES } from '#domain/languages.ts';
 
 /** Milliseconds since 1970, as every time. */
 const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -37,6 +37,14 @@ const words = z.strictObject({
 export const templateWords = z
   .strictObject({ en: words, hi: words } satisfies Readonly<Record<Language, typeof words>>)
   .check(z.refine((all) => onlyInOne(all) === null, 'must have the same placeholders'));
+
+/** What is written from now on. */
+const newTemplateWords = templateWords.check(
+  z.refine(
+    (all) => LANGUAGES.every((language) => freedomProblem(all[language]) === null),
+    'must have words of its own around what an operator adds, and a subject without that',
+  ),
+);
 
 const templateVersion = z.object({
   version: recordVersion,
@@ -82,7 +90,7 @@ export const writeLetterTemplate = call(
     /** What is changed; null for a new one. */
     seen: z.nullable(seenTemplate),
     name: text(MAX_TEMPLATE_NAME),
-    words: templateWords,
+    words: newTemplateWords,
   }),
   changedTemplate,
 );
@@ -109,7 +117,8 @@ export const shownLetter = z.extend(letter, {
 
 /**
  * Sends a message to the borrower, by whoever has claimed the application; once lenders have it, by any operator who reviews.
- * It is in the language of the application. 409 where the template has another version by now.
+ * It is in the language of the application. 409 where the template has another version by now, where somebody has written since
+ * the last message that was seen, and after five messages of a day.
  */
 export const sendLetter = call(
   { path: '/operator-service/sendLetter' },
@@ -118,10 +127,13 @@ export const sendLetter = call(
     ...seenApplication,
     template: z.uuid(),
     templateVersion: recordVersion,
+    /** The last message that was seen, of either side; null where there was none. */
+    lastSeen: z.nullable(z.uuid()),
     /** What the template asks for; null for what it does not. */
     filled: z.strictObject({
       /** One of the application's. */
       lenderId: z.nullable(slug),
+      /** From today in India to 90 days from then; otherwise refused with 400. */
       date: z.nullable(z.iso.date()),
       text: z.nullable(text(MAX_FREE_TEXT)),
     }),
@@ -136,6 +148,13 @@ export const noteAnswersRead = call(
   z.object({ read: z.int() }),
 );
 
+/** How many open applications have an answer that nobody has read. */
+export const answersWaiting = call(
+  { path: '/operator-service/answersWaiting' },
+  z.strictObject({}),
+  z.object({ claimedByMe: z.int(), claimedByNobody: z.int() }),
+);
+
 export const OPERATOR_LETTER_CALLS = {
   letterTemplates,
   writeLetterTemplate,
@@ -143,4 +162,5 @@ export const OPERATOR_LETTER_CALLS = {
   retireLetterTemplate,
   sendLetter,
   noteAnswersRead,
+  answersWaiting,
 } as const;

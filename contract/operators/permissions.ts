@@ -35,6 +35,7 @@ export const PERMISSION_OF_CALL = {
   deleteView: 'save-views',
   writeNote: 'write-notes',
   letterTemplates: 'see-applications',
+  answersWaiting: 'see-applications',
   writeLetterTemplate: 'write-templates',
   decideLetterTemplate: 'approve-templates',
   retireLetterTemplate: 'approve-templates',

@@ -364,6 +364,8 @@ export const reviewedApplication = call(
         /** What a message is filled in with: the borrower's name, and the lenders' in the language of the application. */
         firstName: z.string(),
         lenders: z.array(z.object({ lenderId: z.string(), name: z.string() })),
+        /** Whether the borrower has a confirmed email address: without one, nobody tells them of a message. */
+        hasEmail: z.boolean(),
       }),
     ),
     /** The newest first, 500 at most. */

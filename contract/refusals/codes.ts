@@ -187,6 +187,10 @@ const OF_OPERATORS = {
   /** A message is written from an approved version alone. */
   'template-not-approved': 409,
   'letter-not-filled-in': 400,
+  'letter-day-wrong': 400,
+  /** Somebody has written to the borrower since, or the borrower has answered. */
+  'letters-changed': 409,
+  'too-many-letters': 409,
   'other-amount-proposed': 409,
   'levels-changed': 409,
   'documents-only': 400,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  daysNamed,
+  freedomProblem,
   letterFrom,
   onlyInOne,
   PLACEHOLDERS,
@@ -47,6 +49,28 @@ describe('placeholders of a template', () => {
       'lender',
       'text',
     ]);
+  });
+});
+
+describe('what an operator adds', () => {
+  it.each([
+    ['About you: {text}', 'Please send us the papers that we still need.', 'free-subject'],
+    ['About you', '{text}', 'few-own-words'],
+    ['About you', '{first-name}, {lender}: {text} ...........................', 'few-own-words'],
+    ['About you', 'We need this by {date}: {text}', 'few-own-words'],
+    ['आपके बारे में', 'कृपया यह: {text}', 'few-own-words'],
+    ['About you', 'Please send this to us by {date}: {text}', null],
+    ['आपके बारे में', '{first-name} जी, कृपया {date} तक हमें यह भेजें: {text}', null],
+    ['Thank you', 'We have it.', null],
+  ] as const)('is a part of what is approved: %s, %s', (subject, text, problem) => {
+    expect(freedomProblem({ subject, text })).toBe(problem);
+  });
+
+  it('names a day from today in India to 90 days from then', () => {
+    expect(daysNamed(Date.parse('2026-11-27T20:00:00Z'))).toEqual({
+      first: '2026-11-28',
+      last: '2027-02-26',
+    });
   });
 });
 

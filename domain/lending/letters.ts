@@ -2,7 +2,9 @@
  * Messages about an application between the service and its borrower, and the templates of those that the service writes. A
  * template has words in every language of the portal, with placeholders from a closed list.
  */
+import { daysAfter, indianDayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
+import { MAX_DAYS_NAMED, MIN_OWN_WORDS } from '#domain/lending/letter-limits.ts';
 
 /** What stands in a template between braces, such as `{lender}`. */
 export const PLACEHOLDERS = ['application', 'first-name', 'lender', 'date', 'text'] as const;
@@ -55,6 +57,26 @@ export function textProblem(written: string): TextProblem | null {
 export function onlyInOne({ en, hi }: TemplateWords): Placeholder | null {
   const [inEnglish, inHindi] = [placeholdersIn(en), placeholdersIn(hi)];
   return PLACEHOLDERS.find((name) => inEnglish.includes(name) !== inHindi.includes(name)) ?? null;
+}
+
+export type FreedomProblem =
+  /** An operator would write the subject. */
+  | 'free-subject'
+  /** What an operator adds would be nearly all there is. */
+  | 'few-own-words';
+
+/** What leaves an operator too free in one language: another person has approved what a message says. Null if nothing does. */
+export function freedomProblem({ subject, text }: LetterWords): FreedomProblem | null {
+  if (namesIn(subject).includes('text')) return 'free-subject';
+  if (!namesIn(text).includes('text')) return null;
+  const own = text.replaceAll(IN_BRACES, '').match(/[\p{L}\p{M}\p{N}]/gu) ?? [];
+  return own.length < MIN_OWN_WORDS ? 'few-own-words' : null;
+}
+
+/** The days that a message may name, by when it is sent. */
+export function daysNamed(at: number): { readonly first: string; readonly last: string } {
+  const first = indianDayOf(at);
+  return { first, last: daysAfter(first, MAX_DAYS_NAMED) };
 }
 
 /** What an operator has filled in; null for what the template does not ask for. */

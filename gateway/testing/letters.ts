@@ -12,11 +12,11 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 export const LETTER_WORDS = {
   en: {
     subject: 'About your application {application}',
-    text: 'Dear {first-name}, {lender} asks for this by {date}: {text}',
+    text: 'Dear {first-name}, {lender} asks you to send this by {date}: {text}',
   },
   hi: {
     subject: 'आपके आवेदन {application} के बारे में',
-    text: '{first-name} जी, {lender} को {date} तक यह चाहिए: {text}',
+    text: '{first-name} जी, {lender} को {date} तक आपसे यह जानकारी चाहिए: {text}',
   },
 };
 
@@ -69,6 +69,7 @@ export const letterBody = (
   version,
   template,
   templateVersion: 1,
+  lastSeen: null,
   filled: { lenderId: 'test-lender', date: '2026-11-30', text: 'the last page of your statement' },
   ...changed,
 });

@@ -100,6 +100,7 @@ const withMessages = (reviewed: ReplyOf<typeof reviewedApplication>) => {
       mayWrite: true,
       firstName: 'Asha',
       lenders: [{ lenderId: 'sample-neem', name: 'नीम फ़ाइनेंस' }],
+      hasEmail: false,
     },
   };
 };

@@ -182,6 +182,8 @@ describeOnBothStores('templates of messages to borrowers', (gateway) => {
       { en: { ...en, text: `${en.text} {` }, hi },
       { en: { ...en, subject: 'Without a number' }, hi },
       { en: { ...en, text: ' ' }, hi },
+      { en: { ...en, subject: `${en.subject} {text}` }, hi },
+      { en: { ...en, text: '{first-name}, {lender}, {date}: {text}' }, hi },
     ]) {
       expect(await writer.call(writeLetterTemplate, templateBody({ words }))).toMatchObject({
         status: 400,
@@ -225,7 +227,7 @@ describeOnBothStores('templates of messages to borrowers', (gateway) => {
     const calls = (by: TestPerson) =>
       [
         [letterTemplates, {}] as const,
-        [writeLetterTemplate, templateBody({ name: randomUUID() })] as const,
+        [writeLetterTemplate, templateBody({ name: 'Another paper' })] as const,
         [decideLetterTemplate, { requestId: randomUUID(), seen, decision: 'refuse' }] as const,
         [retireLetterTemplate, { requestId: randomUUID(), seen }] as const,
       ].map(([to, body]) => by.call(to, body));

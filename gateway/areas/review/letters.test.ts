@@ -8,7 +8,12 @@ import { answerLetters, letters, noteLettersRead } from '#contract/applications/
 import { application, myApplications, withdraw } from '#contract/applications/loans.ts';
 import { inbox, lenderCase } from '#contract/lenders/calls.ts';
 import { lenderCases, openCase } from '#contract/lenders/case-calls.ts';
-import { noteAnswersRead, retireLetterTemplate, sendLetter } from '#contract/operators/letters.ts';
+import {
+  answersWaiting,
+  noteAnswersRead,
+  retireLetterTemplate,
+  sendLetter,
+} from '#contract/operators/letters.ts';
 import {
   claimApplication,
   comeBackOn,
@@ -17,7 +22,7 @@ import {
   releaseApplication,
   reviewedApplication,
 } from '#contract/operators/review.ts';
-import { daysAfter, indianDayOf } from '#domain/days.ts';
+import { DAY_MS, daysAfter, indianDayOf } from '#domain/days.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { change as inOneChange } from '#gateway/foundation/http/change-once.ts';
 import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
@@ -78,6 +83,7 @@ describeOnBothStores('messages to a borrower', (gateway) => {
       mayWrite: true,
       firstName: 'Asha',
       lenders: [{ lenderId: 'test-lender', name: 'टेस्ट कंपनी' }],
+      hasEmail: false,
     });
     expect(await mine(claimed)).toStrictEqual({ letters: [], mayAnswer: false });
     const request = letterBody(claimed, template);
@@ -88,7 +94,7 @@ describeOnBothStores('messages to a borrower', (gateway) => {
       isBorrowers: false,
       language: 'hi',
       subject: `आपके आवेदन ${claimed.number} के बारे में`,
-      text: 'Asha जी, टेस्ट कंपनी को 30 नवंबर 2026 तक यह चाहिए: the last page of your statement',
+      text: 'Asha जी, टेस्ट कंपनी को 30 नवंबर 2026 तक आपसे यह जानकारी चाहिए: the last page of your statement',
       writtenAt: sent.writtenAt,
       readAt: null,
     };
@@ -142,7 +148,7 @@ describeOnBothStores('messages to a borrower', (gateway) => {
     const claimed = await inReview(borrower, operator);
     const { letter: first } = await operator.done(sendLetter, letterBody(claimed, template));
     gateway().clock.now += 1000;
-    await operator.done(sendLetter, letterBody(claimed, template));
+    await operator.done(sendLetter, letterBody(claimed, template, { lastSeen: first }));
     const counts = async () => (await borrower.done(myApplications, {})).applications[0]?.letters;
     expect(await counts()).toStrictEqual({ all: 2, unread: 2 });
     const { number } = claimed;
@@ -223,6 +229,82 @@ describeOnBothStores('messages to a borrower', (gateway) => {
     expect(await mine(claimed)).toMatchObject({ mayAnswer: false });
   });
 
+  it('have answers to read while the application is open, and are counted for whoever may', async () => {
+    const claimed = await inReview(borrower, operator);
+    await operator.done(sendLetter, letterBody(claimed, template));
+    const counts = (by: TestPerson) => by.done(answersWaiting, {});
+    expect(await counts(operator)).toStrictEqual({ claimedByMe: 0, claimedByNobody: 0 });
+    await answered(claimed);
+    await answered(claimed);
+    expect(await counts(operator)).toStrictEqual({ claimedByMe: 1, claimedByNobody: 0 });
+    expect(await counts(other)).toStrictEqual({ claimedByMe: 0, claimedByNobody: 0 });
+    const released = await operator.done(releaseApplication, change(claimed));
+    expect(await counts(other)).toStrictEqual({ claimedByMe: 0, claimedByNobody: 1 });
+    expect((await borrower.call(answersWaiting, {})).status).toBe(403);
+    await borrower.done(withdraw, change(released));
+    // Nobody can read an answer any more.
+    expect(await counts(other)).toStrictEqual({ claimedByMe: 0, claimedByNobody: 0 });
+    expect(await waiting(other)).toStrictEqual([]);
+    const filter = { ...EVERYTHING, states: ['CLOSED' as const] };
+    const body = { filter, order: 'submitted' as const, after: null };
+    expect((await other.done(queue, body)).applications).toMatchObject([
+      { number: claimed.number, hasAnswer: false },
+    ]);
+  });
+
+  it('are written with the last message in view, five times a day at most', async () => {
+    const claimed = await inReview(borrower, operator);
+    const body = (lastSeen: string | null) => letterBody(claimed, template, { lastSeen });
+    const { letter } = await operator.done(sendLetter, body(null));
+    gateway().clock.now += 1000;
+    const stale = { status: 409, json: { code: 'letters-changed' } };
+    expect(await operator.call(sendLetter, body(null))).toMatchObject(stale);
+    const answer = await answered(claimed);
+    expect(await operator.call(sendLetter, body(letter))).toMatchObject(stale);
+    let last = answer.letter;
+    for (let count = 1; count < 5; count += 1) {
+      gateway().clock.now += 1000;
+      last = (await operator.done(sendLetter, body(last))).letter;
+    }
+    gateway().clock.now += 1000;
+    expect(await operator.call(sendLetter, body(last))).toMatchObject({
+      status: 409,
+      json: { code: 'too-many-letters' },
+    });
+    // As if it were another day in India: nobody's session lasts that long.
+    await db()
+      .updateTable('letters')
+      .set((eb) => ({ written_at: eb('written_at', '-', DAY_MS) }))
+      .execute();
+    await operator.done(sendLetter, body(last));
+  });
+
+  it('say whether the borrower can be told by email', async () => {
+    const claimed = await inReview(borrower, operator);
+    await db()
+      .updateTable('accounts')
+      .set({ email_confirmed_at: gateway().clock.now })
+      .where('user_id', '=', borrower.userId)
+      .execute();
+    expect((await look(operator, claimed)).letters?.hasEmail).toBe(true);
+  });
+
+  it('name a day from today to 90 days from then', async () => {
+    const claimed = await inReview(borrower, operator);
+    const { filled } = letterBody(claimed, template);
+    const today = indianDayOf(gateway().clock.now);
+    const on = (date: string) => letterBody(claimed, template, { filled: { ...filled, date } });
+    for (const day of [daysAfter(today, -1), daysAfter(today, 91)]) {
+      expect(await operator.call(sendLetter, on(day))).toMatchObject({
+        status: 400,
+        json: { code: 'letter-day-wrong', fields: ['filled.date'] },
+      });
+    }
+    const { letter } = await operator.done(sendLetter, on(today));
+    const far = { ...on(daysAfter(today, 90)), lastSeen: letter };
+    await operator.done(sendLetter, far);
+  });
+
   it('of an operator’s own application are for colleagues alone', async () => {
     const own = await passedOn(gateway(), other, operator);
     await operator.done(sendLetter, letterBody(own, template));
@@ -292,14 +374,15 @@ describeOnBothStores('messages to a borrower', (gateway) => {
     expect((await borrower.call(answerLetters, answerTo(claimed, 'x'.repeat(1001)))).status).toBe(
       400,
     );
-    for (let count = 0; count < 10; count += 1) await answered(claimed);
+    let last = '';
+    for (let count = 0; count < 10; count += 1) last = (await answered(claimed)).letter;
     expect(await mine(claimed)).toMatchObject({ mayAnswer: false });
     expect(await borrower.call(answerLetters, answerTo(claimed))).toMatchObject({
       status: 409,
       json: { code: 'too-many-answers' },
     });
     gateway().clock.now += 1000;
-    await operator.done(sendLetter, letterBody(claimed, template));
+    await operator.done(sendLetter, letterBody(claimed, template, { lastSeen: last }));
     expect(await mine(claimed)).toMatchObject({ mayAnswer: true });
     await answered(claimed);
   });

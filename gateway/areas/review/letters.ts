@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { noteAnswersRead, sendLetter } from '#contract/operators/letters.ts';
 import type { reviewedApplication } from '#contract/operators/review.ts';
+import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import { type Language, LANGUAGES } from '#domain/languages.ts';
-import { FILLED_IN, letterFrom, toFillIn } from '#domain/lending/letters.ts';
+import { MAX_LETTERS_A_DAY } from '#domain/lending/letter-limits.ts';
+import { daysNamed, FILLED_IN, letterFrom, toFillIn } from '#domain/lending/letters.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -17,7 +19,12 @@ import {
   ownerOf,
   staleApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import { keepLetter, letterRead, lettersOf } from '#gateway/lending/applications/letters.ts';
+import {
+  keepLetter,
+  letterRead,
+  lettersOf,
+  lettersSoFar,
+} from '#gateway/lending/applications/letters.ts';
 import { lenderFrom } from '#gateway/lending/catalogue/published.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { approvedVersion, wordsIn } from '#gateway/areas/review/letter-templates.ts';
@@ -36,11 +43,11 @@ const languageOf = ({ language }: ApplicationRow): Language => z.parse(z.enum(LA
 async function knownOf(
   runner: Runner,
   row: ApplicationRow,
-): Promise<Pick<Thread, 'firstName' | 'lenders'>> {
+): Promise<Pick<Thread, 'firstName' | 'lenders' | 'hasEmail'>> {
   const language = languageOf(row);
   const borrower = runner
     .selectFrom('accounts')
-    .select('first_name')
+    .select(['first_name', 'email_confirmed_at'])
     .where('user_id', '=', row.user_id ?? '');
   const lenders = runner
     .selectFrom('lender_cases')
@@ -53,6 +60,7 @@ async function knownOf(
   );
   return {
     firstName: account?.first_name ?? '',
+    hasEmail: account !== undefined && account.email_confirmed_at !== null,
     lenders: found.map(({ content }) => {
       const { id, names } = lenderFrom(content);
       return { lenderId: id, name: names[language] };
@@ -87,6 +95,37 @@ function requireFilled(
   );
 }
 
+/** Refuses with 400 a day that is over, or too far away for anybody to keep in mind. */
+function requireNearDay(at: number, day: string | null): void {
+  const { first, last } = daysNamed(at);
+  if (day === null || (day >= first && day <= last)) return;
+  throw new Refused(
+    refuse('letter-day-wrong', 'Please choose a day from today to 90 days from now.', {
+      fields: ['filled.date'],
+    }),
+  );
+}
+
+/** Refuses with 409 what was written without the last message in view, and more than five messages of a day. */
+async function requireNewsSeen(
+  { runner, at }: Change,
+  row: ApplicationRow,
+  lastSeen: string | null,
+): Promise<void> {
+  const today = endOfIndianDay(daysAfter(indianDayOf(at), -1));
+  const { last, written } = await lettersSoFar(runner, row.id, today);
+  if (last !== lastSeen) {
+    throw new Refused(
+      refuse('letters-changed', 'Somebody has written meanwhile. Please read that first.'),
+    );
+  }
+  if (written >= MAX_LETTERS_A_DAY) {
+    throw new Refused(
+      refuse('too-many-letters', 'Five messages were sent about this application today.'),
+    );
+  }
+}
+
 /** Writes to the borrower, in the language of the application. The audit has which template, not what it says. */
 export async function sendTo(
   { records, keys }: LoanDeps,
@@ -97,6 +136,7 @@ export async function sendTo(
     version,
     template,
     templateVersion,
+    lastSeen,
     filled,
   }: Omit<BodyOf<typeof sendLetter>, 'requestId'>,
 ): Promise<ReplyOf<typeof sendLetter>> {
@@ -104,6 +144,7 @@ export async function sendTo(
   requireWriting(row, operator);
   await requireSomebodyElses(tx, row, operator);
   if (row.version !== version) throw new Refused(staleApplication(row));
+  await requireNewsSeen(tx, row, lastSeen);
   const approved = await approvedVersion(tx.runner, template, templateVersion);
   if (approved === null) {
     throw new Refused(
@@ -118,6 +159,7 @@ export async function sendTo(
   const { lenderId, date, text } = filled;
   const lender = lenders.find((each) => each.lenderId === lenderId)?.name ?? null;
   requireFilled(toFillIn(words), { lender: lenderId === null ? null : lender, date, text });
+  requireNearDay(tx.at, date);
   const letter = await keepLetter(tx, await keyOfApplication(keys, tx.runner, row.id), row.id, {
     author: operator.id,
     language,

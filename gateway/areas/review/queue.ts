@@ -2,6 +2,7 @@ import type { RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { answersWaiting } from '#contract/operators/letters.ts';
 import { MAX_BESIDE, queue } from '#contract/operators/review.ts';
 import type { besideInQueue, queueFilter } from '#contract/operators/review.ts';
 import { endOfIndianDay, indianDayOf } from '#domain/days.ts';
@@ -166,6 +167,34 @@ function whereStep(
   );
 }
 
+/** Open applications with an answer that nobody has read. Nobody can read one, or say so, once it is closed. */
+const whereAnswered = (query: WithClaims): WithClaims =>
+  query
+    .where('applications.state', '<>', 'CLOSED')
+    .where('applications.id', 'in', (eb) =>
+      eb
+        .selectFrom('letters')
+        .select('letters.application_id')
+        .where('letters.author', 'is', null)
+        .where('letters.read_at', 'is', null),
+    );
+
+/** How many applications have an unread answer, of those that an operator has claimed and that nobody has. */
+export async function answersFor(
+  { db }: Pick<Records, 'db'>,
+  operatorId: string,
+): Promise<ReplyOf<typeof answersWaiting>> {
+  const answered = await db
+    .selectFrom(whereAnswered(applicationsWithClaims(db)).as('answered'))
+    .select(['claimant', (eb) => eb.fn.countAll<number>().as('count')])
+    .where((eb) => eb.or([eb('claimant', '=', operatorId), eb('claimant', 'is', null)]))
+    .groupBy('claimant')
+    .execute();
+  const countOf = (claimant: string | null) =>
+    answered.find((each) => each.claimant === claimant)?.count ?? 0;
+  return { claimedByMe: countOf(operatorId), claimedByNobody: countOf(null) };
+}
+
 function whereFiltered(
   query: WithClaims,
   filter: QueueFilter,
@@ -188,18 +217,7 @@ function whereFiltered(
     .$if(filter.waitsForSecond, (drafted) =>
       drafted.where('applications.drafted_decision', 'is not', null),
     )
-    .$if(filter.hasAnswer, (answered) =>
-      answered.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('letters')
-            .select('letters.id')
-            .whereRef('letters.application_id', '=', 'applications.id')
-            .where('letters.author', 'is', null)
-            .where('letters.read_at', 'is', null),
-        ),
-      ),
-    )
+    .$if(filter.hasAnswer, whereAnswered)
     .$if(filter.hasUncheckedDocuments, (waiting) =>
       waiting.where((eb) =>
         eb.exists(
@@ -303,7 +321,8 @@ const listed = (db: Runner, found: ReturnType<typeof queryAfter>) => {
       countDocuments(sql`state = 'CLEAN'`).as('unchecked'),
       sql<number>`(
         select count(*) from letters
-        where application_id = listed.id and author is null and read_at is null)`.as('answers'),
+        where application_id = listed.id and author is null and read_at is null
+          and listed.state <> 'CLOSED')`.as('answers'),
       // No plain column: SQLite would look through every verified document there is, for each row.
       countDocuments(sql`state || '' = 'VERIFIED'`).as('verified'),
     ]);

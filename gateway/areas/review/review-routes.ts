@@ -22,6 +22,7 @@ import {
 } from '#contract/operators/second-person.ts';
 import { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
 import {
+  answersWaiting,
   decideLetterTemplate,
   letterTemplates,
   noteAnswersRead,
@@ -58,7 +59,7 @@ import {
 } from '#gateway/areas/review/letter-templates.ts';
 import { noteRead, sendTo } from '#gateway/areas/review/letters.ts';
 import { colleaguesFor, mentionsPage, writeNoteOn } from '#gateway/areas/review/notes.ts';
-import { besideIn, queuePage } from '#gateway/areas/review/queue.ts';
+import { answersFor, besideIn, queuePage } from '#gateway/areas/review/queue.ts';
 import { askForChanges } from '#gateway/areas/review/request-changes.ts';
 import { resubmitOwn } from '#gateway/areas/review/resubmit.ts';
 import { saveLevels, setLevelsOf } from '#gateway/lending/service-levels/levels.ts';
@@ -163,6 +164,9 @@ export function reviewRoutes(records: Records, deps: SubmitDeps, callDeps: CallD
     ),
     ofMember(writeNote, 'operator', (request, operator) =>
       once(writeNote, request, (tx) => writeNoteOn(deps, tx, actorOf(operator), request.body)),
+    ),
+    ofMember(answersWaiting, 'operator', async (_, operator) =>
+      reply(await answersFor(records, operator.id)),
     ),
     ofMember(letterTemplates, 'operator', async (_, operator) =>
       reply(await templatesFor(records.db, actorOf(operator))),

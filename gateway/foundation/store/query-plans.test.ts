@@ -66,7 +66,12 @@ import { readInbox } from '#gateway/lending/sending/inbox.ts';
 import { oldestMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { noteMentionsRead, notesOf } from '#gateway/lending/applications/notes.ts';
-import { answersSince, letterRead, lettersOf } from '#gateway/lending/applications/letters.ts';
+import {
+  answersSince,
+  letterRead,
+  lettersOf,
+  lettersSoFar,
+} from '#gateway/lending/applications/letters.ts';
 import { applicationsOf } from '#gateway/lending/own-applications/read-application.ts';
 import { templatesFor } from '#gateway/areas/review/letter-templates.ts';
 import { colleaguesFor, mentionsPage } from '#gateway/areas/review/notes.ts';
@@ -75,7 +80,7 @@ import { duplicatesOf } from '#gateway/areas/review/duplicates.ts';
 import { readReport } from '#gateway/areas/reports/read-report.ts';
 import { searchFor } from '#gateway/areas/review/search.ts';
 import { fillSearchDigests } from '#gateway/lending/lender-cases/search-digests.ts';
-import { findQueued, lendersOf, queuePage } from '#gateway/areas/review/queue.ts';
+import { answersFor, findQueued, lendersOf, queuePage } from '#gateway/areas/review/queue.ts';
 import { jobsPage } from '#gateway/upkeep/privacy/list-jobs.ts';
 import { findMissingMasterKeys } from '#gateway/foundation/sealing/check-data-keys.ts';
 import { REPORT_NAMES, REPORTS } from '#domain/lending/reports.ts';
@@ -138,6 +143,7 @@ const SMALL_INDEXES = [
   'documents_not_purged',
   'contact_messages_in_clear',
   'applications_to_digest',
+  'letters_to_read',
 ];
 const PROOF = { phoneProvedAt: null, byPassword: true };
 const ACCOUNT = {
@@ -421,12 +427,14 @@ async function useReview({ records }: Store): Promise<void> {
   await templatesFor(records.db, operator);
   await lettersOf(records.db, Buffer.alloc(32), 'one');
   await answersSince(records.db, 'one');
+  await lettersSoFar(records.db, 'one', 1);
   await applicationsOf(deps, id);
   for (const reader of ['borrower', 'operator'] as const) {
     await records.transact((runner) =>
       letterRead({ runner, at: 1 }, 'one', { reader, upTo: 'one' }),
     );
   }
+  await answersFor(records, id);
   await mentionsPage(records, operator, { after: null });
   await mentionsPage(records, operator, { after: { at: 1, note: 'one' } });
   await colleaguesFor(records, operator, 'LA0000000000');

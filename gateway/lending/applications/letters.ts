@@ -74,6 +74,23 @@ export async function lettersOf(
   }));
 }
 
+/** The last message of either side, and how many the service has written since a time. */
+export async function lettersSoFar(
+  runner: Runner,
+  applicationId: string,
+  since: number,
+): Promise<{ readonly last: string | null; readonly written: number }> {
+  const rows = await runner
+    .selectFrom('letters')
+    .select(['id', 'author', 'written_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute();
+  const written = rows.filter((row) => row.author !== null && row.written_at >= since).length;
+  return { last: rows.at(-1)?.id ?? null, written };
+}
+
 /** How many of the borrower's messages have come since the service's last one; null where that wrote none. */
 export async function answersSince(runner: Runner, applicationId: string): Promise<number | null> {
   const rows = await runner

@@ -39,7 +39,12 @@ import {
   members,
   revokeMembership,
 } from '#contract/operators/memberships.ts';
-import { noteAnswersRead, retireLetterTemplate, sendLetter } from '#contract/operators/letters.ts';
+import {
+  answersWaiting,
+  noteAnswersRead,
+  retireLetterTemplate,
+  sendLetter,
+} from '#contract/operators/letters.ts';
 import { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
 import { notifications } from '#contract/operators/notifications.ts';
 import { deadLetters } from '#contract/operators/outbox.ts';
@@ -266,6 +271,7 @@ async function callOfLetters(
     language: 'en',
     text: 'It is on its way.',
   });
+  await operator.done(answersWaiting, {});
   await operator.done(noteAnswersRead, { requestId: randomUUID(), number, upTo: answer.letter });
 }
 

@@ -1,6 +1,7 @@
 /** A message to a borrower: a template by two operators, the message in My loan, the answer, and that it was read. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { daysAfter, indianDayOf } from '#domain/days.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { openAsStaff } from '#tests/support/people/staff.ts';
@@ -11,11 +12,16 @@ test.setTimeout(120_000);
 
 const WORDS = {
   'Subject in English': 'About your application {application}',
-  'Text in English': 'Dear {first-name}, please send us by {date}: {text}',
+  'Text in English': 'Dear {first-name}, please send this to us by {date}: {text}',
   'Subject in Hindi': 'आपके आवेदन {application} के बारे में',
-  'Text in Hindi': '{first-name} जी, कृपया {date} तक हमें भेजें: {text}',
+  'Text in Hindi': '{first-name} जी, कृपया {date} तक हमें यह भेजें: {text}',
 };
 const ADDED = 'बैंक स्टेटमेंट का आखिरी पन्ना';
+const DAY = daysAfter(indianDayOf(Date.now()), 7);
+const DAY_IN_HINDI = new Intl.DateTimeFormat('hi-IN', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+}).format(new Date(`${DAY}T00:00:00Z`));
 const ANSWER = 'कल भेज दूँगा।';
 
 const press = (page: Page, name: string) =>
@@ -86,10 +92,10 @@ test('a message from a template of two operators is read and answered in Hindi @
   const dialog = page.getByRole('dialog', { name: 'Write to the borrower' });
   await expect(dialog.getByRole('option', { name })).toBeAttached();
   await dialog.getByLabel('Template').selectOption({ label: name });
-  await dialog.getByLabel('Day').fill('2026-12-04');
+  await dialog.getByLabel('Day').fill(DAY);
   await dialog.getByLabel('What you add').fill(ADDED);
   const preview = dialog.getByRole('group', { name: 'The borrower reads' });
-  const message = `जी, कृपया 4 दिसंबर 2026 तक हमें भेजें: ${ADDED}`;
+  const message = `जी, कृपया ${DAY_IN_HINDI} तक हमें यह भेजें: ${ADDED}`;
   await expect(preview).toContainText(message);
   await expectNoFaults(page);
   await dialog.getByRole('button', { name: 'Send the message' }).press('Enter');

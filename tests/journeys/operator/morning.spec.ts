@@ -64,8 +64,11 @@ async function writeTemplate(one: WalkPerson, other: WalkPerson, name: string): 
     seen: null,
     name,
     words: {
-      en: { subject: 'Your application', text: 'Dear {first-name}, please send us: {text}' },
-      hi: { subject: 'आपका आवेदन', text: '{first-name} जी, कृपया भेजें: {text}' },
+      en: {
+        subject: 'Your application',
+        text: 'Dear {first-name}, please send us in My loan: {text}',
+      },
+      hi: { subject: 'आपका आवेदन', text: '{first-name} जी, कृपया “मेरा लोन” में यह भेजें: {text}' },
     },
   });
   const { templates } = await other.done(letterTemplates, {});

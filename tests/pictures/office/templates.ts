@@ -1,7 +1,10 @@
 /** Templates of messages to borrowers: in use, waiting, refused and retired; written, and refused while that is done. */
 import type { ReplyOf } from '#contract/gateway.ts';
-import { letterTemplates, writeLetterTemplate } from '#contract/operators/letters.ts';
-import { besideInQueue } from '#contract/operators/review.ts';
+import {
+  answersWaiting,
+  letterTemplates,
+  writeLetterTemplate,
+} from '#contract/operators/letters.ts';
 import { cut, held, refused, says } from '#tests/pictures/office/answers.ts';
 import { DAY, dialogOf, type Look, NOW, press, send, uuid } from '#tests/pictures/office/look.ts';
 
@@ -124,11 +127,6 @@ export const TEMPLATES: readonly Look[] = [
   {
     name: 'queue-answers',
     place: 'queue',
-    answers: [
-      says(besideInQueue, {
-        before: { number: null, count: 0 },
-        after: { number: 'LA0000000001', count: 2 },
-      }),
-    ],
+    answers: [says(answersWaiting, { claimedByMe: 2, claimedByNobody: 1 })],
   },
 ];

@@ -346,10 +346,21 @@ export const operatorApplication = {
       lender: 'Lender',
       chooseLender: 'Choose a lender',
       date: 'Day',
+      dateHint: 'From today to {{max}} days from now.',
+      wrongDate: 'Please choose a day from today to 90 days from now.',
       free: 'What you add',
       freeHint: 'In {{language}}, {{max}} characters at most. No Aadhaar number, password or code.',
       send: 'Send the message',
-      sent: 'The message is sent. The borrower is told that there is one.',
+      unreadHere:
+        'The borrower has answered, and that is not marked as read. Nobody can read it once the application is closed.',
+      sent: 'The message is sent. An email tells the borrower that there is one. If that cannot be sent, it is listed under Notices.',
+      sentUntold:
+        'The message is sent. The borrower has no confirmed email address, and sees it when they next open My loan.',
+      untold:
+        'The borrower has no confirmed email address, and sees the message when they next open My loan. Call them if it is urgent.',
+      newer:
+        'A message was sent meanwhile, or the borrower has answered. What you have typed is kept.',
+      readNewer: 'I have read it: go on with mine',
     },
     notes: {
       text: 'For operators alone: neither borrower nor dealer nor lender ever sees a note. It cannot be changed, and is deleted with what the borrower says.',

@@ -62,6 +62,9 @@ export const operatorCatalogue = {
     brace: 'A brace has no other half.',
     onlyInOne: 'Only one of the languages has {{name}}.',
     error: {
+      freeSubject:
+        'Please leave what operators add out of the subject: it is the same for everybody.',
+      fewOwnWords: 'Please write at least 20 letters besides what operators add.',
       placeholder: 'Please use braces only for the placeholders that are listed above.',
       different: 'Please use the same placeholders in both languages.',
       taken: 'There is already a template with this name. Choose another name.',

@@ -181,6 +181,11 @@ export const refusals = {
     'template-not-approved':
       'This template is no longer used, or has another version by now. Please choose it again.',
     'letter-not-filled-in': 'Please fill in everything that the message asks for.',
+    'letter-day-wrong': 'Please choose a day from today to 90 days from now.',
+    'letters-changed':
+      'A message was sent meanwhile, or the borrower has answered. Please read that first.',
+    'too-many-letters':
+      'Five messages were sent about this application today. Please call the borrower, or write tomorrow.',
     'levels-changed': 'Somebody has changed the time frames meanwhile. Please look at them first.',
     'other-amount-proposed': 'Something else is proposed now. Please look at it first.',
     'documents-only': 'Lenders have this application: only documents can be asked for.',

@@ -319,6 +319,30 @@ it('is put off until a day, and comes back at once where that is wanted', async 
   );
 });
 
+it('shows an answer that nobody has read where the application is rejected', async () => {
+  const answer = {
+    letter: ME,
+    isBorrowers: true,
+    by: '',
+    language: 'en',
+    subject: null,
+    text: 'Here it is.',
+    writtenAt: 0,
+    readAt: null,
+  } as const;
+  const letters = { written: [answer], mayWrite: true, firstName: '', lenders: [], hasEmail: true };
+  const asked = open({ reviewedApplication: () => succeed(aReviewed({ letters })) });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Reject' }));
+  const decide = within(screen.getByRole('region', { name: 'Decide' }));
+  expect(decide.getByText('Here it is.')).toBeDefined();
+  fireEvent.change(decide.getByLabelText('Reason'), { target: { value: 'not-reached' } });
+  fireEvent.click(decide.getByRole('button', { name: 'Reject the application' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/The borrower has answered, and that is not marked/)).toBeDefined();
+  fireEvent.click(question.getByRole('button', { name: 'Do not reject' }));
+  expect(asked.some(({ name }) => name === 'rejectApplication')).toBe(false);
+});
+
 it('lets a second operator confirm a decision, or decline it and say why', async () => {
   const draft = {
     decision: 'reject',

@@ -1,9 +1,4 @@
-import type { CLAIMED_BY } from '#contract/operators/review.ts';
-import {
-  askedOf,
-  choiceIn,
-  fragmentOfQueue,
-} from '#renderer/features/operator/queue/queue-filter.ts';
+import { choiceIn, fragmentOfQueue } from '#renderer/features/operator/queue/queue-filter.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -13,28 +8,25 @@ const EVERY = 60_000;
 
 /** Leads to the applications whose borrowers have answered, while somebody is to read that. */
 export function AnswersLinks() {
+  const { data } = useCallQuery('answersWaiting', {}, { refetchInterval: EVERY });
   return (
     <>
-      <AnswersLink claimed="by-me" />
-      <AnswersLink claimed="by-nobody" />
+      <AnswersLink claimed="by-me" count={data?.claimedByMe ?? 0} />
+      <AnswersLink claimed="by-nobody" count={data?.claimedByNobody ?? 0} />
     </>
   );
 }
 
 function AnswersLink({
   claimed,
+  count,
 }: {
-  readonly claimed: Exclude<(typeof CLAIMED_BY)[number], 'by-somebody'>;
+  readonly claimed: 'by-me' | 'by-nobody';
+  readonly count: number;
 }) {
   const { t } = useTranslation();
-  const choice = { ...choiceIn('order=submitted'), claimed, hasAnswer: true };
-  const { data } = useCallQuery(
-    'besideInQueue',
-    { ...askedOf(choice), from: null, skipsTaken: false },
-    { refetchInterval: EVERY },
-  );
-  const count = data?.after.count ?? 0;
   if (count === 0) return null;
+  const choice = { ...choiceIn('order=submitted'), claimed, hasAnswer: true };
   return (
     <p>
       <ButtonLink to={`/operator${fragmentOfQueue(choice)}`} kind="secondary">

@@ -33,9 +33,11 @@ export function LetterText({
   return (
     <div role="group" aria-label={label} className={styles.quote}>
       <p className={styles.label}>{label}</p>
-      <p lang={language} className={styles.subject}>
-        {subject}
-      </p>
+      {subject !== '' && (
+        <p lang={language} className={styles.subject}>
+          {subject}
+        </p>
+      )}
       <p lang={language} className={styles.text}>
         {text}
       </p>

@@ -6,7 +6,7 @@ import {
   MAX_TEMPLATE_NAME,
   MAX_TEMPLATE_TEXT,
 } from '#domain/lending/letter-limits.ts';
-import { onlyInOne, textProblem } from '#domain/lending/letters.ts';
+import { freedomProblem, onlyInOne, textProblem } from '#domain/lending/letters.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
@@ -15,18 +15,31 @@ type Words = BodyOf<typeof writeLetterTemplate>['words'];
 
 const PLACEHOLDER: PlainKey = 'templates.error.placeholder';
 const DIFFERENT: PlainKey = 'templates.error.different';
+const FREE_SUBJECT: PlainKey = 'templates.error.freeSubject';
+const FEW_OWN_WORDS: PlainKey = 'templates.error.fewOwnWords';
 
 const withPlaceholders = (most: number) =>
   requiredText(most).check(
     z.refine((typed) => textProblem(typed) === null, { error: PLACEHOLDER }),
   );
 
+const subject = withPlaceholders(MAX_SUBJECT).check(
+  z.refine((typed) => freedomProblem({ subject: typed, text: '' }) === null, {
+    error: FREE_SUBJECT,
+  }),
+);
+const body = withPlaceholders(MAX_TEMPLATE_TEXT).check(
+  z.refine((typed) => freedomProblem({ subject: '', text: typed }) === null, {
+    error: FEW_OWN_WORDS,
+  }),
+);
+
 const typedTemplate = z.object({
   name: requiredText(MAX_TEMPLATE_NAME),
-  subjectEn: withPlaceholders(MAX_SUBJECT),
-  textEn: withPlaceholders(MAX_TEMPLATE_TEXT),
-  subjectHi: withPlaceholders(MAX_SUBJECT),
-  textHi: withPlaceholders(MAX_TEMPLATE_TEXT),
+  subjectEn: subject,
+  textEn: body,
+  subjectHi: subject,
+  textHi: body,
   /** When that was changed which it was typed over; empty for a new one. */
   over: z.string(),
 });

@@ -99,6 +99,22 @@ it('names a placeholder that is not known, and sends nothing', async () => {
   expect(asked.some(({ name }) => name === 'writeLetterTemplate')).toBe(false);
 });
 
+it('has words of its own around what an operator adds', async () => {
+  const asked = open(() => []);
+  await press('Write a template');
+  const dialog = await write({
+    ...TYPED,
+    'Subject in English': '{text}',
+    'Text in English': '{date}: {text}',
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect(
+    await dialog.findByText(/^Please leave what operators add out of the subject/),
+  ).toBeDefined();
+  expect(dialog.getByText(/^Please write at least 20 letters/)).toBeDefined();
+  expect(asked.some(({ name }) => name === 'writeLetterTemplate')).toBe(false);
+});
+
 it('says at the name that another template has it', async () => {
   open(() => [], { writeLetterTemplate: () => refused('template-name-taken') });
   await press('Write a template');

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import { UnreadAnswers } from '#renderer/features/operator/application/shared/unread-answers.tsx';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -41,6 +42,7 @@ export function Drafted({
         {reason !== null && t('review.because', { reason: t(`review.rejectReason.${reason}`) })}
       </p>
       <p>{t(isMine ? 'review.draft.mine' : 'review.draft.others')}</p>
+      {decision === 'reject' && <UnreadAnswers application={application} />}
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         {!isMine && (

@@ -4,6 +4,10 @@ import type { ChoicesProps } from '#renderer/features/operator/application/decid
 import { ReasonSelect } from '#renderer/features/operator/application/shared/reason-select.tsx';
 import { BorrowerReads } from '#renderer/features/operator/application/shared/borrower-reads.tsx';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
+import {
+  unreadAnswers,
+  UnreadAnswers,
+} from '#renderer/features/operator/application/shared/unread-answers.tsx';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
 import { REJECTION_REASON_WORDS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -19,11 +23,12 @@ const useStyles = makeStyles({
 
 /** Turns an application down, with a reason that the borrower reads, after a question. */
 export function Reject({
-  application: { number, version, language },
+  application,
   choices: { rejectionReason: reason },
   onChoices,
 }: ChoicesProps & { readonly application: Reviewed }) {
   const styles = useStyles();
+  const { number, version, language } = application;
   const { t, language: ours } = useTranslation();
   const { busy, outcome, act } = useReviewAct();
   const [isTried, setTried] = useState(false);
@@ -42,6 +47,7 @@ export function Reject({
   return (
     <div className={styles.form}>
       <p>{t('review.decide.reject.text')}</p>
+      <UnreadAnswers application={application} />
       <OutcomeMessage outcome={outcome} />
       <ReasonSelect
         label={t('review.decide.reject.reason')}
@@ -69,9 +75,10 @@ export function Reject({
       {isAsked && reason !== null && (
         <Question
           title={t('review.decide.reject.question')}
-          text={t('review.decide.reject.consequence', {
-            words: REJECTION_REASON_WORDS[reason][ours],
-          })}
+          text={[
+            t('review.decide.reject.consequence', { words: REJECTION_REASON_WORDS[reason][ours] }),
+            ...(unreadAnswers(application).length > 0 ? [t('review.letters.unreadHere')] : []),
+          ].join(' ')}
           no={t('review.decide.reject.no')}
           yes={t('review.decide.reject.yes')}
           onAnswer={(yes) => void answer(yes)}

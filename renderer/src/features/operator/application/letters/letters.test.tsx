@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type RefusalCode, REFUSALS } from '#contract/refusals/codes.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { daysAfter, indianDayOf } from '#domain/days.ts';
 import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Letters } from '#renderer/features/operator/application/letters/letters.tsx';
@@ -13,6 +15,7 @@ import {
   ME,
   NUMBER,
 } from '#renderer/features/operator/application/testing/a-reviewed-application.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
 
 const show = await portalRenderer({ areas: ['staff', ...STAFF_AREAS], contents: [] });
@@ -20,6 +23,7 @@ afterEach(cleanup);
 
 type Thread = NonNullable<Reviewed['letters']>;
 const AT = Date.parse('2026-11-27T06:30:00Z');
+const DAY = daysAfter(indianDayOf(Date.now()), 3);
 const ANSWER = `${ME.slice(0, -1)}9`;
 
 const SENT: Thread['written'][number] = {
@@ -45,6 +49,7 @@ const thread = (changed: Partial<Thread> = {}): Thread => ({
   mayWrite: true,
   firstName: 'Asha',
   lenders: [{ lenderId: 'sample-neem', name: 'नीम फ़ाइनेंस' }],
+  hasEmail: true,
   ...changed,
 });
 
@@ -80,18 +85,34 @@ const refused = (code: RefusalCode, current = {}) =>
   fail({ kind: 'refused', status: REFUSALS[code], code, message: 'Because.', current } as const);
 
 function open(letters: Thread | null, answers: AnswersByName = {}) {
+  return openWith(letters, answers).asked;
+}
+
+function openWith(letters: Thread | null, answers: AnswersByName = {}) {
   const { call, asked } = answeringByName({
     letterTemplates: () => succeed({ templates: TEMPLATES }),
     ...answers,
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const refreshed = new EventTarget();
+  function Refreshed() {
+    const [now, setNow] = useState(letters);
+    useEffect(() => {
+      refreshed.addEventListener('letters', (event) => {
+        if (event instanceof CustomEvent) setNow(event.detail);
+      });
+    }, []);
+    return <Letters application={aReviewed({ letters: now })} />;
+  }
   show(
     <QueryClientProvider client={queries}>
-      <Letters application={aReviewed({ letters })} />
+      <Refreshed />
     </QueryClientProvider>,
     { call },
   );
-  return asked;
+  const refresh = (detail: Thread) =>
+    refreshed.dispatchEvent(new CustomEvent('letters', { detail }));
+  return { asked, refresh };
 }
 
 const startWriting = async () => {
@@ -141,11 +162,11 @@ it('are written from an approved template, as the borrower will read them', asyn
   fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));
   await vi.waitFor(() => expect(dialog.getAllByText('Please fill in this field.')).toHaveLength(3));
   fireEvent.change(dialog.getByLabelText(/^Lender/), { target: { value: 'sample-neem' } });
-  fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2026-11-30' } });
+  fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: DAY } });
   fireEvent.change(dialog.getByLabelText(/^What you add/), { target: { value: 'पता' } });
   const preview = within(dialog.getByRole('group', { name: 'The borrower reads' }));
   expect(preview.getByText(`आवेदन ${NUMBER}`)).toBeDefined();
-  expect(preview.getByText('Asha जी: नीम फ़ाइनेंस, 30 नवंबर 2026। पता')).toBeDefined();
+  expect(preview.getByText(`Asha जी: नीम फ़ाइनेंस, ${dayInWords(DAY, 'hi')}। पता`)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.find(({ name }) => name === 'sendLetter')?.body).toMatchObject({
@@ -153,7 +174,7 @@ it('are written from an approved template, as the borrower will read them', asyn
     version: 7,
     template: ME,
     templateVersion: 3,
-    filled: { lenderId: 'sample-neem', date: '2026-11-30', text: 'पता' },
+    filled: { lenderId: 'sample-neem', date: DAY, text: 'पता' },
   });
 });
 
@@ -162,7 +183,7 @@ it('keep what was typed when they are refused, and have no Aadhaar number', asyn
   const dialog = await startWriting();
   fireEvent.change(dialog.getByLabelText(/^Template/), { target: { value: ME } });
   fireEvent.change(dialog.getByLabelText(/^Lender/), { target: { value: 'sample-neem' } });
-  fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2026-11-30' } });
+  fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: DAY } });
   const text = dialog.getByLabelText<HTMLTextAreaElement>(/^What you add/);
   fireEvent.change(text, { target: { value: 'It is 2345 6789 0124' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));
@@ -185,4 +206,46 @@ it('asks for nothing where the template has nothing to fill in', async () => {
       filled: { lenderId: null, date: null, text: null },
     }),
   );
+});
+
+it('say when nobody tells the borrower of them', async () => {
+  open(thread({ hasEmail: false }));
+  const dialog = await startWriting();
+  expect(dialog.getByText(/^The borrower has no confirmed email address/)).toBeDefined();
+});
+
+it('name no day that is over or far away', async () => {
+  const asked = open(thread());
+  const dialog = await startWriting();
+  fireEvent.change(dialog.getByLabelText(/^Template/), { target: { value: ME } });
+  const day = dialog.getByLabelText<HTMLInputElement>(/^Day/);
+  const today = indianDayOf(Date.now());
+  expect([day.min, day.max]).toEqual([today, daysAfter(today, 90)]);
+  fireEvent.change(day, { target: { value: daysAfter(today, 91) } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));
+  expect(await dialog.findByText(/^Please choose a day from today to 90/)).toBeDefined();
+  expect(asked.some(({ name }) => name === 'sendLetter')).toBe(false);
+});
+
+it('are not sent before what was written meanwhile is read, and keep what was typed', async () => {
+  let isRead = false;
+  const { asked, refresh } = openWith(thread({ written: [SENT] }), {
+    sendLetter: () =>
+      isRead ? succeed({ letter: ME, writtenAt: AT }) : refused('letters-changed'),
+  });
+  const dialog = await startWriting();
+  fireEvent.change(dialog.getByLabelText(/^Template/), { target: { value: ANSWER } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));
+  expect(await dialog.findByText(/Please read that first/)).toBeDefined();
+  act(() => void refresh(thread({ written: [SENT, ANSWERED] })));
+  expect(dialog.getByText('कल करूँगा।')).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'I have read it: go on with mine' }));
+  isRead = true;
+  expect(dialog.getByLabelText<HTMLSelectElement>(/^Template/).value).toBe(ANSWER);
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the message' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.filter(({ name }) => name === 'sendLetter').map(({ body }) => body)).toMatchObject([
+    { lastSeen: ME },
+    { lastSeen: ANSWER },
+  ]);
 });

@@ -89,7 +89,7 @@ export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
   duplicates: { applications: [], isWhole: true },
   draft: null,
   notes: [],
-  letters: { written: [], mayWrite: true, firstName: 'Madeup', lenders: [] },
+  letters: { written: [], mayWrite: true, firstName: 'Madeup', lenders: [], hasEmail: true },
   history: [
     { at: AT, role: 'operator', actor: ME, action: 'claim', facts: { from: 'SUBMITTED' } },
     { at: AT, role: 'borrower', actor: '', action: 'submit', facts: {} },
