@@ -217,9 +217,13 @@ export const paymentsFor = ({ amount: principal, input }: Borrower, { rate }: Pr
   paymentsOf({ principal, months: input.months, rate });
 
 /** Whether a borrower meets every rule of a product: nothing more is worked out than that takes. */
-export const meetsAll = (borrower: Borrower, product: ProductVersion): boolean =>
+export const meetsAll = (
+  borrower: Borrower,
+  product: ProductVersion,
+  payments = paymentsFor,
+): boolean =>
   QUICK_RULES.every((rule) => rule(borrower, product) === null) &&
-  instalmentShare(borrower, product, paymentsFor(borrower, product)) === null;
+  instalmentShare(borrower, product, payments(borrower, product)) === null;
 
 /** Every rule of a product that a borrower does not meet; none if it matches. */
 export function reasonsAgainst(

@@ -6,6 +6,7 @@ import {
   paymentsFor,
   reasonsAgainst,
 } from '#domain/lending/matching/match-rules.ts';
+import type { Payments } from '#domain/lending/offers/repayment.ts';
 import type { Offered } from '#domain/lending/matching/matching.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 
@@ -28,6 +29,9 @@ export const REASON_RULES = [
 
 /** A question, and the day on which it was asked. */
 export type AskedBefore = { readonly day: string; readonly input: MatchInput };
+
+/** Loans at a rate whose instalments are remembered. */
+const MOST_KNOWN = 2_000;
 
 type Counted = { now: number; later: number; gained: number; lost: number };
 export type ProductCounts = Readonly<Counted> & {
@@ -61,6 +65,14 @@ export function matchedCounter(now: Offered, later: Offered, watched: readonly s
   const same = now.products.filter((product) => fresh.has(product));
   const gone = now.products.filter((product) => !fresh.has(product));
   const come = later.products.filter((product) => !old.has(product));
+  // Rounded questions ask for the same loans again and again, and many products have the same rate.
+  const known = new Map<string, Payments>();
+  const payments: typeof paymentsFor = (borrower, product) => {
+    const key = JSON.stringify([borrower.amount, borrower.input.months, product.rate]);
+    const found = known.get(key) ?? paymentsFor(borrower, product);
+    if (known.size < MOST_KNOWN) known.set(key, found);
+    return found;
+  };
   const products = new Map(
     watched.map((id) => [id, { counted: none(), because: new Map<Reason['rule'], number>() }]),
   );
@@ -70,19 +82,20 @@ export function matchedCounter(now: Offered, later: Offered, watched: readonly s
       const matching = (offered: readonly ProductVersion[]) =>
         new Set(
           offered
-            .filter((product) => meetsAll(borrower, product))
+            .filter((product) => meetsAll(borrower, product, payments))
             .map(({ productId }) => productId),
         );
       const [before, after] = [matching(gone), matching(come)];
       const [did, does] = [before.size > 0, after.size > 0];
-      const isMatchedAnyway = !(did && does) && same.some((product) => meetsAll(borrower, product));
+      const isMatchedAnyway =
+        !(did && does) && same.some((product) => meetsAll(borrower, product, payments));
       count(any, did || isMatchedAnyway, does || isMatchedAnyway);
       for (const [id, { counted, because }] of products) {
         count(counted, before.has(id), after.has(id));
         if (!before.has(id) || after.has(id)) continue;
         const product = come.find(({ productId }) => productId === id);
         if (product === undefined) continue;
-        for (const { rule } of reasonsAgainst(borrower, product, paymentsFor(borrower, product))) {
+        for (const { rule } of reasonsAgainst(borrower, product, payments(borrower, product))) {
           because.set(rule, (because.get(rule) ?? 0) + 1);
         }
       }

@@ -11,8 +11,8 @@ export const catalogueJobs = (records: Records): readonly PeriodicJob[] => [
     every: A_MINUTE,
     async work() {
       const removed = await removeOldAsked(records);
-      const started = await startPlanned(records);
       await keepAsked(records);
+      const started = await startPlanned(records);
       return started + removed === 0 ? null : { started, removed };
     },
   },
