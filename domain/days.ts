@@ -70,6 +70,10 @@ function monthOf(word: string): number {
 
 const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string =>
+  daysAfter(day, -((new Date(midnightOf(day)).getUTCDay() + 6) % 7));
+
 /** The day in India at a moment, in milliseconds since 1970, whatever the zone of the device. */
 export const indianDayOf = (at: number): string =>
   new Date(at + INDIA_AHEAD).toISOString().slice(0, 10);

@@ -148,6 +148,9 @@ export const catalogueNow = call(
   }),
 );
 
+/** Of a change of hundreds of products. */
+const SLOW: ReplyLimits = { maxBytes: 1024 * 1024, timeoutMs: 60_000 };
+
 /** Products of one import. */
 export const MAX_IMPORTED = 500;
 /** Bytes of its body: the web server in front takes two megabytes. */
@@ -155,10 +158,11 @@ export const MAX_IMPORT_BYTES = 1_500 * 1024;
 
 /**
  * Proposes a new version of each of these products, all or none; another operator then decides about each. 409 with the
- * products that somebody has changed since they were looked at: then nothing is done.
+ * products that somebody has changed since they were looked at: then nothing is done. What is proposed or planned already in
+ * the same terms is left out.
  */
 export const importProducts = call(
-  { path: '/operator-service/importProducts', maxBodyBytes: MAX_IMPORT_BYTES },
+  { path: '/operator-service/importProducts', maxBodyBytes: MAX_IMPORT_BYTES, limits: SLOW },
   z.strictObject({
     requestId,
     products: z
@@ -186,33 +190,38 @@ export const importProducts = call(
   z.object({ proposed: z.array(changedProduct) }),
 );
 
-/** A multiple of five, or `few` for one to four: nothing follows from it about one person. */
+/** A multiple of five, or `few` for none to four: nothing follows from it about one person. */
 const rounded = z.union([z.int(), z.literal('few')]);
 const counted = { now: rounded, later: rounded, gained: rounded, lost: rounded };
+
+/** Thousands of questions. */
+const LONG_COUNT: ReplyLimits = { maxBytes: 16 * 1024 * 1024, timeoutMs: 60_000 };
 
 /**
  * How many of the applications that were begun in the last month match today, and would match with a version in the place of the
  * one that is offered; by what is kept of them without a person. null: with every version that waits.
  */
 export const monthOfMatches = call(
-  { path: '/operator-service/monthOfMatches' },
+  { path: '/operator-service/monthOfMatches', limits: LONG_COUNT },
   z.strictObject({
     version: z.nullable(z.strictObject({ productId: slug, version: recordVersion })),
   }),
   z.object({
+    /** Whole weeks, up to today. */
     days: z.strictObject({ from: day, to: day }),
-    asked: rounded,
-    /** Whether there were more than are looked at: then these are the newest. */
-    isCut: z.boolean(),
-    any: z.object(counted),
-    products: z.array(
+    /** null where too few applications were begun to say anything. */
+    counts: z.nullable(
       z.object({
-        ...counted,
-        productId: slug,
-        lostBecause: z.array(
+        asked: rounded,
+        /** Whether there were more than are looked at: then these are the newest. */
+        isCut: z.boolean(),
+        any: z.object(counted),
+        products: z.array(
           z.object({
-            rule: z.enum(REASON_RULES),
-            count: rounded,
+            ...counted,
+            productId: slug,
+            /** Those of at least five, the most frequent first. */
+            lostBecause: z.array(z.object({ rule: z.enum(REASON_RULES), count: z.int() })),
           }),
         ),
       }),

@@ -9,6 +9,7 @@ import type { ProductVersion, ValueBase } from '#domain/lending/catalogue/produc
 import {
   largestPrincipal,
   type Payments,
+  paymentsOf,
   regularInstalment,
 } from '#domain/lending/offers/repayment.ts';
 import { hundredthsOf, MAX_AMOUNT } from '#domain/lending/values.ts';
@@ -60,6 +61,7 @@ type VehicleRule = (loan: LoanForVehicle, product: ProductVersion) => Reason | n
 
 /** `payments` are those of the loan that the borrower asks for, at the product's rate. */
 type Rule = (borrower: Borrower, product: ProductVersion, payments: Payments) => Reason | null;
+type QuickRule = (borrower: Borrower, product: ProductVersion) => Reason | null;
 
 const vehicleKind: VehicleRule = ({ input: { vehicleKind: actual } }, { vehicleKinds }) =>
   vehicleKinds.includes(actual) ? null : { rule: 'vehicle-kind', limit: vehicleKinds, actual };
@@ -109,7 +111,10 @@ export const largestLoan = (
 export const worthFor = (lent: Paise, { loanToValue: { maxPercent } }: ProductVersion) =>
   paise(Math.ceil((lent * 10_000) / Math.max(1, hundredthsOf(maxPercent))));
 
-const pinCode: Rule = ({ input: { pinCode: actual } }, { eligibility: { pinPrefixes: limit } }) =>
+const pinCode: QuickRule = (
+  { input: { pinCode: actual } },
+  { eligibility: { pinPrefixes: limit } },
+) =>
   limit.length === 0 || limit.some((prefix) => actual.startsWith(prefix))
     ? null
     : { rule: 'pin-code', limit, actual };
@@ -134,8 +139,10 @@ const ageReason = (
   return { rule: 'date-of-birth-needed', limit: eligibility.age, actual: year };
 };
 
-const monthlyIncome: Rule = ({ income: actual }, { eligibility: { minMonthlyIncome: limit } }) =>
-  actual < limit ? { rule: 'monthly-income', limit, actual } : null;
+const monthlyIncome: QuickRule = (
+  { income: actual },
+  { eligibility: { minMonthlyIncome: limit } },
+) => (actual < limit ? { rule: 'monthly-income', limit, actual } : null);
 
 const instalmentShare: Rule = (borrower, { eligibility }, payments) => {
   const { maxPercent, of } = eligibility.instalmentShare;
@@ -144,7 +151,7 @@ const instalmentShare: Rule = (borrower, { eligibility }, payments) => {
   return actual > limit ? { rule: 'instalment-share', limit, actual, maxPercent, of } : null;
 };
 
-const monthsOfWork: Rule = (
+const monthsOfWork: QuickRule = (
   { input: { monthsOfWork: actual } },
   { eligibility: { minMonthsOfWork: limit } },
 ) =>
@@ -152,7 +159,7 @@ const monthsOfWork: Rule = (
     ? null
     : { rule: 'months-of-work', limit, actual };
 
-const guarantor: Rule = ({ input: { hasGuarantor }, amount: actual }, product) => {
+const guarantor: QuickRule = ({ input: { hasGuarantor }, amount: actual }, product) => {
   const limit = guarantorAbove(product);
   return hasGuarantor === false && actual > limit ? { rule: 'guarantor', limit, actual } : null;
 };
@@ -195,6 +202,28 @@ const RULES: readonly Rule[] = [
   monthsOfWork,
   guarantor,
 ];
+/** Those for which no instalment is worked out. */
+const QUICK_RULES: readonly QuickRule[] = [
+  ...VEHICLE_RULES,
+  pinCode,
+  ageReason,
+  monthlyIncome,
+  monthsOfWork,
+  guarantor,
+];
+
+/** What a borrower would pay for this product each month. */
+export const paymentsFor = ({ amount: principal, input }: Borrower, { rate }: ProductVersion) =>
+  paymentsOf({ principal, months: input.months, rate });
+
+/** Whether a borrower meets every rule of a product: nothing more is worked out than that takes. */
+export const meetsAll = (
+  borrower: Borrower,
+  product: ProductVersion,
+  payments = paymentsFor,
+): boolean =>
+  QUICK_RULES.every((rule) => rule(borrower, product) === null) &&
+  instalmentShare(borrower, product, payments(borrower, product)) === null;
 
 /** Every rule of a product that a borrower does not meet; none if it matches. */
 export function reasonsAgainst(

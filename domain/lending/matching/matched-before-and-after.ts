@@ -1,6 +1,14 @@
 /** How many past questions each product matched, and would match with other versions: counts alone. */
 import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
-import { matchLenders, type Offered } from '#domain/lending/matching/matching.ts';
+import {
+  borrowerOf,
+  meetsAll,
+  paymentsFor,
+  reasonsAgainst,
+} from '#domain/lending/matching/match-rules.ts';
+import type { Payments } from '#domain/lending/offers/repayment.ts';
+import type { Offered } from '#domain/lending/matching/matching.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 
 export const REASON_RULES = [
   'vehicle-kind',
@@ -21,6 +29,9 @@ export const REASON_RULES = [
 
 /** A question, and the day on which it was asked. */
 export type AskedBefore = { readonly day: string; readonly input: MatchInput };
+
+/** Loans at a rate whose instalments are remembered. */
+const MOST_KNOWN = 2_000;
 
 type Counted = { now: number; later: number; gained: number; lost: number };
 export type ProductCounts = Readonly<Counted> & {
@@ -43,31 +54,48 @@ function count(counted: Counted, now: boolean, later: boolean): void {
   if (now && !later) counted.lost += 1;
 }
 
-/** Adds questions up, a few at a time, so that others are served in between. `watched` are the products that differ. */
+/**
+ * Adds questions up, a few at a time, so that others are served in between. `watched` are the products that differ. Nothing
+ * is priced.
+ */
 export function matchedCounter(now: Offered, later: Offered, watched: readonly string[]) {
   const any = none();
-  // Most products are the same in both, and are matched once.
+  // Most products are the same in both, and are matched once, until one of them matches.
   const [old, fresh] = [new Set(now.products), new Set(later.products)];
-  const same = { ...now, products: now.products.filter((product) => fresh.has(product)) };
-  const gone = { ...now, products: now.products.filter((product) => !fresh.has(product)) };
-  const come = { ...later, products: later.products.filter((product) => !old.has(product)) };
+  const same = now.products.filter((product) => fresh.has(product));
+  const gone = now.products.filter((product) => !fresh.has(product));
+  const come = later.products.filter((product) => !old.has(product));
+  // Rounded questions ask for the same loans again and again, and many products have the same rate.
+  const known = new Map<string, Payments>();
+  const payments: typeof paymentsFor = (borrower, product) => {
+    const key = JSON.stringify([borrower.amount, borrower.input.months, product.rate]);
+    const found = known.get(key) ?? paymentsFor(borrower, product);
+    if (known.size < MOST_KNOWN) known.set(key, found);
+    return found;
+  };
   const products = new Map(
     watched.map((id) => [id, { counted: none(), because: new Map<Reason['rule'], number>() }]),
   );
   return {
     add({ day, input }: AskedBefore): void {
-      const matches = (offered: Offered) => matchLenders(input, offered, day);
-      const [before, after] = [matches(gone), matches(come)];
-      const [did, does] = [before.matched.length > 0, after.matched.length > 0];
-      const isMatchedAnyway = !(did && does) && matches(same).matched.length > 0;
+      const borrower = borrowerOf(input, day);
+      const matching = (offered: readonly ProductVersion[]) =>
+        new Set(
+          offered
+            .filter((product) => meetsAll(borrower, product, payments))
+            .map(({ productId }) => productId),
+        );
+      const [before, after] = [matching(gone), matching(come)];
+      const [did, does] = [before.size > 0, after.size > 0];
+      const isMatchedAnyway =
+        !(did && does) && same.some((product) => meetsAll(borrower, product, payments));
       count(any, did || isMatchedAnyway, does || isMatchedAnyway);
       for (const [id, { counted, because }] of products) {
-        const isId = ({ product }: { readonly product: { readonly id: string } }) =>
-          product.id === id;
-        const [had, has] = [before.matched.some(isId), after.matched.some(isId)];
-        count(counted, had, has);
-        if (!had || has) continue;
-        for (const { rule } of after.unmatched.find(isId)?.reasons ?? []) {
+        count(counted, before.has(id), after.has(id));
+        if (!before.has(id) || after.has(id)) continue;
+        const product = come.find(({ productId }) => productId === id);
+        if (product === undefined) continue;
+        for (const { rule } of reasonsAgainst(borrower, product, payments(borrower, product))) {
           because.set(rule, (because.get(rule) ?? 0) + 1);
         }
       }

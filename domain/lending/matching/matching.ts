@@ -2,6 +2,7 @@ import {
   type Borrower,
   guarantorAbove,
   borrowerOf,
+  paymentsFor,
   reasonsAgainst,
   worthFor,
 } from '#domain/lending/matching/match-rules.ts';
@@ -14,7 +15,7 @@ import {
 } from '#domain/lending/matching/match.ts';
 import { offerOf } from '#domain/lending/offers/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { type Payments, paymentsOf } from '#domain/lending/offers/repayment.ts';
+import type { Payments } from '#domain/lending/offers/repayment.ts';
 
 /** Of the rules in this folder. A match that was made by others is stale. */
 export const RULES_VERSION = 1;
@@ -40,8 +41,7 @@ export function matchLenders(input: MatchQuestion, offered: Offered, today: stri
   for (const product of offered.products) {
     const lender = lenders.get(product.lenderId);
     if (lender === undefined) throw new RangeError(`${product.lenderId} is no known lender`);
-    const { rate } = product;
-    const payments = paymentsOf({ principal: borrower.amount, months: input.months, rate });
+    const payments = paymentsFor(borrower, product);
     const reasons = reasonsAgainst(borrower, product, payments);
     if (reasons.length === 0) matched.push(matchOf(borrower, payments, lender, product));
     else unmatched.push({ ...listing(lender, product), reasons });

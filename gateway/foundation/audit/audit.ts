@@ -64,6 +64,30 @@ export const endOfChain = (
       .limit(1),
   );
 
+/** Reads the ends of many chains at once, so that a change of all their subjects does not ask for each. */
+export async function readEnds(
+  { runner, ends }: { readonly runner: Runner; readonly ends?: Map<string, ChainEnd | undefined> },
+  subjects: readonly string[],
+): Promise<void> {
+  const unknown = subjects.filter((subject) => ends?.has(subject) === false);
+  if (unknown.length === 0) return;
+  const newest = runner
+    .selectFrom('audit_entries')
+    .select((eb) => ['subject as of', eb.fn.max('seq').as('last')] as const)
+    .where('subject', 'in', unknown)
+    .groupBy('subject')
+    .as('newest');
+  const rows = await runner
+    .selectFrom(newest)
+    .innerJoin('audit_entries', (join) =>
+      join.onRef('subject', '=', 'newest.of').onRef('seq', '=', 'newest.last'),
+    )
+    .select(['subject', 'seq', 'at', 'hash'])
+    .execute();
+  const known = new Map(rows.map(({ subject, ...end }) => [subject, end]));
+  for (const subject of unknown) ends?.set(subject, known.get(subject));
+}
+
 const insertEntry = keptStatement((runner, given: Given<keyof AuditEntry | 'hash'>) =>
   runner.insertInto('audit_entries').values({
     subject: given('subject'),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseConnection, Transaction } from 'kysely';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { createApplication, saveSection } from '#contract/applications/loans.ts';
+import { DAY_MS } from '#domain/days.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
 import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
@@ -33,7 +34,7 @@ import {
   sectionsFrom,
 } from '#gateway/lending/applications/sealed-sections.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
-import { noteAsked } from '#gateway/lending/catalogue/asked-matches.ts';
+import { KEPT_DAYS, noteAsked } from '#gateway/lending/catalogue/asked-matches.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
@@ -71,12 +72,14 @@ export async function create(
       }),
     );
   }
-  const drafts = await runner
+  const lately = at - KEPT_DAYS * DAY_MS;
+  const others = await runner
     .selectFrom('applications')
-    .select('id')
+    .select(['state', 'created_at'])
     .where('user_id', '=', userId)
-    .where('state', '=', 'DRAFT')
+    .where((eb) => eb.or([eb('state', '=', 'DRAFT'), eb('created_at', '>', lately)]))
     .execute();
+  const drafts = others.filter(({ state }) => state === 'DRAFT');
   if (drafts.length >= MAX_DRAFTS) {
     throw new Refused(
       refuse('too-many-drafts', 'You have five applications that are not sent yet. Withdraw one.'),
@@ -103,7 +106,6 @@ export async function create(
   );
   const key = await keys.create(runner, ownerOf(id));
   const matchId = await keepMatch(tx, key, id, input, published);
-  await noteAsked(tx, input);
   const asked = sectionsOf(input);
   // What was said at registration is not asked again; it can be changed like everything else.
   const called = fullName(account?.first_name, account?.last_name);
@@ -123,6 +125,8 @@ export async function create(
     if (name !== 'bank') await keepSection(tx, key, id, name, filled[name]);
   }
   await audit({ subject: ownerOf(id), actor: BORROWER, action: 'create', facts: { to: 'DRAFT' } });
+  // People are counted, not applications.
+  if (others.every(({ created_at }) => created_at <= lately)) noteAsked(records, input);
   return { number, version: 1 };
 }
 

@@ -5,30 +5,6 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 import { lenderFrom, productFrom } from '#gateway/lending/catalogue/published.ts';
 
 type CatalogueNow = ReplyOf<typeof catalogueNow>;
-type Names = ReadonlyMap<string, { readonly offered: number | null; readonly newest: number }>;
-
-/** Of each of these products, or of all: which version is offered on a day, and which is the newest. */
-export async function numbersOf(
-  runner: Runner,
-  today: string,
-  productIds: readonly string[],
-): Promise<Names> {
-  const rows = await runner
-    .selectFrom('product_versions')
-    .select(['product_id', 'version', 'state', 'starts_on as startsOn'])
-    .where('product_id', 'in', productIds)
-    .execute();
-  return new Map(
-    [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([id, versions]) => [
-      id,
-      {
-        offered: offeredOn(versions, today)?.version ?? null,
-        newest: Math.max(...versions.map(({ version }) => version)),
-      },
-    ]),
-  );
-}
-
 /** Everything that is offered on a day, and everything that waits to be. */
 export async function catalogueOn(runner: Runner, today: string): Promise<CatalogueNow> {
   const lenders = await runner.selectFrom('lenders').select('content').orderBy('id').execute();

@@ -16,7 +16,7 @@ import {
 import { indianDayOf } from '#domain/days.ts';
 import { catalogueOn } from '#gateway/lending/catalogue/catalogue-now.ts';
 import { proposeTogether } from '#gateway/lending/catalogue/import-products.ts';
-import { monthOf } from '#gateway/lending/catalogue/month-of-matches.ts';
+import { monthsOf } from '#gateway/lending/catalogue/month-of-matches.ts';
 import { historyOf } from '#gateway/lending/catalogue/version-history.ts';
 import { impactOf } from '#gateway/lending/catalogue/impact.ts';
 import {
@@ -38,6 +38,7 @@ import { timeOf } from '#gateway/foundation/store/times.ts';
 export function catalogueRoutes(records: Records, catalogue: Catalogue, callDeps: CallDeps) {
   const { ofMember, once } = routesFor(records, callDeps);
   const today = async () => indianDayOf(await timeOf(records, records.db));
+  const countMonth = monthsOf(records.db);
   return [
     [
       listProducts.path,
@@ -56,9 +57,7 @@ export function catalogueRoutes(records: Records, catalogue: Catalogue, callDeps
     ofMember(catalogueNow, 'operator', async () =>
       reply(await catalogueOn(records.db, await today())),
     ),
-    ofMember(monthOfMatches, 'operator', async ({ body }) =>
-      monthOf(records.db, await today(), body),
-    ),
+    ofMember(monthOfMatches, 'operator', async ({ body }) => countMonth(await today(), body)),
     ofMember(saveLender, 'operator', (request, operator) =>
       once(saveLender, request, async (tx) => {
         const { lender, seen } = request.body;

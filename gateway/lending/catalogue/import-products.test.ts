@@ -12,9 +12,9 @@ import {
   productImpact,
   saveLender,
 } from '#contract/operators/catalogue.ts';
-import { DAY_MS, daysAfter, indianDayOf } from '#domain/days.ts';
+import { DAY_MS, daysAfter, endOfIndianDay, indianDayOf, mondayOf } from '#domain/days.ts';
 import { paise } from '#domain/money/money.ts';
-import { noteAsked, removeOldAsked } from '#gateway/lending/catalogue/asked-matches.ts';
+import { keepAsked, noteAsked, removeOldAsked } from '#gateway/lending/catalogue/asked-matches.ts';
 import { TEST_INPUT, TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
@@ -130,6 +130,20 @@ describeOnBothStores('an import of products', (gateway) => {
     expect((await maker.call(importProducts, body)).status).toBe(400);
   });
 
+  it('does not propose again what waits in the same terms', async () => {
+    const { maker } = await withOne(gateway());
+    const changed = { ...TEST_PRODUCT, coolingOffDays: 9 };
+    const importing = (newest: number, product = changed) =>
+      maker.done(importProducts, marked({ products: [{ product, seen: { offered: 1, newest } }] }));
+    expect((await importing(1)).proposed).toHaveLength(1);
+    const before = await stored(maker);
+    expect((await importing(2)).proposed).toEqual([]);
+    expect(await stored(maker)).toEqual(before);
+    expect((await importing(2, { ...changed, coolingOffDays: 10 })).proposed).toMatchObject([
+      { version: 3 },
+    ]);
+  });
+
   it('may be longer than other calls', async () => {
     const { maker } = await teamOf(gateway());
     const products = Array.from({ length: 60 }, (_, index) => ({
@@ -169,82 +183,120 @@ describeOnBothStores('the catalogue as it is now', (gateway) => {
 });
 
 describeOnBothStores('the matches of the last month', (gateway) => {
-  const note = (times: number, input: typeof TEST_INPUT) =>
-    gateway().store.records.transact(async (runner) => {
-      for (let time = 0; time < times; time += 1) {
-        await noteAsked({ runner, at: gateway().clock.now }, input);
-      }
-    });
+  const note = (times: number, input: typeof TEST_INPUT) => {
+    for (let time = 0; time < times; time += 1) noteAsked(gateway().store.records, input);
+    return keepAsked(gateway().store.records);
+  };
+  const earning = (income: number) => ({
+    ...TEST_INPUT,
+    earnings: { per: 'month' as const, income: paise(income), costs: paise(0) },
+  });
+  const draftFrom = (maker: TestPerson, least: number, version = 2) => {
+    const minMonthlyIncome = paise(least);
+    const eligibility = { ...TEST_PRODUCT.eligibility, minMonthlyIncome };
+    const product = { ...TEST_PRODUCT, version, eligibility };
+    return maker.done(draftProduct, marked({ product, seen: null }));
+  };
+  const { productId } = TEST_PRODUCT;
 
   it('are counted with a draft in the place of what is offered, rounded, with the reasons', async () => {
     const { maker } = await withOne(gateway());
-    const income = paise(40_000_00);
-    const rich = { ...TEST_INPUT, earnings: { per: 'month' as const, income, costs: paise(0) } };
-    await note(12, rich);
-    const minMonthlyIncome = paise(50_000_00);
-    const strict = {
-      ...TEST_PRODUCT,
-      version: 2,
-      eligibility: { ...TEST_PRODUCT.eligibility, minMonthlyIncome },
-    };
-    await maker.done(draftProduct, marked({ product: strict, seen: null }));
+    await note(22, earning(40_000_00));
+    await draftFrom(maker, 50_000_00);
     const today = indianDayOf(gateway().clock.now);
     expect(await maker.done(monthOfMatches, { version: null })).toEqual({
-      days: { from: daysAfter(today, -29), to: today },
-      asked: 10,
-      isCut: false,
-      any: { now: 10, later: 0, gained: 0, lost: 10 },
-      products: [
-        {
-          productId: TEST_PRODUCT.productId,
-          now: 10,
-          later: 0,
-          gained: 0,
-          lost: 10,
-          lostBecause: [{ rule: 'monthly-income', count: 10 }],
-        },
-      ],
+      days: { from: mondayOf(daysAfter(today, -29)), to: today },
+      counts: {
+        asked: 20,
+        isCut: false,
+        any: { now: 20, later: 'few', gained: 'few', lost: 20 },
+        products: [
+          {
+            productId,
+            now: 20,
+            later: 'few',
+            gained: 'few',
+            lost: 20,
+            lostBecause: [{ rule: 'monthly-income', count: 20 }],
+          },
+        ],
+      },
     });
-    const { productId } = TEST_PRODUCT;
     const chosen = await maker.done(monthOfMatches, { version: { productId, version: 2 } });
-    expect(chosen.any).toMatchObject({ lost: 10 });
+    expect(chosen.counts?.any).toMatchObject({ lost: 20 });
     expect(await maker.call(monthOfMatches, { version: { productId, version: 7 } })).toMatchObject({
       status: 404,
     });
   });
 
-  it('say only that there were few, below five', async () => {
+  it('say the same of nobody as of four, also in the reasons', async () => {
     const { maker } = await withOne(gateway());
-    await note(4, TEST_INPUT);
-    await maker.done(
-      draftProduct,
-      marked({ product: { ...TEST_PRODUCT, version: 2 }, seen: null }),
-    );
-    expect(await maker.done(monthOfMatches, { version: null })).toMatchObject({
-      asked: 'few',
-      any: { now: 'few', later: 'few', gained: 0, lost: 0 },
+    await note(3, earning(40_000_00));
+    await note(24, earning(90_000_00));
+    await draftFrom(maker, 20_000_00);
+    await draftFrom(maker, 41_000_00, 3);
+    const ofDraft = async (version: number) =>
+      (await maker.done(monthOfMatches, { version: { productId, version } })).counts?.products;
+    const [nobody] = (await ofDraft(2)) ?? [];
+    expect(nobody).toMatchObject({ lost: 'few', lostBecause: [] });
+    expect(await ofDraft(3)).toEqual([nobody]);
+  });
+
+  it('say nothing of fewer than twenty questions', async () => {
+    const { maker } = await withOne(gateway());
+    await note(19, TEST_INPUT);
+    await draftFrom(maker, 0);
+    expect((await maker.done(monthOfMatches, { version: null })).counts).toBe(null);
+    await note(5, TEST_INPUT);
+    expect((await maker.done(monthOfMatches, { version: null })).counts).toMatchObject({
+      asked: 25,
     });
+  });
+
+  it('are counted once for all who ask at the same time, and stay the same that day', async () => {
+    const { maker, checker } = await withOne(gateway());
+    await note(20, TEST_INPUT);
+    await draftFrom(maker, 0);
+    const both = await Promise.all(
+      [maker, checker].map((person) => person.done(monthOfMatches, { version: null })),
+    );
+    expect(both[0]).toEqual(both[1]);
+    await note(30, TEST_INPUT);
+    expect(await maker.done(monthOfMatches, { version: null })).toEqual(both[0]);
   });
 
   it('keep nothing that leads to a person, and go after five weeks', async () => {
     const { records } = gateway().store;
     await withOne(gateway());
-    const person = await newPerson(gateway());
+    const rows = () => records.db.selectFrom('asked_matches').selectAll().execute();
     const { json } = await gateway().call(match, { input: TEST_INPUT });
     const { catalogueHash } = match.reply.parse(json);
-    const rows = () => records.db.selectFrom('asked_matches').selectAll().execute();
-    expect(await rows()).toEqual([]);
-    await person.done(
-      createApplication,
-      marked({ language: 'en' as const, input: TEST_INPUT, catalogueHash }),
+    const begin = (person: TestPerson, input = TEST_INPUT) =>
+      person.done(createApplication, marked({ language: 'en' as const, input, catalogueHash }));
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 5 }, () => newPerson(gateway())),
     );
-    const [row, ...others] = await rows();
-    expect(others).toEqual([]);
-    expect(Object.keys(row ?? {}).toSorted()).toEqual(['day', 'id', 'input']);
-    expect(JSON.stringify(row)).not.toContain(person.userId);
-    gateway().clock.now += 35 * DAY_MS;
+    if (first === undefined) throw new Error('there is nobody');
+    await begin(first);
+    // A second application says nothing more about how many people there are.
+    await begin(first);
+    for (const person of others.slice(1)) await begin(person);
+    expect(await keepAsked(records)).toBe(0);
+    expect(await rows()).toEqual([]);
+    const income = paise(400_001_00);
+    const rich = { ...TEST_INPUT, earnings: { per: 'day' as const, income, costs: paise(0) } };
+    for (const person of others.slice(0, 1)) await begin(person, rich);
+    expect(await keepAsked(records)).toBe(5);
+    const kept = await rows();
+    expect(kept).toHaveLength(5);
+    const week = mondayOf(indianDayOf(gateway().clock.now));
+    for (const row of kept) {
+      expect(Object.keys(row).toSorted()).toEqual(['id', 'input', 'week']);
+      expect(row.week).toBe(week);
+    }
+    gateway().clock.now = endOfIndianDay(daysAfter(week, 35)) - 1;
     expect(await removeOldAsked(records)).toBe(0);
-    gateway().clock.now += DAY_MS;
-    expect(await removeOldAsked(records)).toBe(1);
+    gateway().clock.now += 1;
+    expect(await removeOldAsked(records)).toBe(5);
   });
 });

@@ -172,10 +172,9 @@ describeOnBothStores('a version with a day from which it counts', (gateway) => {
     const seen = await seenBy(checker, 1);
     gateway().clock.now += 2 * A_MINUTE;
     const decision = marked({ ...named, seen, decision: 'publish' as const });
-    expect(await checker.call(decideProduct, decision)).toMatchObject({
-      status: 409,
-      json: { code: 'start-day-past' },
-    });
+    const late = await checker.call(decideProduct, decision);
+    expect(late).toMatchObject({ status: 409, json: { code: 'start-day-past' } });
+    expect(late.json).not.toHaveProperty('fields');
     // It can be sent back, and proposed again.
     await checker.done(decideProduct, marked({ ...named, seen, decision: 'refuse' as const }));
     await maker.done(proposeProduct, marked({ ...named, startsOn: dayAfter(gateway(), 0) }));
@@ -186,6 +185,30 @@ describeOnBothStores('a version with a day from which it counts', (gateway) => {
         marked({ ...named, seen: again, decision: 'publish' as const }),
       ),
     ).toMatchObject({ state: 'PUBLISHED' });
+  });
+
+  it('is withdrawn, with an entry in the audit, where a newer one is published before its day', async () => {
+    const team = await teamOf(gateway());
+    await approve(team, 1);
+    await approve(team, 2, dayAfter(gateway(), 1));
+    await approve(team, 4, dayAfter(gateway(), 1));
+    await approve(team, 3);
+    const states = (await team.maker.done(productVersions, { productId, after: null })).versions;
+    expect(states.map(({ product, state }) => [product.version, state])).toEqual([
+      [4, 'PLANNED'],
+      [3, 'PUBLISHED'],
+      [2, 'DRAFT'],
+      [1, 'RETIRED'],
+    ]);
+    const withdrawn = await gateway()
+      .store.records.db.selectFrom('audit_entries')
+      .select('actor')
+      .where('subject', '=', `product:${productId}`)
+      .where('action', '=', 'withdraw')
+      .execute();
+    expect(withdrawn).toHaveLength(1);
+    gateway().clock.now += 2 * A_MINUTE;
+    expect((await offered(gateway())).versions).toEqual([4]);
   });
 
   it('is not approved by whoever proposed it', async () => {

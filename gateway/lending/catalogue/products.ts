@@ -28,7 +28,7 @@ type VersionRow = Selectable<Tables['product_versions']>;
 type VersionName = { readonly productId: string; readonly version: number };
 const state = z.enum(PRODUCT_STATES);
 
-const subjectOf = (productId: string) => `product:${productId}`;
+export const subjectOf = (productId: string) => `product:${productId}`;
 
 /**
  * Locks a lender, so that its audit, and changes of its products, have one writer. Refuses with 404, naming the body's
@@ -185,7 +185,12 @@ export async function draftVersion(
 }
 
 /** Of a version that nobody has approved. */
-const UNDECIDED = { approved_by: null, approved_at: null, counts_from: null, counts_until: null };
+export const UNDECIDED = {
+  approved_by: null,
+  approved_at: null,
+  counts_from: null,
+  counts_until: null,
+};
 
 /** The first moment of a day in India. */
 const beginningOf = (day: string): number => endOfIndianDay(daysAfter(day, -1));
@@ -259,7 +264,7 @@ async function move(
  * Has planned versions of a product take over whose day has come, one after the other: what is offered is the same before
  * and after. Gives how many. The lender is locked.
  */
-async function settleStarted(tx: Change, productId: string): Promise<number> {
+export async function settleStarted(tx: Change, productId: string): Promise<number> {
   const rows = await tx.runner
     .selectFrom('product_versions')
     .selectAll()
@@ -292,20 +297,29 @@ export async function startPlanned(records: Records): Promise<number> {
     .where('starts_on', '<=', today)
     .execute();
   let started = 0;
+  const failures: unknown[] = [];
   for (const { product_id, lender_id } of due) {
-    const answer = await change(records, async (tx) => {
-      await lockLender(records, tx, lender_id);
-      return { count: await settleStarted(tx, product_id) };
-    });
-    if (answer.status === 200) started += answer.reply.count;
+    try {
+      const answer = await change(records, async (tx) => {
+        await lockLender(records, tx, lender_id);
+        return { count: await settleStarted(tx, product_id) };
+      });
+      if (answer.status === 200) started += answer.reply.count;
+    } catch (error) {
+      // The others are no worse for it.
+      failures.push(error);
+    }
   }
+  const [failure] = failures;
+  if (failure !== undefined) throw failure;
   return started;
 }
 
-const refusePastDay = () =>
+/** Names the field where the request has one: a decision is about the day that was proposed. */
+export const refusePastDay = (fields: readonly string[] = []) =>
   new Refused(
     refuse('start-day-past', 'The day from which it should count has passed.', {
-      fields: ['startsOn'],
+      ...(fields.length > 0 && { fields }),
     }),
   );
 
@@ -361,16 +375,21 @@ export async function moveVersion(
     );
   }
   const today = indianDayOf(tx.at);
-  if (startsOn !== undefined && startsOn < today) throw refusePastDay();
+  if (startsOn !== undefined && startsOn < today) throw refusePastDay(['startsOn']);
   const taken = action === 'publish' ? published(row, today) : action;
   if (taken === 'publish') {
-    const offered = await tx.runner
+    const others = await tx.runner
       .selectFrom('product_versions')
       .selectAll()
       .where('product_id', '=', row.product_id)
-      .where('state', '=', 'PUBLISHED')
+      .where('state', 'in', ['PUBLISHED', 'PLANNED'])
+      .orderBy('version')
       .execute();
-    for (const older of offered) await move(tx, actor, older, 'retire');
+    for (const other of others) {
+      if (other.state === 'PUBLISHED') await move(tx, actor, other, 'retire');
+      // An older one would take over from this one on its day.
+      else if (other.version < row.version) await move(tx, actor, other, 'withdraw');
+    }
   }
   await move(tx, actor, row, taken, { startsOn });
   const { to } = productEdge(taken);

@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import {
+  allProducts,
   decideProduct,
   draftProduct,
   productImpact,
   proposeProduct,
   retireProduct,
   saveLender,
+  withdrawPlanned,
 } from '#contract/operators/catalogue.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { DAY_MS, indianDayOf } from '#domain/days.ts';
@@ -71,6 +73,27 @@ async function publish(
   await maker.done(proposeProduct, { ...mark(), ...name });
   const { changedAt: seen } = await checker.done(productImpact, name);
   await checker.done(decideProduct, { ...mark(), ...name, seen, decision: 'publish' });
+}
+
+/** Leaves nothing of a lender that waits or is offered: a version can only be ended by publishing and retiring it. */
+async function end(maker: WalkPerson, checker: WalkPerson, lenderId: string): Promise<void> {
+  const { products } = await maker.done(allProducts, { state: null, lenderId, after: null });
+  for (const { product } of products) {
+    const name = { productId: product.productId, version: product.version };
+    const now = () => checker.done(productImpact, name);
+    const { state, changedAt: seen } = await now();
+    if (state === 'PLANNED') await maker.done(withdrawPlanned, { ...mark(), ...name, seen });
+    if (state === 'PLANNED' || state === 'DRAFT') {
+      await maker.done(proposeProduct, { ...mark(), ...name });
+    }
+    if (state !== 'PUBLISHED' && state !== 'RETIRED') {
+      const { changedAt } = await now();
+      const decision = 'publish' as const;
+      await checker.done(decideProduct, { ...mark(), ...name, seen: changedAt, decision });
+    }
+    if ((await now()).state === 'PUBLISHED')
+      await maker.done(retireProduct, { ...mark(), ...name });
+  }
 }
 
 const press = (page: Page, name: string) =>
@@ -167,11 +190,7 @@ test('a product is copied and planned, another operator approves it, and its ver
     await expect(compared.getByRole('row', { name: /^Cooling-off period/ })).toBeVisible();
     expect(await faultsInLightAndDark(page)).toEqual([]);
   } finally {
-    const { published } = await maker.done(productImpact, { productId: id, version: 1 });
-    if (published !== null) {
-      const version = published.version;
-      await maker.done(retireProduct, { ...mark(), productId: id, version });
-    }
+    await end(maker, checker, id);
   }
 });
 
@@ -245,6 +264,6 @@ test('a file with a fault is refused, the right one is proposed, and the draft i
     await expect(page.getByText(/^The same question for the applications/)).toBeVisible();
     expect(await faultsInLightAndDark(page)).toEqual([]);
   } finally {
-    await maker.done(retireProduct, { ...mark(), productId: id, version: 1 });
+    await end(maker, checker, id);
   }
 });

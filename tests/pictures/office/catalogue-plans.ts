@@ -204,8 +204,7 @@ const nothingWaits = changed(catalogueNow, ({ lenders, products }) => ({
   products: products.map((each) => ({ ...each, waiting: [] })),
 }));
 
-const MONTH: ReplyOf<typeof monthOfMatches> = {
-  days: { from: '2026-10-29', to: '2026-11-27' },
+const COUNTS: NonNullable<ReplyOf<typeof monthOfMatches>['counts']> = {
   asked: 385,
   isCut: false,
   any: { now: 330, later: 295, gained: 'few', lost: 40 },
@@ -214,14 +213,18 @@ const MONTH: ReplyOf<typeof monthOfMatches> = {
       productId: PRODUCT_ID,
       now: 210,
       later: 120,
-      gained: 0,
+      gained: 'few',
       lost: 90,
       lostBecause: [
         { rule: 'monthly-income', count: 85 },
-        { rule: 'instalment-share', count: 'few' },
+        { rule: 'instalment-share', count: 10 },
       ],
     },
   ],
+};
+const MONTH: ReplyOf<typeof monthOfMatches> = {
+  days: { from: '2026-10-29', to: '2026-11-27' },
+  counts: COUNTS,
 };
 
 export const TRIAL: readonly Look[] = [
@@ -229,7 +232,7 @@ export const TRIAL: readonly Look[] = [
   {
     name: 'trial-everything',
     place: 'trial',
-    answers: [waiting, says(monthOfMatches, { ...MONTH, isCut: true })],
+    answers: [waiting, says(monthOfMatches, { ...MONTH, counts: { ...COUNTS, isCut: true } })],
     open: async (page, t) => {
       await page.getByRole('checkbox', { name: t('trial.onlyDifferent') }).uncheck();
       await page.getByRole('textbox').first().fill('');
@@ -239,15 +242,7 @@ export const TRIAL: readonly Look[] = [
   {
     name: 'trial-no-month',
     place: 'trial',
-    answers: [
-      waiting,
-      says(monthOfMatches, {
-        ...MONTH,
-        asked: 0,
-        any: { now: 0, later: 0, gained: 0, lost: 0 },
-        products: [],
-      }),
-    ],
+    answers: [waiting, says(monthOfMatches, { ...MONTH, counts: null })],
   },
   { name: 'trial-nothing-waits', place: 'trial', answers: [nothingWaits] },
   { name: 'trial-failed', place: 'trial', answers: [cut(catalogueNow)] },

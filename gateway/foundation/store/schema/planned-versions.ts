@@ -29,13 +29,13 @@ export const plannedVersions = (dialect: SchemaDialect): Migration => ({
       db.schema
         .createTable('asked_matches')
         .addColumn('id', 'text', (column) => column.notNull().primaryKey())
-        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('week', 'text', (column) => column.notNull())
         .addColumn('input', 'text', (column) => column.notNull()),
     ).execute();
     await db.schema
-      .createIndex('asked_matches_by_day')
+      .createIndex('asked_matches_by_week')
       .on('asked_matches')
-      .columns(['day', 'id'])
+      .columns(['week', 'id'])
       .execute();
   },
 });

@@ -51,8 +51,8 @@ export type MembershipAndCatalogueTables = {
   /** What the matching was asked when an application was begun, rounded and without a person. */
   asked_matches: {
     id: string;
-    /** In India. */
-    day: string;
+    /** Its Monday, in India. */
+    week: string;
     /** JSON. */
     input: string;
   };

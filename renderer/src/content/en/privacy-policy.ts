@@ -262,7 +262,7 @@ export const privacyPolicy = {
         'The rest of an application, a complaint and your consents: one year after it was closed.',
         'The record of who did what and when: as long as the application. It holds no personal data.',
         'What a vehicle dealer notes here about you as a customer (name, mobile number, quotes): 90 days after the dealer last dealt with it, or until you ask the dealer to remove it.',
-        'What you told us when you began an application, rounded and with nothing that leads to you, so that lenders’ terms can be tried on it: 35 days.',
+        'What you told us when you began an application, roughly rounded, with only its week and with nothing that leads to you, so that lenders’ terms can be tried on it: about 35 days.',
         'A copy of your data that you asked for: 24 hours.',
         'In your account you can have everything deleted earlier. What a law says we must keep is kept for as long as it says.',
       ],

@@ -240,7 +240,8 @@ export const operatorCatalogue = {
     preview: {
       title: 'What would change',
       counts: '{{fresh}} new, {{changed}} changed, {{same}} the same.',
-      nothing: 'Every product in this file is as it is now. There is nothing to propose.',
+      nothing:
+        'Every product in this file is as it is now, or is proposed or planned already. There is nothing to propose.',
       fresh: 'New: {{product}}',
       changed: 'Changed: {{product}}',
       becomes: 'It would be version {{version}} of {{id}}, for {{lender}}.',
@@ -252,7 +253,7 @@ export const operatorCatalogue = {
       read: 'Show all of {{product}}',
       before: 'Now',
       after: 'In the file',
-      same: 'The same: {{products}}',
+      same: 'The same as now, or proposed or planned already: {{products}}',
     },
     propose: {
       one: 'Propose {{count}} product',
@@ -294,8 +295,9 @@ export const operatorCatalogue = {
     month: {
       title: 'Over the last month',
       intro:
-        'The same question for the applications that were begun from {{from}} to {{to}}. Of each, only rounded figures, the area and the day are kept, without a person, for 35 days. Counts are rounded to five; below five they say only so.',
-      none: 'No application was begun in this time, so there is nothing to count.',
+        'The same question for the applications that were begun from {{from}} to {{to}}. Of each person’s first one, only rounded figures, the area and the week are kept, without a person, for about five weeks. They are added in groups, so the newest may be missing. Counts are worked out once a day and rounded to five; none to four read the same.',
+      tooFew:
+        'Too few applications were begun in this time to count them without saying something about one person.',
       asked: 'Applications begun: {{count}}.',
       cut: 'There were more than are looked at: these are the newest 5,000.',
       any: 'Match anything: {{now}} now, {{later}} then. {{lost}} would not any more, {{gained}} would only then.',
@@ -372,6 +374,8 @@ export const operatorCatalogue = {
       title: 'Publish version {{version}}?',
       text: 'Borrowers are offered version {{version}} from now on. Version {{before}} is retired.',
       first: 'Borrowers are offered this product from now on.',
+      withdraws:
+        'Version {{version}}, which was to start on {{day}}, is withdrawn: it is a draft again.',
       planned:
         'Borrowers are offered version {{version}} from {{day}}. Until then nothing changes.',
       yes: 'Publish',
@@ -386,6 +390,8 @@ export const operatorCatalogue = {
       button: 'Retire',
       title: 'Retire version {{version}}?',
       text: 'Borrowers are not offered this product any more, until another version of it is published. A retired version cannot be published again.',
+      planned:
+        'Version {{version}} starts on {{day}} all the same; withdraw it first if it should not.',
       yes: 'Retire',
     },
     done: {

@@ -203,4 +203,23 @@ describe('a proposed version', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send back' }));
     expect(await screen.findByText(/this version is now “Retired”/)).toBeDefined();
   });
+
+  it('names the planned versions that it withdraws, which are the older ones', async () => {
+    const planned = [
+      { version: 1, startsOn: '2099-12-01' },
+      { version: 3, startsOn: '2099-12-02' },
+    ];
+    open({ ...PROPOSED, planned });
+    await press('Publish');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish version 2?' });
+    expect(dialog.textContent).toContain('Version 1, which was to start on 1 Dec 2099, is');
+    expect(dialog.textContent).not.toContain('Version 3');
+  });
+});
+
+it('a published version is retired with a word about what starts all the same', async () => {
+  open({ ...DRAFT, state: 'PUBLISHED', planned: [{ version: 3, startsOn: '2099-12-01' }] });
+  await press('Retire');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Retire version 2?' });
+  expect(dialog.textContent).toContain('Version 3 starts on 1 Dec 2099 all the same');
 });

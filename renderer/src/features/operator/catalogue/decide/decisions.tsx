@@ -87,6 +87,14 @@ export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
         : published === null
           ? t('product.publish.first')
           : t('product.publish.text', { version, before: published.version }),
+      ...impact.planned
+        .filter((older) => !isLater && older.version < version)
+        .map((older) =>
+          t('product.publish.withdraws', {
+            version: older.version,
+            day: dayInWords(older.startsOn, language),
+          }),
+        ),
       ...impactInWords(translator, impact),
     ].join(' '),
     refuse: t('product.refuse.text', { version }),
@@ -128,7 +136,7 @@ export function DecideProposed({ impact, acting: { busy, act } }: Decided) {
 /** Versions never change, so a change makes a new one; a published version can be retired. */
 export function ChangePublished({ impact, acting: { busy, act } }: Decided) {
   const translator = useTranslation();
-  const { t } = translator;
+  const { t, language } = translator;
   const navigate = useNavigate();
   const { product, state, newestVersion } = impact;
   const { productId, version } = product;
@@ -154,7 +162,16 @@ export function ChangePublished({ impact, acting: { busy, act } }: Decided) {
           busy={busy}
           question={{
             title: t('product.retire.title', { version }),
-            text: [t('product.retire.text'), ...impactInWords(translator, impact)].join(' '),
+            text: [
+              t('product.retire.text'),
+              ...impact.planned.map(({ version: planned, startsOn }) =>
+                t('product.retire.planned', {
+                  version: planned,
+                  day: dayInWords(startsOn, language),
+                }),
+              ),
+              ...impactInWords(translator, impact),
+            ].join(' '),
             no: t('work.cancel'),
             yes: t('product.retire.yes'),
           }}

@@ -37,14 +37,12 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
 
-function open(answer: () => Result<unknown, GatewayFailure>) {
+function open(answer: () => Result<unknown, GatewayFailure>, waiting: readonly object[] = []) {
   const { call, asked } = answeringByName({
     catalogueNow: () =>
       succeed({
         lenders: [EXAMPLE_LENDER],
-        products: [
-          { productId, lenderId: EXAMPLE_LENDER.id, newestVersion: 1, offered, waiting: [] },
-        ],
+        products: [{ productId, lenderId: EXAMPLE_LENDER.id, newestVersion: 1, offered, waiting }],
       }),
     importProducts: answer,
   });
@@ -109,6 +107,21 @@ it('keeps the file where somebody was first', async () => {
 it('has nothing to propose where the file says what is so already', async () => {
   open(() => fail({ kind: 'unreachable' }));
   await upload(fileOf(String(offered.coolingOffDays)));
+  expect(await screen.findByText(/^Every product in this file is as it is now/)).toBeDefined();
+});
+
+it('does not propose again what is proposed or planned already', async () => {
+  open(
+    () => fail({ kind: 'unreachable' }),
+    [
+      {
+        product: { ...offered, version: 2, coolingOffDays: 9 },
+        state: 'PROPOSED',
+        startsOn: null,
+      },
+    ],
+  );
+  await upload(fileOf('9'));
   expect(await screen.findByText(/^Every product in this file is as it is now/)).toBeDefined();
 });
 

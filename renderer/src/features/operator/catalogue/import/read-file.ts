@@ -173,7 +173,15 @@ function readRow(
   const { data: product } = readProduct(typed.data, name);
   if (product === undefined || lender === undefined || faults.length > 0)
     return { ok: false, faults };
-  const isSame = base !== null && changesBetween(base, product, translator).length === 0;
+  const saysTheSame = (other: ProductVersion) =>
+    changesBetween(other, product, translator).length === 0;
+  // What is proposed or planned already is not proposed again, as after an answer that was lost.
+  const isThere =
+    known?.waiting.some(
+      (each) =>
+        (each.state === 'PROPOSED' || each.state === 'PLANNED') && saysTheSame(each.product),
+    ) ?? false;
+  const isSame = base !== null && (isThere || saysTheSame(base));
   return {
     ok: true,
     changes: [

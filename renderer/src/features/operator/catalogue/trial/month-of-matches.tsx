@@ -17,6 +17,7 @@ const useStyles = makeStyles({
 });
 
 type Month = ReplyOf<typeof monthOfMatches>;
+type Counted = NonNullable<Month['counts']>;
 
 /** How many of last month's applications match what is offered, and would match what waits. */
 export function MonthOfMatches({
@@ -55,26 +56,26 @@ function Counts({
   readonly products: readonly ProductVersion[];
 }) {
   const { t, language } = useTranslation();
-  const { days, asked, isCut, any } = month;
-  const inWords = (count: Month['asked']) => (count === 'few' ? t('trial.month.few') : count);
+  const { days, counts } = month;
+  const inWords = (count: Counted['asked']) => (count === 'few' ? t('trial.month.few') : count);
   const nameOf = (id: string) =>
     products.find(({ productId }) => productId === id)?.names[language] ?? id;
   const day = (iso: string) => dayInWords(iso, language);
   return (
     <>
       <p>{t('trial.month.intro', { from: day(days.from), to: day(days.to) })}</p>
-      {asked === 0 ? (
-        <p>{t('trial.month.none')}</p>
+      {counts === null ? (
+        <p>{t('trial.month.tooFew')}</p>
       ) : (
         <>
-          <p>{t('trial.month.asked', { count: inWords(asked) })}</p>
-          {isCut && <p>{t('trial.month.cut')}</p>}
+          <p>{t('trial.month.asked', { count: inWords(counts.asked) })}</p>
+          {counts.isCut && <p>{t('trial.month.cut')}</p>}
           <p>
             {t('trial.month.any', {
-              now: inWords(any.now),
-              later: inWords(any.later),
-              lost: inWords(any.lost),
-              gained: inWords(any.gained),
+              now: inWords(counts.any.now),
+              later: inWords(counts.any.later),
+              lost: inWords(counts.any.lost),
+              gained: inWords(counts.any.gained),
             })}
           </p>
           <DataTable
@@ -87,7 +88,7 @@ function Counts({
               t('trial.month.gained'),
               t('trial.month.why'),
             ]}
-            rows={month.products.map(({ productId, now, later, lost, gained, lostBecause }) => ({
+            rows={counts.products.map(({ productId, now, later, lost, gained, lostBecause }) => ({
               id: productId,
               cells: [
                 nameOf(productId),
@@ -103,7 +104,7 @@ function Counts({
                     items={lostBecause.map(({ rule, count }) =>
                       t('trial.month.because', {
                         rule: t(`trial.month.rule.${rule}`),
-                        count: inWords(count),
+                        count,
                       }),
                     )}
                   />

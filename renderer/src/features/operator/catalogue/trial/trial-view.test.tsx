@@ -19,19 +19,21 @@ const offered = { ...EXAMPLE_PRODUCT, version: 1 };
 const draft = { ...offered, version: 2 };
 const MONTH: ReplyOf<typeof monthOfMatches> = {
   days: { from: '2026-10-29', to: '2026-11-27' },
-  asked: 40,
-  isCut: false,
-  any: { now: 40, later: 25, gained: 0, lost: 15 },
-  products: [
-    {
-      productId,
-      now: 40,
-      later: 25,
-      gained: 'few',
-      lost: 15,
-      lostBecause: [{ rule: 'monthly-income', count: 15 }],
-    },
-  ],
+  counts: {
+    asked: 40,
+    isCut: false,
+    any: { now: 40, later: 25, gained: 'few', lost: 15 },
+    products: [
+      {
+        productId,
+        now: 40,
+        later: 25,
+        gained: 'few',
+        lost: 15,
+        lostBecause: [{ rule: 'monthly-income', count: 15 }],
+      },
+    ],
+  },
 };
 
 function open(waiting: readonly object[], month = MONTH) {
@@ -68,9 +70,9 @@ it('counts last month’s applications without exact small figures, and with the
     .toContainEqual({ version: { productId, version: 2 } });
 });
 
-it('says so where no application was begun, and where nothing waits', async () => {
-  open(WAITING, { ...MONTH, asked: 0 });
-  expect(await screen.findByText(/^No application was begun/)).toBeDefined();
+it('says so where too few applications were begun', async () => {
+  open(WAITING, { ...MONTH, counts: null });
+  expect(await screen.findByText(/^Too few applications were begun/)).toBeDefined();
 });
 
 it('says what to do where nothing waits', async () => {
