@@ -81,7 +81,8 @@ export function HandOver({
       )}
       <FormActions>
         <PageButton
-          kind="primary"
+          // Before that, checking the documents is what to do first.
+          kind={documentsMissing(application).length === 0 ? 'primary' : 'secondary'}
           letter={LETTERS.application.handOver}
           busy={busy}
           onClick={start}
