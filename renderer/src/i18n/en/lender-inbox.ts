@@ -449,7 +449,7 @@ export const lenderInbox = {
     noPayments: 'Each person records payments alone.',
     change: 'Propose something else',
     changeIntro: 'It takes effect once somebody else of your company has approved it.',
-    amount: 'Offers wait above which amount, in rupees',
+    amount: 'Amount above which offers wait, in rupees',
     amountHint: 'Empty: each person sends offers alone.',
     wrong: 'Please type an amount up to ₹1 crore, or nothing.',
     paymentsLabel: 'Payments to dealers',

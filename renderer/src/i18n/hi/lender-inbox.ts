@@ -457,7 +457,7 @@ export const lenderInbox: Words<'lender-inbox'> = {
     nameTaken: 'इस नाम का एक टेम्पलेट पहले से है। कोई दूसरा नाम चुनें।',
     save: 'सहेजें',
     saved: 'टेम्पलेट सहेज लिया गया।',
-    changedBy: '{{who}} ने {{day}} को बदला',
+    changedBy: 'बदलाव: {{who}}, {{day}}',
     rename: 'नाम बदलें',
     renameOf: 'नाम बदलें: “{{name}}”',
     renameIntro: 'यह आपकी कंपनी में सबके लिए बदल जाएगा।',
