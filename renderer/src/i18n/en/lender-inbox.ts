@@ -416,6 +416,15 @@ export const lenderInbox = {
       'The case has changed since, so it can no longer be confirmed. Decline it, and say what is to be done.',
     staleMine:
       'The case has changed since, so it can no longer be confirmed. Take it back: what you entered is in the form again.',
+    over: 'This can no longer be confirmed or entered again. It can only be dropped.',
+    drop: 'Drop it',
+    dropQuestion: 'Drop this entry?',
+    dropText: 'It is gone for everybody in your company, and no note is kept of it.',
+    dropped: 'It is dropped.',
+    noLonger:
+      'This offer can no longer be sent as it was entered. Close this, then decline it and say what is to be changed.',
+    waitsAlready:
+      'Another entry of this application waits for a second person. Until it is confirmed or declined, nothing more can be left to one.',
     gone: 'Somebody else of your company has decided about it meanwhile.',
     read: 'Read the statement',
     loading: 'Working out the statement…',
@@ -463,6 +472,9 @@ export const lenderInbox = {
     none: 'There is no template yet.',
     start: 'Start from a template',
     choose: 'Choose a template',
+    fillIn: 'Fill in',
+    fillInQuestion: 'Fill in the terms of “{{name}}”?',
+    fillInText: 'They replace the terms that you have typed. The amount stays.',
     filled: 'The terms of “{{name}}” are filled in. The amount stays as it is.',
     leftOut: 'This product does not have: {{fees}}.',
     keep: 'Keep these terms as a template',
