@@ -256,6 +256,17 @@ describeOnBothStores('what a lender leaves to a second person', (gateway) => {
     });
   });
 
+  it('is declined without a mention of who drafted it and has applied', async () => {
+    const { of, draft } = await drafted();
+    await gateway()
+      .store.records.db.updateTable('applications')
+      .set({ user_id: first.userId })
+      .where('number', '=', of)
+      .execute();
+    expect((await say(second, of, draft, 'decline', { note: 'Not yours.' })).status).toBe(200);
+    expect((await opened(second, of)).notes).toMatchObject([{ mentioned: [] }]);
+  });
+
   it('is declined once the borrower’s consent has gone, without a note', async () => {
     const { of, draft } = await drafted();
     const { consents } = await people.borrower.done(listConsents, { number: of });
