@@ -288,11 +288,11 @@ describeOnBothStores('what a lender leaves to a second person', (gateway) => {
       .where('number', '=', of)
       .execute();
     expect(await opened(second, of)).toMatchObject({ draft: null, notes: null });
-    const wanted = { states: [], order: 'newest', after: null } as const;
-    expect((await second.done(lenderCases, { ...wanted, only: 'drafted' })).cases).toEqual([]);
-    expect((await second.done(lenderCases, { ...wanted, only: null })).cases).toMatchObject([
-      { number: of, isDrafted: false },
-    ]);
+    const casesFor = async (by: LenderMember, only: 'drafted' | null) =>
+      (await by.done(lenderCases, { states: [], only, order: 'newest', after: null })).cases;
+    expect(await casesFor(first, 'drafted')).toMatchObject([{ number: of }]);
+    expect(await casesFor(second, 'drafted')).toEqual([]);
+    expect(await casesFor(second, null)).toMatchObject([{ number: of, isDrafted: false }]);
     for (const decision of ['confirm', 'decline'] as const) {
       expect(await say(second, of, draft, decision, {})).toMatchObject({
         status: 403,
