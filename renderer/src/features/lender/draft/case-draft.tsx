@@ -18,6 +18,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
@@ -147,7 +148,7 @@ export function CaseDraft({
         )}
       </FormActions>
       {open === 'confirm' && draft.kind === 'offer' && mayConfirm && (
-        <OpenedPart load={loadConfirm} props={{ opened, draft, onBegin, onDone, onClose: close }} />
+        <LazyPart load={loadConfirm} props={{ opened, draft, onBegin, onDone, onClose: close }} />
       )}
       {open === 'decline' && (
         <OpenedPart load={loadDecline} props={{ number, draft: draft.draft, onClose: close }} />
