@@ -93,8 +93,9 @@ export const caseDraft = z.discriminatedUnion('kind', [
 
 /**
  * A second person's word about a draft. `confirm` carries it out on the case as it was drafted, and is refused with 403 to who
- * drafted it; of an offer with the statement that `previewOffer` has just shown. `decline` drops it, with a note that says why
- * and mentions who drafted it; they may decline it as well, and take it back.
+ * drafted it; of an offer with the hash of the statement that `previewOffer` has just shown. `decline` drops it, with a note
+ * that says why and mentions who drafted it, as long as notes can be written; they may decline it without one, and take it
+ * back. 403 for whoever has applied.
  */
 export const decideLenderDraft = call(
   { path: '/lender-service/decideDraft' },

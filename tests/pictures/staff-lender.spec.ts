@@ -235,6 +235,7 @@ for (const language of LANGUAGES) {
       .getByRole('combobox')
       .first()
       .selectOption({ label: `24 ${language}` });
+    await press(page, t('lenderTemplates.fillIn'));
     await check(page, 'offer-from-template', { widths: ALL_WIDTHS });
     await press(page, t('lenderTemplates.keep'));
     await dialog.waitFor();

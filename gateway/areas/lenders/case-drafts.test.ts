@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { makeOffer, reportPayment } from '#contract/lenders/calls.ts';
 import { lenderCases, openCase, previewOffer } from '#contract/lenders/case-calls.ts';
 import {
@@ -10,6 +11,7 @@ import {
   lenderSecondPerson,
   proposeLenderSecondPerson,
 } from '#contract/lenders/second-person.ts';
+import { revokeMembership } from '#contract/operators/memberships.ts';
 import { reviewedApplication } from '#contract/operators/review.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { minus, paise } from '#domain/money/money.ts';
@@ -22,6 +24,7 @@ import {
   orderOf,
   transfer,
 } from '#gateway/testing/delivery.ts';
+import { membershipOf } from '#gateway/testing/people.ts';
 import { auditOf } from '#gateway/testing/lender-calls.ts';
 import type { LenderMember } from '#gateway/testing/lender-members.ts';
 import { newLenderMember } from '#gateway/testing/lender-members.ts';
@@ -61,6 +64,15 @@ describeOnBothStores('what a lender leaves to a second person', (gateway) => {
   }
   const number = async () => (await handedOver(gateway(), people.borrower)).number;
   const opened = (by: LenderMember, of: string) => by.done(openCase, { number: of });
+  const declineUnsaid = (by: LenderMember, of: string, draft: string) =>
+    by.call(decideLenderDraft, {
+      requestId: randomUUID(),
+      number: of,
+      draft,
+      decision: 'decline',
+      note: null,
+      seenKeyFactsHash: null,
+    });
   const say = (
     by: LenderMember,
     of: string,
@@ -74,7 +86,7 @@ describeOnBothStores('what a lender leaves to a second person', (gateway) => {
       draft,
       decision,
       note: more.note ?? null,
-      seenKeyFactsHash: more.seenKeyFactsHash ?? null,
+      seenKeyFactsHash: more.seenKeyFactsHash ?? (decision === 'confirm' ? 'a'.repeat(64) : null),
     });
   async function drafted() {
     await setRules(BELOW);
@@ -205,6 +217,93 @@ describeOnBothStores('what a lender leaves to a second person', (gateway) => {
     expect(after.notes).toMatchObject([
       { text: 'Our system was faster.', mentioned: [{ isMe: true }], author: { isMe: false } },
     ]);
+  });
+
+  it('is confirmed only as it was read, and declined by others only with a reason', async () => {
+    const { of, draft } = await drafted();
+    const unread = await second.call(decideLenderDraft, {
+      requestId: randomUUID(),
+      number: of,
+      draft,
+      decision: 'confirm',
+      note: null,
+      seenKeyFactsHash: null,
+    });
+    expect(unread).toMatchObject({
+      status: 400,
+      json: { code: 'fields-wrong', fields: ['seenKeyFactsHash'] },
+    });
+    expect(await declineUnsaid(second, of, draft)).toMatchObject({
+      status: 400,
+      json: { code: 'fields-wrong', fields: ['note'] },
+    });
+    expect((await opened(second, of)).draft).not.toBeNull();
+    expect((await declineUnsaid(first, of, draft)).status).toBe(200);
+    expect((await opened(first, of)).draft).toBeNull();
+  });
+
+  it('is declined without a mention of who drafted it and has left', async () => {
+    const { of, draft } = await drafted();
+    await people.operator.done(revokeMembership, {
+      requestId: randomUUID(),
+      membership: await membershipOf(first),
+    });
+    const declined = await say(second, of, draft, 'decline', { note: 'Too long.' });
+    expect(declined.status).toBe(200);
+    expect(await opened(second, of)).toMatchObject({
+      draft: null,
+      notes: [{ text: 'Too long.', mentioned: [] }],
+    });
+  });
+
+  it('is declined without a mention of who drafted it and has applied', async () => {
+    const { of, draft } = await drafted();
+    await gateway()
+      .store.records.db.updateTable('applications')
+      .set({ user_id: first.userId })
+      .where('number', '=', of)
+      .execute();
+    expect((await say(second, of, draft, 'decline', { note: 'Not yours.' })).status).toBe(200);
+    expect((await opened(second, of)).notes).toMatchObject([{ mentioned: [] }]);
+  });
+
+  it('is declined once the borrower’s consent has gone, without a note', async () => {
+    const { of, draft } = await drafted();
+    const { consents } = await people.borrower.done(listConsents, { number: of });
+    const shared = consents.find(({ lenderId }) => lenderId === first.lenderId);
+    await people.borrower.done(withdrawConsent, {
+      requestId: randomUUID(),
+      number: of,
+      consent: shared?.id ?? '',
+    });
+    expect((await declineUnsaid(second, of, draft)).status).toBe(200);
+    expect(await opened(second, of)).toMatchObject({ draft: null, notes: null });
+  });
+
+  it('is neither shown to nor decided by whoever has applied', async () => {
+    const { of, draft } = await drafted();
+    await gateway()
+      .store.records.db.updateTable('applications')
+      .set({ user_id: second.userId })
+      .where('number', '=', of)
+      .execute();
+    expect(await opened(second, of)).toMatchObject({ draft: null, notes: null });
+    const casesFor = async (by: LenderMember, only: 'drafted' | null) =>
+      (await by.done(lenderCases, { states: [], only, order: 'newest', after: null })).cases;
+    expect(await casesFor(first, 'drafted')).toMatchObject([{ number: of }]);
+    expect(await casesFor(second, 'drafted')).toEqual([]);
+    expect(await casesFor(second, null)).toMatchObject([{ number: of, isDrafted: false }]);
+    for (const decision of ['confirm', 'decline'] as const) {
+      expect(await say(second, of, draft, decision, {})).toMatchObject({
+        status: 403,
+        json: { code: 'own-application' },
+      });
+    }
+    expect((await declineUnsaid(first, of, draft)).status).toBe(200);
+    expect(await second.call(draftOffer, await offerBody(gateway(), of))).toMatchObject({
+      status: 403,
+      json: { code: 'own-application' },
+    });
   });
 
   it('refuses a draft of terms that no offer could have', async () => {

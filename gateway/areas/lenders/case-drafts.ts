@@ -10,6 +10,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { keyOfApplication } from '#gateway/lending/applications/find-application.ts';
+import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import { notePayment, requirePayable } from '#gateway/lending/delivery/lender-steps.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
@@ -28,9 +29,8 @@ import { findDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import type { OfferDeps } from '#gateway/lending/offers/make-offer.ts';
 import { makeOffer, requireOfferable } from '#gateway/lending/offers/make-offer.ts';
 import { namesOf } from '#gateway/people/memberships/list-members.ts';
-import { requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
-import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
-import { addCaseNote } from '#gateway/areas/lenders/case-notes.ts';
+import { areOfOnePerson, requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
+import { noteWhyDeclined } from '#gateway/areas/lenders/case-notes.ts';
 import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
 import { caseFrom } from '#gateway/areas/lenders/show-case.ts';
 
@@ -56,6 +56,7 @@ async function keep(
   content: DraftContent,
 ) {
   const { id: applicationId, number } = drafted.application;
+  await requireSomebodyElses(tx, drafted.application, lender.actor);
   const key = await keyOfApplication(deps.keys, tx.runner, applicationId);
   const draft = await keepDraft(tx, key, drafted, lender.actor, content);
   await noteDraft(deps, tx, lender, 'keep', { application: number, draft, kind: content.kind });
@@ -128,6 +129,7 @@ export async function decideCaseDraft(
   body: Decision,
 ): Promise<ReplyOf<typeof decideLenderDraft>> {
   const locked = await lockCase(deps.records, tx, lender.lenderId, body.number);
+  await requireSomebodyElses(tx, locked.application, lender.actor);
   const row = await draftOfCase(tx.runner, locked.lenderCase);
   if (row === null || row.id !== body.draft) {
     throw new Refused(
@@ -157,15 +159,19 @@ async function confirm(
   await dropDraft(tx, row);
   const facts = { application: number, draft: row.id, kind, draftedBy: row.drafted_by };
   await noteDraft(deps, tx, lender, 'confirm', facts);
-  const { state, version } =
-    'reference' in entered
-      ? await notePayment(deps, tx, lender, { ...seen, ...entered })
-      : await makeOffer(deps, tx, lender, {
-          ...seen,
-          ...entered,
-          ...(seenKeyFactsHash !== null && { seenKeyFactsHash }),
-        });
-  return { number, state, version };
+  if ('reference' in entered) {
+    const paid = await notePayment(deps, tx, lender, { ...seen, ...entered });
+    return { number, state: paid.state, version: paid.version };
+  }
+  if (seenKeyFactsHash === null) {
+    throw new Refused(
+      refuse('fields-wrong', 'Please read the statement of this offer first.', {
+        fields: ['seenKeyFactsHash'],
+      }),
+    );
+  }
+  const offered = await makeOffer(deps, tx, lender, { ...seen, ...entered, seenKeyFactsHash });
+  return { number, state: offered.state, version: offered.version };
 }
 
 async function decline(
@@ -180,8 +186,9 @@ async function decline(
   await dropDraft(tx, row);
   const facts = { application: number, draft: row.id, kind: row.kind, draftedBy: row.drafted_by };
   await noteDraft(deps, tx, lender, 'decline', facts);
-  if (note !== null) {
-    await addCaseNote(deps, tx, lender, locked, { text: note, mentioned: [row.drafted_by] });
+  // Who drafted it takes it back.
+  if (!(await areOfOnePerson(tx.runner, row.drafted_by, lender.actor.id))) {
+    await noteWhyDeclined(deps, tx, lender, locked, { why: note, author: row.drafted_by });
   }
   return caseFrom(number, locked.lenderCase);
 }

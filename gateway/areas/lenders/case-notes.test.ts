@@ -109,8 +109,20 @@ describeOnBothStores('notes of a lender’s people', (gateway) => {
     expect((await operator.call(caseColleagues, { number })).status).toBe(403);
   });
 
-  it('end with the borrower’s consent', async () => {
+  it('are not for an employee who has applied', async () => {
     await write(first);
+    await gateway()
+      .store.records.db.updateTable('applications')
+      .set({ user_id: second.userId })
+      .where('number', '=', number)
+      .execute();
+    expect(await notesFor(second)).toBeNull();
+    expect(await write(second)).toMatchObject({ status: 403, json: { code: 'own-application' } });
+    expect(await notesFor(first)).toHaveLength(1);
+  });
+
+  it('end with the borrower’s consent', async () => {
+    await write(first, [await membershipOf(second)]);
     const { consents } = await borrower.done(listConsents, { number });
     const shared = consents.find(({ lenderId }) => lenderId === first.lenderId);
     await borrower.done(withdrawConsent, {
@@ -119,6 +131,9 @@ describeOnBothStores('notes of a lender’s people', (gateway) => {
       consent: shared?.id ?? '',
     });
     expect(await notesFor(first)).toBeNull();
+    expect(await mentionedIn(second)).toEqual([number]);
+    expect(await notesFor(second)).toBeNull();
+    expect(await mentionedIn(second)).toEqual([]);
     expect(await write(first)).toMatchObject({ status: 409, json: { code: 'case-changed' } });
   });
 });

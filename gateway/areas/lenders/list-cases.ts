@@ -101,9 +101,19 @@ const whereUnread = (query: Query, db: Runner, lenderId: string) =>
     waitingFor(db, lenderId).select('outbox.application_id'),
   );
 
-/** Applications for which something of the lender waits for a second person. */
-const draftsOf = (db: Runner, lenderId: string) =>
-  db.selectFrom('case_drafts').select('application_id').where('lender_id', '=', lenderId);
+/** Applications for which something of the lender waits for a second person; not of whoever looks, who must not learn of it. */
+const draftsOf = (db: Runner, { lenderId, actor }: CallingLender) =>
+  db
+    .selectFrom('case_drafts')
+    .select('application_id')
+    .where('lender_id', '=', lenderId)
+    .where('application_id', 'not in', (eb) =>
+      eb
+        .selectFrom('applications as own')
+        .innerJoin('memberships', 'memberships.user_id', 'own.user_id')
+        .select('own.id')
+        .where('memberships.id', '=', actor.id),
+    );
 
 /** Applications in which notes mention one of the lender's people who has not read them. */
 const mentionsOf = (db: Runner, { actor }: CallingLender) =>
@@ -140,7 +150,7 @@ const narrowed = (
         .where('lender_cases.step_due_at', '>', at)
         .where('lender_cases.step_warn_at', '<=', at);
     case 'drafted':
-      return all.where('lender_cases.application_id', 'in', draftsOf(db, lenderId));
+      return all.where('lender_cases.application_id', 'in', draftsOf(db, lender));
     case 'mentioned':
       return all.where('lender_cases.application_id', 'in', mentionsOf(db, lender));
   }
@@ -282,7 +292,7 @@ async function productsOf(db: Runner, rows: readonly Found[]) {
 async function atWorkOn(db: Runner, lender: CallingLender, ids: readonly string[]) {
   const [drafts, mentions] = await together(db, (on) =>
     Promise.all([
-      rowsOf(draftsOf(db, lender.lenderId).where('application_id', 'in', ids))(on),
+      rowsOf(draftsOf(db, lender).where('application_id', 'in', ids))(on),
       rowsOf(mentionsOf(db, lender).where('application_id', 'in', ids))(on),
     ]),
   );

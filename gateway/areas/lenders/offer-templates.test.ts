@@ -81,6 +81,8 @@ describeOnBothStores('templates of a lender’s offers', (gateway) => {
       'template.save',
       'template.delete',
     ]);
+    expect(JSON.stringify(chain)).not.toContain(FEE.names.en);
+    expect(JSON.stringify(chain)).not.toContain('"name"');
   });
 
   it('have names of their own, and an end', async () => {

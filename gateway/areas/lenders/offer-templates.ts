@@ -19,6 +19,7 @@ import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender
 import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
 
 type TemplateRow = Selectable<Tables['offer_templates']>;
+type Terms = BodyOf<typeof saveOfferTemplate>['terms'];
 type Seen = Omit<BodyOf<typeof deleteOfferTemplate>, 'requestId'>;
 
 /** A lender's templates, by name. */
@@ -96,6 +97,10 @@ async function requireRoom(
   }
 }
 
+/** The terms as the audit keeps them for good: what fees are called is free text. */
+const withoutNames = ({ fees, ...terms }: Terms): string =>
+  JSON.stringify({ ...terms, fees: fees.map((fee) => ({ ...fee, names: undefined })) });
+
 /** Keeps a new template, or changes one. */
 export async function keepTemplate(
   records: Records,
@@ -124,7 +129,7 @@ export async function keepTemplate(
     subject: chainOfLender(lenderId),
     actor,
     action: 'template.save',
-    facts: { template: row.id, version: row.version, name, terms: row.terms },
+    facts: { template: row.id, version: row.version, terms: withoutNames(terms) },
   });
   return { template: row.id, version: row.version };
 }

@@ -20,6 +20,7 @@ import { lockCase } from '#gateway/lending/lender-cases/cases.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { shownDraft } from '#gateway/areas/lenders/case-drafts.ts';
 import { rulesOf } from '#gateway/areas/lenders/second-person.ts';
+import { isOwnApplication } from '#gateway/lending/applications/own-application.ts';
 import { noteMentionsRead, notesOf } from '#gateway/lending/applications/notes.ts';
 import { hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { noteAcknowledged } from '#gateway/areas/lenders/report-status.ts';
@@ -47,6 +48,8 @@ type Looking = LockedCase & {
   readonly messages: readonly MessageRow[];
   /** The borrower's, to the lender's reading anything; none where it may not. */
   readonly consents: readonly ConsentRow[];
+  /** Whether whoever looks has applied themselves: what colleagues think of it is not for them. */
+  readonly isOwn: boolean;
   /** This lender's. */
   readonly order: DeliveryRow | null;
 };
@@ -138,10 +141,10 @@ const messageFrom = ({ id, kind, created_at, state, ended_at, facts }: MessageRo
 const applicationState = z.enum(APPLICATION_STATES);
 
 async function notesIn(
-  { runner, key, application, consents }: Looking,
+  { runner, key, application, consents, isOwn }: Looking,
   { lenderId, actor }: CallingLender,
 ) {
-  if (key === null || consents.length === 0) return null;
+  if (key === null || consents.length === 0 || isOwn) return null;
   return notesOf(runner, key, { applicationId: application.id, lenderId }, actor.id);
 }
 
@@ -183,7 +186,7 @@ async function shown(
     requests: await requestsOf(looking),
     offers,
     deliveryOrder: await deliveryOrderOf(looking),
-    draft: await shownDraft(runner, looking.key, looking, reader),
+    draft: looking.isOwn ? null : await shownDraft(runner, looking.key, looking, reader),
     secondPerson: await rulesOf(runner, reader.lenderId),
     notes: await notesIn(looking, reader),
     messages: messages.filter(({ state }) => state !== 'DROPPED').map((row) => messageFrom(row)),
@@ -215,7 +218,8 @@ export async function openLendersCase(
     action: 'viewCase',
     facts: { lender: lenderId, hasContent: consents.length > 0 },
   });
-  if (consents.length > 0) await noteMentionsRead(tx, application.id, actor.id);
+  // Also where notes cannot be read any more: nothing would ever end the mark in the list.
+  await noteMentionsRead(tx, application.id, actor.id);
   const order = await findDelivery(runner, application.id);
   const key = await keys.find(runner, ownerOf(application.id));
   return shown(
@@ -226,6 +230,7 @@ export async function openLendersCase(
       lenderCase,
       messages,
       consents,
+      isOwn: await isOwnApplication(runner, application, actor),
       order: order?.lender_id === lenderId ? order : null,
     },
     lender,

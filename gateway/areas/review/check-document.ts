@@ -17,7 +17,8 @@ import type { Comparing } from '#gateway/lending/documents/document-checks.ts';
 import { keepChecks, readComparing } from '#gateway/lending/documents/document-checks.ts';
 import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
 import { lockDocument, staleDocument } from '#gateway/lending/documents/find-document.ts';
-import { requireCheck, requireSomebodyElses } from '#gateway/areas/review/lock-for-review.ts';
+import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
+import { requireCheck } from '#gateway/areas/review/lock-for-review.ts';
 
 export type CheckDeps = Pick<LoanDeps, 'records' | 'keys'>;
 type Body = Omit<BodyOf<typeof answerChecks>, 'requestId'>;

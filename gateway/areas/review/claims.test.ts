@@ -50,7 +50,7 @@ describeOnBothStores('an application in review', (gateway) => {
     const own = await submitted(operator);
     expect(await operator.call(claimApplication, change(own))).toMatchObject({
       status: 403,
-      json: { message: 'This application is your own. Another operator has to review it.' },
+      json: { message: 'This application is your own. Somebody else has to deal with it.' },
     });
     expect((await other.call(claimApplication, change(own))).status).toBe(200);
   });

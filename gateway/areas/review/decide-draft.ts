@@ -14,7 +14,8 @@ import {
 import { requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
 import { isTaken } from '#gateway/areas/review/claims.ts';
 import { handOverNow, rejectNow } from '#gateway/areas/review/decide.ts';
-import { lockSubmitted, requireSomebodyElses } from '#gateway/areas/review/lock-for-review.ts';
+import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
+import { lockSubmitted } from '#gateway/areas/review/lock-for-review.ts';
 import { addNote } from '#gateway/areas/review/notes.ts';
 
 /** A second operator confirms a decision that waits, or declines it and says why. */

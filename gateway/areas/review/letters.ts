@@ -28,10 +28,10 @@ import {
 import { lenderFrom } from '#gateway/lending/catalogue/published.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { approvedVersion, wordsIn } from '#gateway/areas/review/letter-templates.ts';
+import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
 import {
   lockSubmitted,
   mayWriteToBorrower,
-  requireSomebodyElses,
   requireWriting,
 } from '#gateway/areas/review/lock-for-review.ts';
 

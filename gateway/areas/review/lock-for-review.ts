@@ -4,6 +4,7 @@ import type { ApplicationAction } from '#domain/lending/states/application-state
 import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { lockFound, staleApplication } from '#gateway/lending/applications/find-application.ts';
+import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -32,24 +33,6 @@ function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor
   if (claimedBy === operator.id) return;
   throw new Refused(
     refuse('with-another-operator', 'Another operator has this application in hand.'),
-  );
-}
-
-/** Refuses with 403 what an operator would decide about an application of their own. */
-export async function requireSomebodyElses(
-  { runner }: Change,
-  { user_id: borrower }: ApplicationRow,
-  operator: Actor,
-): Promise<void> {
-  const own = await runner
-    .selectFrom('memberships')
-    .select('id')
-    .where('id', '=', operator.id)
-    .where('user_id', '=', borrower)
-    .executeTakeFirst();
-  if (own === undefined) return;
-  throw new Refused(
-    refuse('own-application', 'This application is your own. Another operator has to review it.'),
   );
 }
 

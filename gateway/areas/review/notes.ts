@@ -25,11 +25,11 @@ import {
   OPERATORS,
   requireColleagues,
 } from '#gateway/people/memberships/colleagues.ts';
+import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
 import {
   lockSubmitted,
   mayReadContent,
   requireCheck,
-  requireSomebodyElses,
 } from '#gateway/areas/review/lock-for-review.ts';
 
 /** Mentions that a page shows. */

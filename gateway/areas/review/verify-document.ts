@@ -17,11 +17,8 @@ import {
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import {
-  requireCheck,
-  requireLook,
-  requireSomebodyElses,
-} from '#gateway/areas/review/lock-for-review.ts';
+import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
+import { requireCheck, requireLook } from '#gateway/areas/review/lock-for-review.ts';
 import type { CheckDeps } from '#gateway/areas/review/check-document.ts';
 import { requireProven } from '#gateway/areas/review/check-document.ts';
 import { answers, hasUnchecked, passOnDocuments } from '#gateway/areas/review/pass-on-documents.ts';

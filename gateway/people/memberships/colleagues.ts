@@ -41,6 +41,20 @@ export const mentionableFrom = (row: {
   userId: row.user_id,
 });
 
+/** Those of some memberships that can still be mentioned: not who has left, nor whoever has applied. */
+export async function stillAmong(
+  runner: Runner,
+  circle: Circle,
+  { user_id: applicant }: { readonly user_id: string | null },
+  memberships: readonly string[],
+): Promise<string[]> {
+  const found = await inCircle(runner, circle)
+    .select(['id', 'user_id'])
+    .where('id', 'in', memberships)
+    .execute();
+  return found.filter(({ user_id: userId }) => userId !== applicant).map(({ id }) => id);
+}
+
 /** Refuses with 409 a colleague who has left or may not do it, and with 403 one whose own application it is. */
 export async function requireColleagues(
   runner: Runner,

@@ -343,19 +343,18 @@ async function callOfLendersPeople(gateway: TestGateway, people: Omit<Delivering
   await first.done(lenderSecondPerson, {});
   const offering = await handedOver(gateway, await newPerson(gateway));
   const { number } = offering;
-  const confirm = (of: string, draft: string) =>
-    second.done(decideLenderDraft, {
-      requestId: requestId(),
-      number: of,
-      draft,
-      decision: 'confirm',
-      note: null,
-      seenKeyFactsHash: null,
-    });
   const body = await offerBody(gateway, number);
   const { draft } = await first.done(draftOffer, body);
   await second.done(openCase, { number });
-  await confirm(number, draft);
+  const { keyFactsHash } = await second.done(previewOffer, await previewBody(gateway, number));
+  await second.done(decideLenderDraft, {
+    requestId: requestId(),
+    number,
+    draft,
+    decision: 'confirm',
+    note: null,
+    seenKeyFactsHash: keyFactsHash,
+  });
   const { months, rate, fees } = body;
   const terms = { months, rate, fees, daysOpen: null };
   const saving = { requestId: requestId(), seen: null, name: 'Usual terms', terms };

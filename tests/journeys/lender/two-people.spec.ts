@@ -118,6 +118,7 @@ async function draftOffer(page: Page, template: string): Promise<void> {
   await page
     .getByRole('combobox', { name: 'Start from a template' })
     .selectOption({ label: template });
+  await press(page, 'Fill in');
   await expect(first).toHaveValue('11.75');
   await says(page, `The terms of “${template}” are filled in.`);
   await press(page, 'Show the key facts statement');

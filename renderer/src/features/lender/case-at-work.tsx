@@ -1,6 +1,6 @@
 import { isAcceptedState } from '#domain/lending/states/lender-case-states.ts';
 import { makeStyles } from '@griffel/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CaseActs } from '#renderer/features/lender/case/acts/case-acts.tsx';
 import { CaseApplication } from '#renderer/features/lender/case/case-application.tsx';
 import { CaseDraft } from '#renderer/features/lender/draft/case-draft.tsx';
@@ -56,6 +56,8 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
   const [paying, setPaying] = useState(0);
   const [taken, setTaken] = useState<TakenBack>(NOTHING_TAKEN);
   const [done, setDone] = useState<string | null>(null);
+  // Once: a part is left and opened again, and what was typed on meanwhile stays.
+  const forgetTaken = useCallback(() => setTaken(NOTHING_TAKEN), []);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed may be gone once it is done.
   useEffect(() => {
@@ -124,6 +126,7 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
               opened={opened}
               isOffering={isOffering}
               start={taken.offer}
+              onStarted={forgetTaken}
               onOffering={offer}
               onBegin={begin}
               onDone={setDone}
@@ -134,6 +137,7 @@ export function CaseAtWork({ opened }: { readonly opened: OpenedCase }) {
               opened={opened}
               paying={paying}
               start={taken.payment}
+              onStarted={forgetTaken}
               onBegin={begin}
               onDone={setDone}
             />

@@ -168,7 +168,7 @@ export const refusals = {
     'too-many-offer-templates': 'There are 50 templates. Delete one first.',
 
     'with-another-operator': 'Another operator has this application in hand.',
-    'own-application': 'This application is your own. Another operator has to review it.',
+    'own-application': 'This application is your own. Somebody else has to deal with it.',
     'application-of-colleague':
       'This application is the colleague’s own. Please choose somebody else.',
     'own-proposal': 'Somebody else must decide about your proposal.',

@@ -20,6 +20,7 @@ function NewNote({ opened }: { readonly opened: OpenedCase }) {
   const { busy, act, message } = useAct(opened);
   return (
     <NoteForm
+      area="lender"
       number={number}
       hint={t('lenderNotes.hint')}
       people={useCallQuery('caseColleagues', { number })}

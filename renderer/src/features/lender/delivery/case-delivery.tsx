@@ -48,6 +48,7 @@ export function CaseDelivery({
   opened,
   paying,
   start,
+  onStarted,
   onBegin,
   onDone,
 }: {
@@ -56,6 +57,8 @@ export function CaseDelivery({
   readonly paying: number;
   /** What the form of a payment begins with; null for what was typed there before. */
   readonly start: TypedPayment | null;
+  /** The form has taken it over. */
+  readonly onStarted: () => void;
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
 }) {
@@ -75,6 +78,7 @@ export function CaseDelivery({
           order={order}
           asked={paying}
           start={start}
+          onStarted={onStarted}
           onBegin={onBegin}
           onDone={onDone}
         />

@@ -20,6 +20,7 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { regrouped } from '#renderer/ui/text/grouped.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
@@ -50,6 +51,7 @@ export function PaymentForm({
   order: { amount: promised, paid },
   asked,
   start,
+  onStarted,
   onBegin,
   onDone,
 }: {
@@ -59,6 +61,8 @@ export function PaymentForm({
   readonly asked: number;
   /** What the form begins with; null for what was typed there before. */
   readonly start: TypedPayment | null;
+  /** The form has taken it over. */
+  readonly onStarted: () => void;
   /** Clears the message about the previous payment. */
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
@@ -74,8 +78,10 @@ export function PaymentForm({
   const forget = useDraft(`lender-payment-${opened.number}-draft`, form, KEPT);
   const { setFocus, reset } = form;
   useEffect(() => {
-    if (start !== null) reset(start, { keepDefaultValues: true });
-  }, [start, reset]);
+    if (start === null) return;
+    reset(start, { keepDefaultValues: true });
+    onStarted();
+  }, [start, reset, onStarted]);
   useEffect(() => {
     if (asked > 0) setFocus('amount');
   }, [asked, setFocus]);
@@ -112,6 +118,9 @@ export function PaymentForm({
       <h3 className={styles.title}>{t('lenderActs.reportPayment.name')}</h3>
       <p>{t('lenderActs.reportPayment.text')}</p>
       {needsSecond && <p>{t('lenderDraft.payments')}</p>}
+      {needsSecond && opened.draft !== null && (
+        <Remark tone="warning">{t('lenderDraft.waitsAlready')}</Remark>
+      )}
       <p className={styles.left}>
         {t('lenderActs.reportPayment.left', { amount: inRupees(owed) })}
       </p>

@@ -113,6 +113,66 @@ describe('an offer that waits', () => {
     expect(screen.getByRole('textbox', { name: /^Rate a year/ }).getAttribute('value')).toBe('17');
   });
 
+  it('goes back into the form once, and what is typed on there stays', async () => {
+    let draft: Draft | null = anOffer({ isMine: true });
+    open(() => openedCase({ draft }), {
+      decideLenderDraft: () => {
+        draft = null;
+        return succeed({ number: NUMBER, state: 'PROCESSING', version: 2 });
+      },
+    });
+    await press('Take it back and change it');
+    const amountNow = () => screen.findByRole('textbox', { name: /^Amount/ });
+    await expect.poll(async () => (await amountNow()).getAttribute('value')).toBe('1,10,000');
+    await userEvent.clear(await amountNow());
+    await userEvent.type(await amountNow(), '90000');
+    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Offers' }));
+    await expect.poll(async () => (await amountNow()).getAttribute('value')).toMatch(/^90,?000$/);
+  });
+
+  it('is dropped where no form is left for it', async () => {
+    let draft: Draft | null = anOffer({ isMine: true, isStale: true });
+    const asked = open(() => openedCase({ draft, acts: [], state: 'REJECTED', content: null }), {
+      decideLenderDraft: () => {
+        draft = null;
+        return succeed({ number: NUMBER, state: 'REJECTED', version: 2 });
+      },
+    });
+    expect(await screen.findByText(/^This can no longer be confirmed or entered/)).toBeDefined();
+    await press('Drop it');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Drop it' }));
+    expect(await screen.findByText('It is dropped.')).toBeDefined();
+    expect(asked('decideLenderDraft')).toMatchObject([
+      { ...said, decision: 'decline', note: null },
+    ]);
+  });
+
+  it('is dropped by a colleague without a note once nothing can be noted', async () => {
+    open(() => openedCase({ draft: anOffer({ isStale: true }), notes: null, content: null }));
+    await press('Drop it');
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  });
+
+  it('can be closed again where it may no longer be offered as it was entered', async () => {
+    open(() => openedCase({ draft: anOffer() }), {
+      previewOffer: () => fail(refused('offer-validity-wrong')),
+    });
+    await press('Read the statement');
+    expect(await screen.findByText(/^This offer can no longer be sent/)).toBeDefined();
+    await press('Not now');
+    expect(await screen.findByRole('button', { name: 'Read the statement' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeDefined();
+  });
+
+  it('is named where another one is about to be typed', async () => {
+    const secondPerson = { offersAbove: paise(10_000_000), payments: true };
+    open(() => openedCase({ draft: anOffer(), secondPerson }));
+    await press('Make an offer');
+    expect(await screen.findByText(/^Another entry of this application waits/)).toBeDefined();
+  });
+
   it('is declined with a note, where the case has changed since as well', async () => {
     let draft: Draft | null = anOffer({ isStale: true });
     const asked = open(() => openedCase({ draft }), {

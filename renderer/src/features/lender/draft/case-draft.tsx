@@ -8,6 +8,7 @@ import {
   type Draft,
   type DraftProps,
   NOTHING_TAKEN,
+  hasForm,
   type TakenBack,
 } from '#renderer/features/lender/draft/draft.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -17,6 +18,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { AskedButton } from '#renderer/ui/dialogs/asked-button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
@@ -78,12 +80,19 @@ export function CaseDraft({
         : { ...NOTHING_TAKEN, payment: typedPayment(draft.payment) },
     );
   }
+  /** Drops what nobody can type on, or say anything about among the notes. */
+  async function drop(): Promise<void> {
+    onBegin();
+    const done = await act('decideLenderDraft', body('decline'));
+    if (done !== null) onDone(t('lenderDraft.dropped'));
+  }
+  const isOver = draft.isMine ? !hasForm(opened, draft) : opened.notes === null;
   const mayConfirm = !draft.isMine && !draft.isStale;
   return (
     <section aria-label={t('lenderDraft.title')} className={styles.part}>
       <h3 className={styles.title}>{t('lenderDraft.title')}</h3>
       <p>{draftInWords(translator, draft)}</p>
-      <p>{t(noteOf(draft))}</p>
+      <p>{t(noteOf(draft, isOver))}</p>
       {message}
       <FormActions>
         {mayConfirm && draft.kind === 'offer' && open !== 'confirm' && (
@@ -113,18 +122,33 @@ export function CaseDraft({
             {t('lenderDraft.confirm')}
           </AskedButton>
         )}
-        {draft.isMine ? (
+        {isOver && (
+          <AskedButton
+            busy={busy}
+            question={{
+              title: t('lenderDraft.dropQuestion'),
+              text: t('lenderDraft.dropText'),
+              no: t('lenderActs.cancel'),
+              yes: t('lenderDraft.drop'),
+            }}
+            onYes={() => void drop()}
+          >
+            {t('lenderDraft.drop')}
+          </AskedButton>
+        )}
+        {!isOver && draft.isMine && (
           <Button busy={busy} onClick={() => void takeBack()}>
             {t('lenderDraft.takeBack')}
           </Button>
-        ) : (
+        )}
+        {!isOver && !draft.isMine && (
           <Button busy={busy} onClick={() => setOpen('decline')}>
             {t('lenderDraft.decline')}
           </Button>
         )}
       </FormActions>
       {open === 'confirm' && draft.kind === 'offer' && mayConfirm && (
-        <OpenedPart load={loadConfirm} props={{ opened, draft, onBegin, onDone, onClose: close }} />
+        <LazyPart load={loadConfirm} props={{ opened, draft, onBegin, onDone, onClose: close }} />
       )}
       {open === 'decline' && (
         <OpenedPart load={loadDecline} props={{ number, draft: draft.draft, onClose: close }} />
@@ -134,7 +158,8 @@ export function CaseDraft({
 }
 
 /** What can be done about it, and by whom. */
-function noteOf({ isMine, isStale }: Draft) {
+function noteOf({ isMine, isStale }: Draft, isOver: boolean) {
+  if (isOver && (isMine || isStale)) return 'lenderDraft.over';
   if (isMine) return isStale ? 'lenderDraft.staleMine' : 'lenderDraft.mine';
   return isStale ? 'lenderDraft.stale' : 'lenderDraft.others';
 }

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DraftProps } from '#renderer/features/lender/draft/draft.ts';
 import { seenOf } from '#renderer/features/lender/case/opened-case.ts';
-import { useAct } from '#renderer/features/lender/case/use-act.tsx';
+import { isChanged, useAct } from '#renderer/features/lender/case/use-act.tsx';
 import { useGone } from '#renderer/features/lender/draft/use-gone.ts';
 import { OfferPreview } from '#renderer/features/lender/offer/offer-preview.tsx';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
 type Props = DraftProps & {
@@ -37,7 +41,27 @@ export function ConfirmOffer({ opened, draft, onBegin, onDone, onClose }: Props)
     const moment = weekdayAndMomentInWords(shown.validUntil - 1, language);
     onDone(t('lenderOffer.sent', { moment }));
   }
-  if (error !== null) return <Unanswered failure={error.failure} onAgain={refetch} />;
+  // Some of it may no longer be offered, as its last day.
+  if (error !== null && error.failure.kind === 'refused' && !isChanged(error.failure)) {
+    return (
+      <>
+        {message}
+        <OutcomeMessage outcome={failureOutcome(t, error.failure)} />
+        <p>{t('lenderDraft.noLonger')}</p>
+        <FormActions>
+          <Button onClick={onClose}>{t('lenderActs.cancel')}</Button>
+        </FormActions>
+      </>
+    );
+  }
+  if (error !== null) {
+    return (
+      <>
+        {message}
+        <Unanswered failure={error.failure} onAgain={refetch} />
+      </>
+    );
+  }
   if (data === undefined) return <p role="status">{t('lenderDraft.loading')}</p>;
   return (
     <>

@@ -28,7 +28,7 @@ export function DeclineDialog({
       title={t('lenderDraft.declineTitle')}
       intro={t('lenderDraft.declineIntro')}
       yes={t('lenderDraft.decline')}
-      draft={`decline-${number}-draft`}
+      draft={`decline-${draft}-draft`}
       form={form}
       taken={null}
       send={(act, { note }) =>

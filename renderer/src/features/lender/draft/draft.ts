@@ -12,6 +12,12 @@ export type DraftProps = {
   readonly onDone: (text: string) => void;
 };
 
+/** Whether a form is there in which what waits can be typed on. */
+export const hasForm = ({ acts, content, deliveryOrder }: OpenedCase, { kind }: Draft): boolean =>
+  kind === 'offer'
+    ? acts.includes('makeOffer') && content !== null
+    : acts.includes('reportPayment') && deliveryOrder !== null;
+
 /** What was taken back, to be typed on where it was entered. */
 export type TakenBack = {
   readonly offer: TypedOffer | null;

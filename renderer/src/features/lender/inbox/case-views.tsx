@@ -67,7 +67,7 @@ export function CaseViews({
   const isAll = saved === null && isSame(filter, ALL_CASES);
   return (
     <ViewBar
-      usual={views.length === 0 ? [] : [{ ...all, isCurrent: isAll }]}
+      usual={views.length === 0 ? [] : [{ ...all, isCurrent: isAll, onChoose: onDiscard }]}
       saved={views.map(inBar)}
       open={open}
       isGone={saved !== null && open === null}

@@ -140,6 +140,15 @@ describe('a saved view of the inbox', () => {
       ]);
   });
 
+  it('gives way to all cases, also where nothing else is open', async () => {
+    const asked = open(() => succeed(inboxOf([{}])), {
+      caseViews: () => succeed({ views: [VIEW] }),
+    });
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Our answer is due soon');
+    await userEvent.click(await screen.findByRole('link', { name: 'All cases' }));
+    await expect.poll(() => asked()).toEqual([ALL, { ...ALL, only: 'soon' }, ALL]);
+  });
+
   it('is kept under a name that is asked for', async () => {
     const asked = open(() => succeed(inboxOf([{}])), {
       saveCaseView: () => succeed({ view: VIEW.view, version: 1 }),

@@ -18,6 +18,7 @@ export function CaseOffers({
   opened,
   isOffering,
   start,
+  onStarted,
   onOffering,
   onBegin,
   onDone,
@@ -26,6 +27,8 @@ export function CaseOffers({
   readonly isOffering: boolean;
   /** What the form of an offer begins with; null for what was typed there before. */
   readonly start: TypedOffer | null;
+  /** The form has taken it over. */
+  readonly onStarted: () => void;
   readonly onOffering: (isOpen: boolean) => void;
   readonly onBegin: () => void;
   readonly onDone: (text: string) => void;
@@ -40,6 +43,7 @@ export function CaseOffers({
           opened={opened}
           asked={content.loan}
           start={start}
+          onStarted={onStarted}
           onClose={() => onOffering(false)}
           onSent={(text) => {
             onOffering(false);

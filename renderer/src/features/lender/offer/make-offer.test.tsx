@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
@@ -60,6 +60,45 @@ const sentBody = (over: object) => ({
 });
 
 beforeEach(() => window.sessionStorage.clear());
+
+const TEMPLATE = {
+  template: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a05',
+  name: 'Usual terms',
+  terms: { months: 18, rate: { kind: 'reducing', percent: 16 }, fees: [], daysOpen: null },
+  by: 'Meena Das',
+  changedAt: 0,
+  version: 1,
+};
+
+describe('a template', () => {
+  it('is filled in when that is asked for, and asks before it replaces what was typed', async () => {
+    open(openedCase, { offerTemplates: () => succeed({ templates: [TEMPLATE] }) });
+    await press('Make an offer');
+    await type(/^Tenure/, '20');
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Start from a template' }),
+      'Usual terms',
+    );
+    expect(valueOf(/^Tenure/)).toBe('20');
+    await press('Fill in');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(valueOf(/^Tenure/)).toBe('20');
+    await userEvent.click(question.getByRole('button', { name: 'Fill in' }));
+    await expect.poll(() => valueOf(/^Tenure/)).toBe('18');
+    expect(valueOf(AMOUNT)).toBe('1,20,000');
+  });
+
+  it('is filled in at once where nothing was typed', async () => {
+    open(openedCase, { offerTemplates: () => succeed({ templates: [TEMPLATE] }) });
+    await press('Make an offer');
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Start from a template' }),
+      'Usual terms',
+    );
+    await press('Fill in');
+    await expect.poll(() => valueOf(/^Tenure/)).toBe('18');
+  });
+});
 
 describe('an offer', () => {
   it('begins with what was asked for, and asks nothing of the gateway beyond the limits', async () => {

@@ -18,6 +18,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 
 const useStyles = makeStyles({
@@ -34,6 +35,7 @@ export function MakeOffer({
   opened,
   asked,
   start,
+  onStarted,
   onClose,
   onSent,
 }: {
@@ -41,6 +43,8 @@ export function MakeOffer({
   readonly asked: Asked;
   /** What the form begins with in the place of what was typed before; null for that, or else the published terms. */
   readonly start: TypedOffer | null;
+  /** The form has taken it over, and keeps it. */
+  readonly onStarted: () => void;
   readonly onClose: () => void;
   readonly onSent: (text: string) => void;
 }) {
@@ -55,8 +59,10 @@ export function MakeOffer({
   const forget = useDraft(`lender-offer-${opened.number}-draft`, form);
   const { reset } = form;
   useEffect(() => {
-    if (start !== null) reset(start, { keepDefaultValues: true });
-  }, [start, reset]);
+    if (start === null) return;
+    reset(start, { keepDefaultValues: true });
+    onStarted();
+  }, [start, reset, onStarted]);
   const { shown, busy, outcome, changedFrom, preview, send, change } = useOffering(opened, form);
   const isShown = shown !== null;
   const isForSecond = shown !== null && needsSecond(opened, shown.entered.amount);
@@ -84,6 +90,9 @@ export function MakeOffer({
         />
       )}
       <OutcomeMessage outcome={outcome} />
+      {opened.draft !== null && opened.secondPerson.offersAbove !== null && (
+        <Remark tone="warning">{t('lenderDraft.waitsAlready')}</Remark>
+      )}
       {isShown ? (
         <OfferPreview
           shown={shown}

@@ -27,7 +27,7 @@ export function RenameDialog({
       title={t('lenderTemplates.renameOf', { name })}
       intro={t('lenderTemplates.renameIntro')}
       yes={t('lenderTemplates.save')}
-      draft="rename-template-draft"
+      draft={`rename-template-${template}-draft`}
       form={form}
       taken={{
         name: 'name',

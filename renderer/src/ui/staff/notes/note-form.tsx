@@ -22,6 +22,7 @@ export type NewNote = { readonly text: string; readonly mentioned: string[] };
 
 /** Writes a note. Colleagues are mentioned by `@` and their name, which may be typed or chosen. */
 export function NoteForm({
+  area,
   number,
   hint,
   people: { data, error, refetch },
@@ -29,6 +30,8 @@ export function NoteForm({
   message,
   write,
 }: {
+  /** Whose notes they are: one person may work in both, in one tab. */
+  readonly area: 'operator' | 'lender';
   /** Of the application. */
   readonly number: string;
   readonly hint: string;
@@ -44,7 +47,7 @@ export function NoteForm({
 }) {
   const { t } = useTranslation();
   const form = useForm({ resolver: rules, defaultValues: { text: '' } });
-  const forget = useDraft(`note-on-${number}-draft`, form);
+  const forget = useDraft(`${area}-note-on-${number}-draft`, form);
   const typed = useWatch({ control: form.control, name: 'text' });
   const colleagues = data?.colleagues ?? [];
   const told = mentionedIn(typed, colleagues);

@@ -91,6 +91,8 @@ export function ViewBar({
     readonly text: string;
     readonly to: string;
     readonly isCurrent: boolean;
+    /** Done as well when it is chosen: its address may be open already. */
+    readonly onChoose?: () => void;
   }[];
   readonly saved: readonly BarView[];
   /** Whether the view that the address names is no longer there. */
@@ -104,9 +106,9 @@ export function ViewBar({
     <div className={styles.part}>
       <nav aria-label={t('views.label')}>
         <ul className={styles.list}>
-          {usual.map(({ text, to, isCurrent }) => (
+          {usual.map(({ text, to, isCurrent, onChoose }) => (
             <li key={to}>
-              <ViewLink to={to} isCurrent={isCurrent}>
+              <ViewLink to={to} isCurrent={isCurrent} onChoose={onChoose}>
                 {text}
               </ViewLink>
             </li>
@@ -142,16 +144,19 @@ export function ViewBar({
 function ViewLink({
   to,
   isCurrent,
+  onChoose,
   children,
 }: {
   readonly to: string;
   readonly isCurrent: boolean;
+  readonly onChoose?: (() => void) | undefined;
   readonly children: string;
 }) {
   const styles = useStyles();
   return (
     <a
       href={to}
+      onClick={onChoose}
       aria-current={isCurrent ? 'page' : undefined}
       className={mergeClasses(styles.view, isCurrent && styles.current)}
     >

@@ -33,6 +33,7 @@ function NewNote({ number }: { readonly number: string }) {
   const { busy, outcome, act } = useReviewAct();
   return (
     <NoteForm
+      area="operator"
       number={number}
       hint={t('review.notes.hint')}
       people={useCallQuery('colleagues', { number })}
