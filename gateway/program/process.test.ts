@@ -345,7 +345,7 @@ describe("the gateway's process", () => {
     async () => {
       const full = { ...(await settings()), GATEWAY_CONTACT_MESSAGES: '0' };
       // In blocks of 512 bytes: room for the schema and some messages.
-      const gateway = await startGatewayProcess(full, { largestFile: 2000 });
+      const gateway = await startGatewayProcess(full, { largestFile: 3000 });
       const statuses: number[] = [];
       for (let count = 0; count < 200 && statuses.at(-1) !== 503; count += 1) {
         statuses.push((await sendMessage(gateway.url, `${count} ${'x'.repeat(3900)}`)).status);

@@ -48,7 +48,8 @@ const anyPublished = fc
     asked: anyAmount,
     months: fc.integer({ min: 1, max: 60 }),
     rate: anyRateOfProduct,
-    fees: fc.array(anyFee, { maxLength: 3 }),
+    // A lender’s fee is compared with the one of its name.
+    fees: fc.uniqueArray(anyFee, { maxLength: 3, selector: ({ names }) => names.en }),
   })
   .map(({ amount, asked, months, rate, fees }) => ({
     product: { amount: { min: paise(1), max: amount }, tenure: { min: 1, max: 60 }, rate, fees },
