@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
+import { MY_LOAN_CALLS } from '#contract/applications/my-loan-calls.ts';
 import { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 import { fetchDocument } from '#contract/applications/documents.ts';
 import { viewDocument } from '#contract/operators/documents.ts';
@@ -13,7 +14,14 @@ import { viewSentDocument } from '#contract/lenders/case-calls.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { SITE_CALLS } from '#contract/site-calls.ts';
 
-const TABLES = [SITE_CALLS, BORROWER_CALLS, DEALER_CALLS, OPERATOR_CALLS, LENDER_MEMBER_CALLS];
+const TABLES = [
+  SITE_CALLS,
+  BORROWER_CALLS,
+  MY_LOAN_CALLS,
+  DEALER_CALLS,
+  OPERATOR_CALLS,
+  LENDER_MEMBER_CALLS,
+];
 /** Their answers are bytes, which pages ask for in another way. */
 const BYTES: readonly GatewayCall[] = [
   fetchDocument,

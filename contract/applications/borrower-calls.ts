@@ -11,24 +11,18 @@ import {
   removeDocument,
   removeDocumentAsGuarantor,
 } from '#contract/applications/documents.ts';
-import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { EMAIL_CALLS } from '#contract/email-calls.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
-import { LETTER_CALLS } from '#contract/applications/letters.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
-import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 
-/** The calls that a borrower's and a guarantor's pages make to a gateway with loan applications. */
+/** The calls that a borrower's and a guarantor's pages make to a gateway with loan applications, without those of `my-loan-calls.ts`. */
 export const BORROWER_CALLS = {
   ...LOAN_CALLS,
-  ...LETTER_CALLS,
   ...INVITATION_CALLS,
   ...OFFER_CALLS,
-  ...PRIVACY_CALLS,
   ...CONSENT_CALLS,
-  ...GRIEVANCE_CALLS,
   // Emails are about applications, so a portal without them has nothing to confirm an address for.
   ...EMAIL_CALLS,
   listProducts,

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
+import { MY_LOAN_CALLS } from '#contract/applications/my-loan-calls.ts';
 import { beginDocument } from '#contract/applications/documents.ts';
 import {
   chooseLenders,
@@ -97,9 +98,11 @@ describe('the table of worst growth', () => {
 
   it('covers every call of borrowers, guarantors and dealers that is remembered', () => {
     const limited = new Set(LIMITED_CALLS.map(({ call }) => call.path));
-    const changes = Object.values<GatewayCall>({ ...BORROWER_CALLS, ...DEALER_CALLS }).filter(
-      ({ body }) => hasRequestId(body),
-    );
+    const changes = Object.values<GatewayCall>({
+      ...BORROWER_CALLS,
+      ...MY_LOAN_CALLS,
+      ...DEALER_CALLS,
+    }).filter(({ body }) => hasRequestId(body));
     expect(changes.length).toBeGreaterThan(30);
     expect(changes.map(({ path }) => path).filter((path) => !limited.has(path))).toStrictEqual([]);
   });

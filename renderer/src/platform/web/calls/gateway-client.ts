@@ -27,6 +27,8 @@ type LoadCalls = () => Promise<Partial<Calls>>;
 /** Calls that most pages never need, in chunks by who makes them. */
 const ofBorrowers: LoadCalls = async () =>
   (await import('#contract/applications/borrower-calls.ts')).BORROWER_CALLS;
+const ofMyLoan: LoadCalls = async () =>
+  (await import('#contract/applications/my-loan-calls.ts')).MY_LOAN_CALLS;
 const ofDealers: LoadCalls = async () =>
   (await import('#contract/dealers/dealer-calls.ts')).DEALER_CALLS;
 const ofLenders: LoadCalls = async () =>
@@ -35,9 +37,9 @@ const ofOperators: LoadCalls = async () =>
   (await import('#contract/operators/operator-calls.ts')).OPERATOR_CALLS;
 
 /** Where a call is looked up, in order: lenders find theirs before those of operators. */
-const LATER = [ofBorrowers, ofDealers, ofLenders, ofOperators];
+const LATER = [ofBorrowers, ofMyLoan, ofDealers, ofLenders, ofOperators];
 /** The same on the console's page, which makes no operator's call until the gateway has said that it may open. */
-const LATER_OF_OPERATORS = [ofBorrowers, ofOperators, ofLenders, ofDealers];
+const LATER_OF_OPERATORS = [ofBorrowers, ofOperators, ofLenders, ofDealers, ofMyLoan];
 
 /** A call with its schemas. */
 async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]> {
