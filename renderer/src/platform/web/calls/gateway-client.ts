@@ -27,6 +27,9 @@ type LoadCalls = () => Promise<Partial<Calls>>;
 /** Calls that most pages never need, in chunks by who makes them. */
 const ofBorrowers: LoadCalls = async () =>
   (await import('#contract/applications/borrower-calls.ts')).BORROWER_CALLS;
+const ofMembers: LoadCalls = async () => ({
+  myMemberships: (await import('#contract/applications/memberships.ts')).myMemberships,
+});
 const ofMyLoan: LoadCalls = async () =>
   (await import('#contract/applications/my-loan-calls.ts')).MY_LOAN_CALLS;
 const ofDealers: LoadCalls = async () =>
@@ -38,8 +41,11 @@ const ofOperators: LoadCalls = async () =>
 
 /** Where a call is looked up, in order: lenders find theirs before those of operators. */
 const LATER = [ofBorrowers, ofMyLoan, ofDealers, ofLenders, ofOperators];
-/** The same on the console's page, which makes no operator's call until the gateway has said that it may open. */
-const LATER_OF_OPERATORS = [ofBorrowers, ofOperators, ofLenders, ofDealers, ofMyLoan];
+/**
+ * The same on the console's page. Until the gateway has said that it may open, it only asks for memberships, and nothing of
+ * operators is fetched.
+ */
+const LATER_OF_OPERATORS = [ofMembers, ofOperators, ofBorrowers, ofLenders, ofDealers, ofMyLoan];
 
 /** A call with its schemas. */
 async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]> {
