@@ -78,7 +78,7 @@ test.describe('npm start @web', () => {
     child.kill('SIGTERM');
     expect(await end).toBe(0);
     expect(parts.filter(isRunning)).toEqual([]);
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, maxRetries: 10 });
   });
 
   test('it ends when the shell that npm runs it in is killed', async () => {
@@ -91,7 +91,7 @@ test.describe('npm start @web', () => {
         timeout: 20_000,
       });
     }
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, maxRetries: 10 });
   });
 
   // Which part it is makes no difference: scripts/dev/portal-parts.test.ts.
@@ -103,6 +103,6 @@ test.describe('npm start @web', () => {
     expect(await end).toBe(1);
     expect(said()).toMatch(/ ended\. Stopping the rest…/);
     expect(parts.filter(isRunning)).toEqual([]);
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, maxRetries: 10 });
   });
 });
