@@ -1,5 +1,5 @@
 import { ExampleMatchContext } from '#renderer/features/operator/catalogue/preview/preview.tsx';
-import { TrialMatchContext } from '#renderer/features/operator/catalogue/trial/trial-match-context.ts';
+import { TrialMatchContext } from '#renderer/ui/staff/trial-match-context.ts';
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';

@@ -6,7 +6,6 @@ import {
   lenderSecondPerson,
   proposeLenderSecondPerson,
 } from '#contract/lenders/second-person.ts';
-import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import {
   INBOX_LENDER,
@@ -16,6 +15,7 @@ import {
 } from '#tests/support/people/lender-members.ts';
 import { servicesOf } from '#tests/support/people/loan-people.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
+import { expectNoFaults, press, readMessage } from '#tests/support/pages/staff-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import type { WalkPerson } from '#tests/walk/people.ts';
 import { signedIn } from '#tests/walk/people.ts';
@@ -25,18 +25,8 @@ test.setTimeout(120_000);
 
 const NOTE = 'The dealer delivers on Friday.';
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter');
 const says = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible();
-const expectNoFaults = async (page: Page) => expect(await faultsInLightAndDark(page)).toEqual([]);
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole('listitem').filter({ hasText: text });
-  await message.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(message).toHaveCount(0);
-}
 
 /** Other journeys on this portal make offers alone. */
 async function unset(one: WalkPerson, other: WalkPerson): Promise<void> {

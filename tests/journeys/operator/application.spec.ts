@@ -5,6 +5,7 @@ import { verifyDocument } from '#contract/operators/documents.ts';
 import { claimApplication, reviewedApplication } from '#contract/operators/review.ts';
 import { faultsInLightAndDark as faults } from '#tests/support/checks/axe.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
+import { readMessage } from '#tests/support/pages/staff-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const placeOf = (number: string) => `/operator#application=${number}`;
@@ -17,13 +18,6 @@ const hasInk = (page: Page) =>
     const pixels = canvas?.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
     return pixels.some((value) => value < 128);
   });
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole('listitem').filter({ hasText: text });
-  await message.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(message).toHaveCount(0);
-}
 
 test('an operator views every document by keyboard, and verifies it or asks for a new one @web', async ({
   page,

@@ -16,10 +16,11 @@ import { DAY_MS, indianDayOf } from '#domain/days.ts';
 import { parseCsv } from '#domain/csv-reading.ts';
 import { csvOf } from '#domain/csv.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { paise } from '#domain/money/money.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { servicesOf, staffOf } from '#tests/support/people/loan-people.ts';
 import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
+import { press, readMessage } from '#tests/support/pages/staff-pages.ts';
+import { ownLender, ownProduct } from '#tests/support/samples/own-lender.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import type { WalkPerson } from '#tests/walk/people.ts';
 import { signedIn } from '#tests/walk/people.ts';
@@ -28,40 +29,10 @@ test.setTimeout(180_000);
 
 const mark = () => ({ requestId: randomUUID() });
 
-const lenderOf = (id: string) => ({
-  id,
-  names: { en: `Plan Finance ${id.slice(-8)}`, hi: 'प्लान फ़ाइनेंस' },
-  isSample: true,
-  grievanceOfficer: {
-    names: { en: 'Officer', hi: 'अधिकारी' },
-    email: 'officer@plan.example',
-    phone: '00000 00000',
-  },
-  website: 'https://plan.example',
-});
-
-const productOf = (id: string): ProductVersion => ({
-  productId: id,
-  lenderId: id,
-  version: 1,
-  names: { en: `Planned loan ${id.slice(-8)}`, hi: `प्लान लोन ${id.slice(-8)}` },
-  vehicleKinds: ['e-rickshaw'],
-  amount: { min: paise(50_000_00), max: paise(300_000_00) },
-  tenure: { min: 12, max: 36 },
-  rate: { kind: 'reducing', percent: 24 },
-  fees: [],
-  penalCharge: { percent: 24, words: { en: '24 % a year', hi: '24 % सालाना' } },
-  loanToValue: { maxPercent: 90, base: 'on-road' },
-  eligibility: {
-    age: { minAtApplication: 21, maxAtMaturity: 60 },
-    instalmentShare: { maxPercent: 90, of: 'income' },
-    minMonthlyIncome: paise(0),
-    pinPrefixes: ['226'],
-    guarantor: { kind: 'never' },
-  },
-  documents: { beforeSanction: ['photograph'], afterSanction: [] },
-  coolingOffDays: 3,
-});
+const lenderOf = (id: string) =>
+  ownLender(id, { en: `Plan Finance ${id.slice(-8)}`, hi: 'प्लान फ़ाइनेंस' });
+const productOf = (id: string) =>
+  ownProduct(id, { en: `Planned loan ${id.slice(-8)}`, hi: `प्लान लोन ${id.slice(-8)}` });
 
 async function publish(
   maker: WalkPerson,
@@ -96,22 +67,12 @@ async function end(maker: WalkPerson, checker: WalkPerson, lenderId: string): Pr
   }
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter');
-
 /** Answers a dialog of a form. */
 async function send(page: Page, title: string | RegExp, yes: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await dialog.getByRole('button', { name: yes, exact: true }).press('Enter');
   await expect(dialog).toHaveCount(0);
-}
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string | RegExp): Promise<void> {
-  const message = page.getByRole('listitem', { name: text });
-  await message.getByRole('button', { name: 'Close' }).click();
-  await expect(message).toHaveCount(0);
 }
 
 const written = (day: string) => day.split('-').toReversed().join('/');

@@ -10,12 +10,13 @@ import {
   saveLender,
 } from '#contract/operators/catalogue.ts';
 import { chooseLenders, submit } from '#contract/applications/loans.ts';
-import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { paise } from '#domain/money/money.ts';
+import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { servicesOf, staffOf } from '#tests/support/people/loan-people.ts';
 import type { Stage } from '#tests/support/people/loan-people.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
+import { readMessage } from '#tests/support/pages/staff-pages.ts';
+import { ownLender, ownProduct } from '#tests/support/samples/own-lender.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
 import { look } from '#tests/walk/acts.ts';
@@ -27,41 +28,8 @@ test.setTimeout(120_000);
 
 const mark = () => ({ requestId: randomUUID() });
 
-/** A lender with one product, for borrowers of this test. */
-const lenderOf = (id: string): Lender => ({
-  id,
-  names: { en: 'Two People Finance', hi: 'टू पीपल फ़ाइनेंस' },
-  isSample: true,
-  grievanceOfficer: {
-    names: { en: 'Officer', hi: 'अधिकारी' },
-    email: 'officer@two-people.example',
-    phone: '00000 00000',
-  },
-  website: 'https://two-people.example',
-});
-
-const productOf = (id: string): ProductVersion => ({
-  productId: id,
-  lenderId: id,
-  version: 1,
-  names: { en: 'Two people loan', hi: 'टू पीपल लोन' },
-  vehicleKinds: ['e-rickshaw'],
-  amount: { min: paise(50_000_00), max: paise(300_000_00) },
-  tenure: { min: 12, max: 36 },
-  rate: { kind: 'reducing', percent: 24 },
-  fees: [],
-  penalCharge: { percent: 24, words: { en: '24 % a year', hi: '24 % सालाना' } },
-  loanToValue: { maxPercent: 90, base: 'on-road' },
-  eligibility: {
-    age: { minAtApplication: 21, maxAtMaturity: 60 },
-    instalmentShare: { maxPercent: 90, of: 'income' },
-    minMonthlyIncome: paise(0),
-    pinPrefixes: ['226'],
-    guarantor: { kind: 'never' },
-  },
-  documents: { beforeSanction: ['photograph'], afterSanction: [] },
-  coolingOffDays: 3,
-});
+const lenderOf = (id: string) => ownLender(id, { en: 'Two People Finance', hi: 'टू पीपल फ़ाइनेंस' });
+const productOf = (id: string) => ownProduct(id, { en: 'Two people loan', hi: 'टू पीपल लोन' });
 
 /** The current version, for those who decide on it. */
 const seenBy = async (operator: WalkPerson, productId: string, version: number) => {
@@ -104,13 +72,6 @@ async function confirm(page: Page, title: string, yes: string): Promise<void> {
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await dialog.getByRole('button', { name: yes, exact: true }).click();
   await expect(dialog).toHaveCount(0);
-}
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole('listitem', { name: text });
-  await message.getByRole('button', { name: 'Close' }).click();
-  await expect(message).toHaveCount(0);
 }
 
 const cellsOf = (page: Page, table: string, row: string) =>

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { daysAfter, indianDayOf } from '#domain/days.ts';
-import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { openAsStaff } from '#tests/support/people/staff.ts';
+import { expectNoFaults, press, readMessage } from '#tests/support/pages/staff-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 // Two operators and a borrower, each with pages of their own.
@@ -23,17 +23,6 @@ const DAY_IN_HINDI = new Intl.DateTimeFormat('hi-IN', {
   timeZone: 'UTC',
 }).format(new Date(`${DAY}T00:00:00Z`));
 const ANSWER = 'कल भेज दूँगा।';
-
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter');
-const expectNoFaults = async (page: Page) => expect(await faultsInLightAndDark(page)).toEqual([]);
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole('listitem').filter({ hasText: text });
-  await message.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(message).toHaveCount(0);
-}
 
 async function writeTemplate(page: Page, name: string): Promise<void> {
   await press(page, 'Write a template');

@@ -16,12 +16,12 @@ import {
   secondPersonTerms,
 } from '#contract/operators/second-person.ts';
 import { type Paise, paise } from '#domain/money/money.ts';
-import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import { newStaff } from '#tests/support/people/lender-members.ts';
 import { servicesOf } from '#tests/support/people/loan-people.ts';
 import { loanIn, openAs } from '#tests/support/people/loans.ts';
 import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
+import { expectNoFaults, press, readMessage } from '#tests/support/pages/staff-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import type { WalkPerson } from '#tests/walk/people.ts';
 import { signedIn } from '#tests/walk/people.ts';
@@ -31,17 +31,6 @@ test.setTimeout(180_000);
 
 const NOTE = 'The bank statement looks short. Please ask for the rest.';
 const ANSWER = 'कल भेज दूँगा।';
-
-const expectNoFaults = async (page: Page) => expect(await faultsInLightAndDark(page)).toEqual([]);
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter');
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole('listitem').filter({ hasText: text });
-  await message.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(message).toHaveCount(0);
-}
 
 async function chooseColleague(place: Locator, name: string): Promise<void> {
   const colleague = place.getByRole('option', { name });

@@ -1,9 +1,8 @@
 /** The operators' queue: filtered, exported as CSV, and left and returned to by keyboard. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
-import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { INBOX_LENDER, INBOX_PRODUCT } from '#tests/support/people/lender-members.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
+import { expectNoFaults } from '#tests/support/pages/staff-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { openAsStaff } from '#tests/support/people/staff.ts';
 import { SECTIONS } from '#tests/walk/made-up-loan.ts';
@@ -12,8 +11,6 @@ import { SECTIONS } from '#tests/walk/made-up-loan.ts';
 const GIVEN = SECTIONS.flatMap(({ values }) => Object.values(values))
   .map(String)
   .filter((value) => value.length > 4);
-
-const expectNoFaults = async (page: Page) => expect(await faultsInLightAndDark(page)).toEqual([]);
 
 test('applications are filtered, exported without identifying data, and opened by keyboard @web', async ({
   page,

@@ -1,6 +1,6 @@
 /** Two officers on one application: a note, a hand-over, a day on which it comes back, a decision that takes both. */
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { application } from '#contract/applications/loans.ts';
 import {
   decideSecondPerson,
@@ -8,8 +8,8 @@ import {
   secondPersonTerms,
 } from '#contract/operators/second-person.ts';
 import { daysAfter, indianDayOf } from '#domain/days.ts';
-import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
+import { expectNoFaults, press, readMessage } from '#tests/support/pages/staff-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
 import { servicesOf } from '#tests/support/people/loan-people.ts';
@@ -21,17 +21,6 @@ import { signedIn } from '#tests/walk/people.ts';
 test.setTimeout(120_000);
 
 const NOTE = 'The employer calls back tomorrow.';
-
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter');
-const expectNoFaults = async (page: Page) => expect(await faultsInLightAndDark(page)).toEqual([]);
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole('listitem').filter({ hasText: text });
-  await message.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(message).toHaveCount(0);
-}
 
 /** The demonstration's other operator: journeys that ran before may have left more. */
 async function chooseColleague(place: Locator): Promise<void> {

@@ -1,24 +1,12 @@
 /** Views of the queue: saved and shared, several applications at once, the next one after a decision, and the keys. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
-import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
 import { openAsStaff } from '#tests/support/people/staff.ts';
+import { expectNoFaults, press, readMessage } from '#tests/support/pages/staff-pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 // Two officers, and three applications of their own.
 test.setTimeout(150_000);
-
-const expectNoFaults = async (page: Page) => expect(await faultsInLightAndDark(page)).toEqual([]);
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter');
-
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
-async function readMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole('listitem').filter({ hasText: text });
-  await message.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(message).toHaveCount(0);
-}
 
 test('an officer works through a colleague’s view by keyboard @web', async ({
   browser,

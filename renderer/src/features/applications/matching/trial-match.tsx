@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
-import { byName, matchLenders, type Offered } from '#domain/lending/matching/matching.ts';
+import { byName, matchLenders } from '#domain/lending/matching/matching.ts';
 import { reasonInWords } from '#renderer/features/applications/matching/answer/reason-words.ts';
 import {
   NOT_ASKED,
@@ -14,6 +14,8 @@ import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Form } from '#renderer/ui/form/form.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
+import { TitledPart } from '#renderer/ui/layout/titled-part.tsx';
+import type { TrialMatchProps } from '#renderer/ui/staff/trial-match-context.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
@@ -21,70 +23,31 @@ import { inRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase500 },
   mark: { fontWeight: token.fontWeightSemibold },
 });
 
-/** In words for the viewer. */
-type Said = {
-  readonly borrower: string;
-  readonly answer: string;
-  readonly caption: string;
-  readonly product: string;
-  readonly now: string;
-  readonly later: string;
-  readonly absent: string;
-  readonly gained: string;
-  readonly lost: string;
-  readonly onlyDifferent: string;
-  readonly noDifference: string;
-  readonly unread: string;
-  readonly counts: (now: number, later: number) => string;
-  readonly matches: (instalment: string, apr: string) => string;
-};
-
+type Said = TrialMatchProps['said'];
 type Listed = MatchAnswer['matched'][number] | MatchAnswer['unmatched'][number];
 
 /** What two catalogues would be to one borrower, product by product, by the rules for borrowers. Nothing is sent. */
-export function TrialMatch({
-  now,
-  later,
-  said,
-}: {
-  readonly now: Offered;
-  readonly later: Offered;
-  readonly said: Said;
-}) {
+export function TrialMatch({ now, later, said }: TrialMatchProps) {
   const styles = useStyles();
   const { form, input } = useExampleBorrower();
   return (
     <div className={styles.part}>
-      <Part title={said.borrower}>
+      <TitledPart title={said.borrower}>
         <Form onSubmit={form.handleSubmit(() => undefined)}>
           <Questions form={form} known={NOT_ASKED} />
         </Form>
-      </Part>
-      <Part title={said.answer}>
+      </TitledPart>
+      <TitledPart title={said.answer}>
         {input === null ? (
           <p role="status">{said.unread}</p>
         ) : (
           <Answers input={input} now={now} later={later} said={said} />
         )}
-      </Part>
+      </TitledPart>
     </div>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const styles = useStyles();
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
@@ -93,12 +56,7 @@ function Answers({
   now,
   later,
   said,
-}: {
-  readonly input: MatchInput;
-  readonly now: Offered;
-  readonly later: Offered;
-  readonly said: Said;
-}) {
+}: TrialMatchProps & { readonly input: MatchInput }) {
   const styles = useStyles();
   const translator = useTranslation();
   const { language } = translator;

@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { rupeesOf } from '#domain/money/money.ts';
 import type { Rules } from '#renderer/features/lender/settings/rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
-import { limitIn, optionalLimit } from '#renderer/ui/form/fields/limit-amount.ts';
+import { limitIn, optionalLimit, typedLimit } from '#renderer/ui/form/fields/limit-amount.ts';
+import { LimitField } from '#renderer/ui/form/fields/limit-field.tsx';
 import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
-import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 const rules = zodResolver(
   z.object({ amount: optionalLimit('lenderRules.wrong'), payments: z.string() }),
@@ -28,7 +26,7 @@ export function RulesDialog({
   const form = useForm({
     resolver: rules,
     defaultValues: {
-      amount: offersAbove === null ? '' : regrouped(String(rupeesOf(offersAbove))),
+      amount: typedLimit(offersAbove),
       payments: payments ? 'second' : 'alone',
     },
   });
@@ -52,16 +50,11 @@ export function RulesDialog({
       onDone={() => showToast({ text: t('proposal.sent') })}
       onClose={onClose}
     >
-      <TextField
+      <LimitField
         form={form}
         name="amount"
         label={t('lenderRules.amount')}
         hint={t('lenderRules.amountHint')}
-        tidied={regrouped}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        optional
       />
       <RadioField
         form={form}

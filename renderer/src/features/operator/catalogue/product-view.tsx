@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import {
@@ -31,9 +31,10 @@ import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { RecordFrame } from '#renderer/ui/staff/record-frame.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { TitledPart } from '#renderer/ui/layout/titled-part.tsx';
 import { useMay } from '#renderer/ui/staff/duties.tsx';
 
 const useStyles = makeStyles({
@@ -44,8 +45,6 @@ const useStyles = makeStyles({
     gap: space.xl,
     [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase500 },
 });
 
 type Refetch = () => Promise<{ readonly data?: Impact | undefined }>;
@@ -98,9 +97,9 @@ function Opened({ impact, refetch }: { readonly impact: Impact; readonly refetch
       </StatePanel>
       <div className={styles.columns}>
         <Consequences impact={impact} product={product} />
-        <Part title={t('product.terms')}>
+        <TitledPart title={t('product.terms')}>
           <TermList product={product} />
-        </Part>
+        </TitledPart>
       </div>
     </>
   );
@@ -134,9 +133,9 @@ function OpenedDraft({
         <ProposeDraft impact={impact} isTyped={draft.isTyped} acting={acting} outcome={outcome} />
       </StatePanel>
       <div className={styles.columns}>
-        <Part title={t('product.terms')}>
+        <TitledPart title={t('product.terms')}>
           <DraftForm draft={draft} saved={impact.product} typed={typed} />
-        </Part>
+        </TitledPart>
         <Consequences impact={impact} product={typed} />
       </div>
     </>
@@ -158,7 +157,7 @@ function Consequences({
   return (
     <Stack>
       {product === null && <p role="status">{t('product.unread')}</p>}
-      <Part title={t('product.changes.title')}>
+      <TitledPart title={t('product.changes.title')}>
         {published === null ? (
           <p>{t('product.changes.first')}</p>
         ) : published.version === shown.version ? (
@@ -166,28 +165,15 @@ function Consequences({
         ) : (
           <ChangeTable before={published} after={shown} kind="versions" />
         )}
-      </Part>
+      </TitledPart>
       {state !== 'RETIRED' && (
-        <Part title={t('product.impact.title')}>
+        <TitledPart title={t('product.impact.title')}>
           <ImpactList impact={impact} />
-        </Part>
+        </TitledPart>
       )}
-      <Part title={t('product.preview.title')}>
+      <TitledPart title={t('product.preview.title')}>
         <Preview lender={lender} product={shown} />
-      </Part>
+      </TitledPart>
     </Stack>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const styles = useStyles();
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

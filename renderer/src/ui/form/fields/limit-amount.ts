@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_AMOUNT } from '#domain/lending/values.ts';
-import type { Paise } from '#domain/money/money.ts';
+import { type Paise, rupeesOf } from '#domain/money/money.ts';
 import { paiseIn } from '#domain/typed-amounts.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
+import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 /** An amount above which something holds, in paise: null for nothing typed, undefined for what is no amount of a loan. */
 export function limitIn(typed: string): Paise | null | undefined {
@@ -10,6 +11,10 @@ export function limitIn(typed: string): Paise | null | undefined {
   const amount = paiseIn(typed);
   return amount === null || amount < 1 || amount > MAX_AMOUNT ? undefined : amount;
 }
+
+/** Such an amount as its field begins with. */
+export const typedLimit = (limit: Paise | null): string =>
+  limit === null ? '' : regrouped(String(rupeesOf(limit)));
 
 /** The field of such an amount, which may stay empty. */
 export const optionalLimit = (wrong: PlainKey) =>

@@ -1,36 +1,9 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { writtenNote } from '#contract/applications/internal-notes.ts';
-import { makeStyles } from '@griffel/react';
-import { Moment } from '#renderer/ui/text/moment.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
-import { space, token } from '#renderer/theme/token.ts';
-
-const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0, maxWidth: '60rem' },
-  intro: { color: token.colorNeutralForeground2 },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  note: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.xs,
-    padding: space.m,
-    backgroundColor: token.colorNeutralBackground2,
-    border: `1px solid ${token.colorNeutralStroke2}`,
-    borderRadius: token.borderRadiusLarge,
-  },
-  author: { fontWeight: token.fontWeightSemibold },
-  text: { maxWidth: '75ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
-});
+import { Written, WrittenEntry } from '#renderer/ui/staff/written.tsx';
 
 type Note = z.output<typeof writtenNote>;
 
@@ -46,39 +19,31 @@ export function Notes({
   /** null for those who may not write any. */
   readonly form: ReactNode;
 }) {
-  const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
   return (
-    <section aria-label={t('notes.title')} className={styles.part}>
-      <h2>{t('notes.title')}</h2>
-      <p className={styles.intro}>{intro}</p>
-      {notes.length === 0 ? (
-        <p>{t('notes.none')}</p>
-      ) : (
-        <ol className={styles.list}>
-          {notes.map((each) => (
-            <li key={each.note} className={styles.note}>
-              <span>
-                <span className={styles.author}>{nameOf(translator, each.author)}</span>{' '}
-                <span className={styles.small}>
-                  <Moment at={each.writtenAt} />
-                </span>
-              </span>
-              <p className={styles.text}>{each.text}</p>
-              {each.mentioned.length > 0 && (
-                <span className={styles.small}>
-                  {t('notes.mentioned', {
-                    names: each.mentioned.map((who) => nameOf(translator, who)).join(', '),
-                  })}
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+    <Written
+      title={t('notes.title')}
+      intro={intro}
+      none={t('notes.none')}
+      entries={notes.map(({ note, author, writtenAt, text, mentioned }) => (
+        <WrittenEntry
+          key={note}
+          author={nameOf(translator, author)}
+          at={writtenAt}
+          text={text}
+          below={
+            mentioned.length === 0
+              ? null
+              : t('notes.mentioned', {
+                  names: mentioned.map((who) => nameOf(translator, who)).join(', '),
+                })
+          }
+        />
+      ))}
+    >
       {form}
-    </section>
+    </Written>
   );
 }
 

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Paise, rupeesOf } from '#domain/money/money.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
-import { limitIn, optionalLimit } from '#renderer/ui/form/fields/limit-amount.ts';
-import { TextField } from '#renderer/ui/form/text-field.tsx';
+import { limitIn, optionalLimit, typedLimit } from '#renderer/ui/form/fields/limit-amount.ts';
+import { LimitField } from '#renderer/ui/form/fields/limit-field.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
-import { regrouped } from '#renderer/ui/text/grouped.ts';
 
 const rules = zodResolver(z.object({ amount: optionalLimit('secondPerson.wrong') }));
 
@@ -19,7 +18,7 @@ export function AmountDialog({ amount, onClose }: AmountProps) {
   const showToast = useToasts();
   const form = useForm({
     resolver: rules,
-    defaultValues: { amount: amount === null ? '' : regrouped(String(rupeesOf(amount))) },
+    defaultValues: { amount: typedLimit(amount) },
   });
   return (
     <FormDialog
@@ -38,16 +37,11 @@ export function AmountDialog({ amount, onClose }: AmountProps) {
       onDone={() => showToast({ text: t('proposal.sent') })}
       onClose={onClose}
     >
-      <TextField
+      <LimitField
         form={form}
         name="amount"
         label={t('secondPerson.amount')}
         hint={t('secondPerson.hint')}
-        tidied={regrouped}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        optional
       />
     </FormDialog>
   );

@@ -1,20 +1,13 @@
-import { makeStyles } from '@griffel/react';
-import { useId } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { monthOfMatches } from '#contract/operators/catalogue.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { TitledPart } from '#renderer/ui/layout/titled-part.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
-
-const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase500 },
-});
 
 type Month = ReplyOf<typeof monthOfMatches>;
 type Counted = NonNullable<Month['counts']>;
@@ -28,23 +21,18 @@ export function MonthOfMatches({
   /** By which the rows are named. */
   readonly products: readonly ProductVersion[];
 }) {
-  const styles = useStyles();
   const { t } = useTranslation();
-  const id = useId();
   const { data, error, refetch } = useCallQuery(
     'monthOfMatches',
     { version: version === null ? null : { ...version } },
     { keepsPrevious: true },
   );
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.heading}>
-        {t('trial.month.title')}
-      </h2>
+    <TitledPart title={t('trial.month.title')}>
       {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
       {data === undefined && error === null && <p role="status">{t('shell.working')}</p>}
       {data !== undefined && error === null && <Counts month={data} products={products} />}
-    </section>
+    </TitledPart>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { catalogueNow } from '#contract/operators/catalogue.ts';
 import type { Offered } from '#domain/lending/matching/matching.ts';
 import { MonthOfMatches } from '#renderer/features/operator/catalogue/trial/month-of-matches.tsx';
-import { TrialMatchContext } from '#renderer/features/operator/catalogue/trial/trial-match-context.ts';
+import { TrialMatchContext } from '#renderer/ui/staff/trial-match-context.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';

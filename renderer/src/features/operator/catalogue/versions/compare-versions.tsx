@@ -1,18 +1,17 @@
 import { makeStyles } from '@griffel/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { productVersions } from '#contract/operators/catalogue.ts';
 import { TermTable } from '#renderer/features/operator/catalogue/terms/change-table.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
+import { TitledPart } from '#renderer/ui/layout/titled-part.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { TickBox } from '#renderer/ui/form/fields/tick-box.tsx';
 
 const useStyles = makeStyles({
-  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
-  heading: { margin: 0, fontSize: token.fontSizeBase500 },
   choice: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 18rem))',
@@ -35,7 +34,6 @@ export function CompareVersions({
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const id = useId();
   const [isWhole, setWhole] = useState(false);
   const numbers = versions.map(({ product }) => product.version);
   const known = (version: number | undefined) => numbers.find((each) => each === version);
@@ -54,10 +52,7 @@ export function CompareVersions({
     label: `${t('versions.name', { version: product.version })} (${t(`catalogue.state.${state}`)})`,
   }));
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.heading}>
-        {t('versions.compare.title')}
-      </h2>
+    <TitledPart title={t('versions.compare.title')}>
       {older === undefined || newer === undefined ? (
         <p>{t('versions.compare.one')}</p>
       ) : (
@@ -97,6 +92,6 @@ export function CompareVersions({
           )}
         </>
       )}
-    </section>
+    </TitledPart>
   );
 }
