@@ -8,7 +8,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_INPUT } from '#domain/testing/example-product.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import {
   AMOUNT,
   LINES,

@@ -17,7 +17,7 @@ import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import { paise, rupeesOf } from '#domain/money/money.ts';
 import { countPaise } from '#domain/money/rounding.ts';
 import { EXAMPLE_INPUT, answerFor } from '#domain/testing/example-product.ts';
-import { WithQueries, answering, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answering, answeringByName, WithQueries } from '#renderer/platform/testing/calls.tsx';
 import {
   AMOUNT,
   FIGURES,

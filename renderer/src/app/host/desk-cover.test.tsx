@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import { DeskCover } from '#renderer/app/host/desk-cover.tsx';
-import { answering } from '#renderer/app/testing/calls.tsx';
+import { answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';

@@ -4,7 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '#contract/session-state.ts';
 import { SessionKeeper } from '#renderer/app/session/session-keeper.tsx';
-import { answering } from '#renderer/app/testing/calls.tsx';
+import { answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { type ExpectedEnd, useExpectedEnd } from '#renderer/platform/context/expected-end.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { StaffSignIn } from '#renderer/features/auth/staff-sign-in.tsx';
 import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';

@@ -3,11 +3,15 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import {
+  answeringByName,
+  type AnswersByName,
+  refused,
+  WithQueries,
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseView } from '#renderer/features/lender/case-view.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
-import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 import {
   NUMBER,
   deliveredCase,
@@ -27,9 +31,9 @@ function open(opened: () => OpenedCase | null, answers: AnswersByName = {}) {
     ...answers,
   });
   show(
-    <AskingOnce>
+    <WithQueries>
       <CaseView number={NUMBER} />
-    </AskingOnce>,
+    </WithQueries>,
     { call },
   );
   return (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body);

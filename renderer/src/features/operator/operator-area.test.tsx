@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DUTIES, type Duty } from '#domain/duties.ts';
 import { fail } from '#contract/result.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { OperatorArea } from '#renderer/features/operator/operator-area.tsx';
 import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';

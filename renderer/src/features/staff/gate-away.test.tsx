@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fail } from '#contract/result.ts';
-import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { showroom } from '#renderer/app/testing/showroom.ts';
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';

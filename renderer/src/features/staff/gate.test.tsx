@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ContinueOnPhone } from '#renderer/features/applications/continuation/continue-on-phone.tsx';
 

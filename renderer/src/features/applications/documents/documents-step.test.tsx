@@ -6,7 +6,7 @@ import { readReply } from '#contract/call-gateway.ts';
 import { fail } from '#contract/result.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { WithQueries } from '#renderer/app/testing/calls.tsx';
+import { WithQueries } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DocumentsStep } from '#renderer/features/applications/documents/documents-step.tsx';
 import type { SentDocument } from '#renderer/features/applications/documents/kind-state.ts';

@@ -10,10 +10,8 @@ import { paise } from '#domain/money/money.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Guarantee } from '#renderer/features/applications/guarantor/guarantee.tsx';
 import { sampleDocument } from '#renderer/features/applications/documents/testing/sample-document.ts';
-import {
-  type Answers,
-  showWithGateway,
-} from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
+import { type AnswersByName } from '#renderer/platform/testing/calls.tsx';
+import { showWithGateway } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
 import { tabStorage } from '#renderer/platform/tab-storage.ts';
 
 const TOKEN = 'x'.repeat(43);
@@ -38,7 +36,7 @@ const asked = (over: Partial<ReplyOf<typeof guarantee>> = {}): ReplyOf<typeof gu
 
 const NOTHING_SENT = { documents: [], bytes: 0, maxBytes: 1_000_000, requests: [] };
 
-function open(answers: Answers) {
+function open(answers: AnswersByName) {
   return showWithGateway(show, <Guarantee token={TOKEN} />, answers);
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

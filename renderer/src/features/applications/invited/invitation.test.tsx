@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { answerFor } from '#domain/testing/example-product.ts';
-import { WithQueries, answering } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Invitation } from '#renderer/features/applications/invited/invitation.tsx';
 import { anInvitation } from '#renderer/features/applications/invited/testing/an-invitation.ts';

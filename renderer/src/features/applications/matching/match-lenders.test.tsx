@@ -14,7 +14,7 @@ import {
   EXAMPLE_PRODUCT,
   EXAMPLE_TODAY,
 } from '#domain/testing/example-product.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { MatchLenders } from '#renderer/features/applications/matching/match-lenders.tsx';
 import { matchToQuery } from '#renderer/features/applications/shared/match-query.ts';

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { paise } from '#domain/money/money.ts';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
 import { CHANGE_REASON_WORDS, REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
@@ -17,12 +18,14 @@ import {
   summaryOf,
 } from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
 import {
-  type Answers,
+  AWAY,
+  type AnswersByName,
   type Asked,
-  BORROWER_AREAS,
   refused,
+} from '#renderer/platform/testing/calls.tsx';
+import {
+  BORROWER_AREAS,
   sessionOf,
-  Refusal,
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
 
@@ -35,7 +38,7 @@ function BackButton() {
 }
 
 /** Shows the view of a person with this one application. */
-function showLoan(loan: Loan, answers: Answers = {}): readonly Asked[] {
+function showLoan(loan: Loan, answers: AnswersByName = {}): readonly Asked[] {
   return showToBorrower(showInPortal, <MyLoan />, {
     myApplications: () => ({ applications: [summaryOf(loan)] }),
     application: () => loan,
@@ -79,8 +82,7 @@ describe('My loan', () => {
   test('says that there is no connection, and tries again when asked to', async () => {
     let isAway = true;
     showLoan(loanWith(), {
-      myApplications: () =>
-        isAway ? new Refusal({ kind: 'unreachable' }) : { applications: [summaryOf(loanWith())] },
+      myApplications: () => (isAway ? AWAY : { applications: [summaryOf(loanWith())] }),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
     isAway = false;
@@ -127,7 +129,7 @@ describe('My loan', () => {
 
   test('repeats what was asked for where the offers cannot be loaded', async () => {
     showLoan(loanWithCase('PROCESSING', ASKED), {
-      offers: () => new Refusal({ kind: 'unreachable' }),
+      offers: () => AWAY,
     });
     expect(await screen.findByRole('region', { name: 'What you asked for' })).toBeDefined();
   });
@@ -320,7 +322,7 @@ describe('what is asked of the borrower', () => {
   test('is named when it is missing still', async () => {
     const fields = ['bank.ifsc', 'document:insurance', 'consent:share-with-lender:tulsi'];
     showLoan(asking, {
-      resubmit: () => refused(400, { fields }),
+      resubmit: () => fail({ kind: 'refused', status: 400, fields }),
     });
     await press('Send again');
     const alert = await screen.findByText('This is still missing:');
@@ -335,7 +337,7 @@ describe('what is asked of the borrower', () => {
   test('says which lender it no longer fits', async () => {
     const current = { unmatched: [{ lenderId: 'tulsi', productId: 'tulsi-vehicle', reasons: [] }] };
     showLoan(asking, {
-      resubmit: () => refused(409, { current }),
+      resubmit: () => fail({ kind: 'refused', status: 409, current }),
     });
     await press('Send again');
     expect(await screen.findByText(/no longer fits the loan of: Tulsi/)).toBeDefined();
@@ -362,14 +364,14 @@ describe('withdrawing', () => {
   test('points to the cooling-off period once the lender has begun to pay', async () => {
     const current = { state: 'WITH_LENDER', version: 3 };
     showLoan(loanWithCase('DISBURSEMENT_PENDING'), {
-      withdraw: () => refused(409, { code: 'payment-begun', current }),
+      withdraw: () => fail(refused('payment-begun', current)),
     });
     await withdraw();
     expect((await screen.findByRole('alert')).textContent).toContain('cooling-off period');
   });
 
   test('retries automatically while something is being sent to a lender', async () => {
-    const sending = refused(503, { retryAfterSeconds: 1 });
+    const sending = fail({ kind: 'refused', status: 503, retryAfterSeconds: 1 });
     const answers = [sending, { number: NUMBER, version: 4 }];
     const asked = showLoan(loanWithCase('PROCESSING'), {
       withdraw: () => answers.shift() ?? sending,

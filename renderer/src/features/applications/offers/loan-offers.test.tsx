@@ -7,9 +7,8 @@ import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
+import { type AnswersByName, type Asked } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
-  type Asked,
   LOAN_AREAS,
   showWithGateway,
 } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
@@ -37,14 +36,14 @@ const DEARER = await offerOf({ fees: [FEE] });
 const ASHOK = await offerOf({ lender: OTHER_LENDER, rate: { kind: 'flat', percent: 8 } });
 
 /** Offers that change when one is accepted or declined. */
-function gateway(offers: readonly Offer[], answerOffer?: (asked: Asked) => GatewayFailure | null) {
+function gateway(offers: readonly Offer[], answerOffer?: () => GatewayFailure | null) {
   let now = offers;
-  const answers: Answers = {
+  const answers: AnswersByName = {
     offers: () => succeed({ offers: [...now], coolingOffUntil: null }),
     application: () => succeed(applicationOf()),
     ownDelivery: () => succeed({ dealerId: null, delivery: null }),
-    answerOffer: (asked) => {
-      const failure = answerOffer?.(asked) ?? null;
+    answerOffer: () => {
+      const failure = answerOffer?.() ?? null;
       return failure === null ? succeed({ number: NUMBER, version: 8 }) : fail(failure);
     },
   };
@@ -54,7 +53,7 @@ function gateway(offers: readonly Offer[], answerOffer?: (asked: Asked) => Gatew
   return { answers, become };
 }
 
-const show = (answers: Answers) =>
+const show = (answers: AnswersByName) =>
   showWithGateway(showInPortal, <LoanOffers number={NUMBER} />, answers);
 const lastOf = (asked: readonly Asked[]) => asked.findLast(({ name }) => name === 'answerOffer');
 const press = async (name: string | RegExp) =>

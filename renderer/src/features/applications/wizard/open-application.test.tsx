@@ -2,12 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { answerFor } from '#domain/testing/example-product.ts';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import {
-  type Refusal,
-  refused,
-  showToBorrower,
-} from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
+import { showToBorrower } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { choiceOf } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
@@ -74,7 +71,7 @@ const card = {
   changedAt: 1,
 };
 
-function open(answer: Application | Refusal, documents: object | Refusal = listed) {
+function open(answer: object, documents: object = listed) {
   showToBorrower(render, <OpenApplication userId="RS1" number={NUMBER} />, {
     application: () => answer,
     listDocuments: () => documents,
@@ -86,7 +83,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 afterEach(() => window.localStorage.clear());
 
 it('says that an unknown number has no application, and where to go', async () => {
-  open(refused(404));
+  open(fail({ kind: 'refused', status: 404 }));
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('We cannot find this application');
   await expect.poll(() => document.activeElement).toBe(heading);
@@ -162,7 +159,7 @@ it('opens a complete application at the review', async () => {
 });
 
 it('opens at the documents if it is unknown which have been uploaded', async () => {
-  open(COMPLETE, refused(503));
+  open(COMPLETE, fail({ kind: 'refused', status: 503 }));
   expect(await title('Documents')).toBeTruthy();
 });
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { answeringByName, WithQueries } from '#renderer/app/testing/calls.tsx';
+import { answeringByName, WithQueries } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { OwnPassword } from '#renderer/features/auth/recovery/own-password.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
@@ -79,7 +79,7 @@ test('somebody without a password sets the first one by code, and stays signed i
   expect(await screen.findByText(/^Your password is set/)).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Password');
   expect(asked.filter(({ name }) => name === 'resetPassword')).toStrictEqual([
-    { name: 'resetPassword', body: { userId: 'RS1', password: PASSWORD } },
+    { name: 'resetPassword', body: { userId: 'RS1', password: PASSWORD }, proof: 'phone-proof' },
   ]);
   const byCode = { mobileNumber: '9876543210', password: null, userId: null };
   expect(signIn).toHaveBeenCalledExactlyOnceWith(byCode, 'phone-proof');

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { RegistrationSteps } from '#renderer/features/auth/registration/registration-steps.tsx';
 import { AREAS } from '#renderer/i18n/areas.ts';
@@ -67,7 +67,11 @@ describe('registering on the way to an application', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     const name = { firstName: 'Asha', lastName: 'Verma', mobileNumber: PHONE.mobileNumber };
     expect(asked).toStrictEqual([
-      { name: 'registerByPhone', body: { ...name, emailId: null, password: null } },
+      {
+        name: 'registerByPhone',
+        body: { ...name, emailId: null, password: null },
+        proof: 'phone-proof',
+      },
     ]);
   });
 

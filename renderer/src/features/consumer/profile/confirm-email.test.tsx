@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { answeringByName, WithQueries } from '#renderer/app/testing/calls.tsx';
+import { answeringByName, WithQueries } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ConfirmEmail } from '#renderer/features/consumer/profile/confirm-email.tsx';
 

@@ -11,7 +11,7 @@ import {
   WithQueries,
   answeringByName,
   refused,
-} from '#renderer/app/testing/calls.tsx';
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { placeAt } from '#renderer/features/dealer-desk/shell/place.ts';
 import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';

@@ -9,7 +9,7 @@ import { fail, succeed } from '#contract/result.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
 import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { showroom } from '#renderer/app/testing/showroom.ts';
 import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.tsx';

@@ -8,7 +8,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
 

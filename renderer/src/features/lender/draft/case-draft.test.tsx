@@ -4,12 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { paise } from '#domain/money/money.ts';
-import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import {
+  answeringByName,
+  type AnswersByName,
+  refused,
+  WithQueries,
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseView } from '#renderer/features/lender/case-view.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
 import type { Draft } from '#renderer/features/lender/draft/draft.ts';
-import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 import {
   CAME_AT,
   NUMBER,
@@ -53,11 +57,11 @@ function open(opened: () => OpenedCase, answers: AnswersByName = {}) {
     ...answers,
   });
   show(
-    <AskingOnce>
+    <WithQueries>
       <Toasts closeLabel="Close">
         <CaseView number={NUMBER} />
       </Toasts>
-    </AskingOnce>,
+    </WithQueries>,
     { call },
   );
   return (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body);

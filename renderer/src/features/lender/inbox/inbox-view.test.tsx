@@ -5,11 +5,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import {
+  answeringByName,
+  type AnswersByName,
+  WithQueries,
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { InboxView } from '#renderer/features/lender/inbox/inbox-view.tsx';
 import { CAME_AT, NUMBER, inboxOf } from '#renderer/features/lender/testing/opened-case.ts';
-import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 
 const show = await portalRenderer({ areas: ['staff', 'lender', 'lender-inbox'] });
 const OTHER = 'LA0000000002';
@@ -37,9 +40,9 @@ function open(
   });
   show(
     <MemoryRouter>
-      <AskingOnce>
+      <WithQueries>
         <InboxView saved={saved} />
-      </AskingOnce>
+      </WithQueries>
     </MemoryRouter>,
     { call },
   );

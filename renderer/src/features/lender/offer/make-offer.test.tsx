@@ -4,11 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { paise } from '#domain/money/money.ts';
-import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import {
+  answeringByName,
+  type AnswersByName,
+  refused,
+  WithQueries,
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseView } from '#renderer/features/lender/case-view.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
-import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 import { NUMBER, openedCase, previewOf } from '#renderer/features/lender/testing/opened-case.ts';
 
 const show = await portalRenderer({
@@ -26,9 +30,9 @@ const MADE = { number: NUMBER, state: 'OFFERED', version: 3, offer: crypto.rando
 function open(opened: () => OpenedCase, answers: AnswersByName) {
   const { call, asked } = answeringByName({ openCase: () => succeed(opened()), ...answers });
   show(
-    <AskingOnce>
+    <WithQueries>
       <CaseView number={NUMBER} />
-    </AskingOnce>,
+    </WithQueries>,
     { call },
   );
   return (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body);

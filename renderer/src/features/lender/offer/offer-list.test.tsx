@@ -4,11 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { succeed } from '#contract/result.ts';
 import { paise } from '#domain/money/money.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName, WithQueries } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseView } from '#renderer/features/lender/case-view.tsx';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
-import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 import {
   CAME_AT,
   NUMBER,
@@ -38,9 +37,9 @@ function open(offers: OpenedCase['offers'], acts: OpenedCase['acts']) {
     withdrawOffer: () => succeed({ number: NUMBER, state: 'PROCESSING', version: 3 }),
   });
   show(
-    <AskingOnce>
+    <WithQueries>
       <CaseView number={NUMBER} />
-    </AskingOnce>,
+    </WithQueries>,
     { call },
   );
   return (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { CaseSearch } from '#renderer/features/lender/search/case-search.tsx';
 import { CAME_AT, NUMBER, inboxOf } from '#renderer/features/lender/testing/opened-case.ts';

@@ -4,10 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { paise } from '#domain/money/money.ts';
-import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import {
+  answeringByName,
+  type AnswersByName,
+  refused,
+  WithQueries,
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { SettingsView } from '#renderer/features/lender/settings/settings-view.tsx';
-import { AskingOnce } from '#renderer/features/lender/testing/asking-once.tsx';
 
 const show = await portalRenderer({
   areas: ['staff', 'lender', 'lender-inbox', 'applications', 'offers'],
@@ -36,9 +40,9 @@ function open(answers: AnswersByName) {
     ...answers,
   });
   show(
-    <AskingOnce>
+    <WithQueries>
       <SettingsView />
-    </AskingOnce>,
+    </WithQueries>,
     { call },
   );
   return (name: string) => asked.filter((one) => one.name === name).map(({ body }) => body);

@@ -6,7 +6,7 @@ import { type RefusalCode, REFUSALS } from '#contract/refusals/codes.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ApplicationView } from '#renderer/features/operator/application/application-view.tsx';
 import {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { serviceLevelFigures } from '#contract/operators/service-levels.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DashboardView } from '#renderer/features/operator/dashboard/dashboard-view.tsx';
 import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';

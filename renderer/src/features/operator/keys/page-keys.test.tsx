@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LETTERS } from '#renderer/features/operator/keys/keys.ts';
 import { PageKeys } from '#renderer/features/operator/keys/page-keys.tsx';

@@ -3,7 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DUTIES, type Duty } from '#domain/duties.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import {
+  type AnswersByName,
+  WithQueries,
+  answeringByName,
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { MembersView } from '#renderer/features/operator/members/members-view.tsx';
 import { DutiesContext } from '#renderer/ui/staff/duties.tsx';

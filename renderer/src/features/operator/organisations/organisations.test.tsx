@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { DealersView } from '#renderer/features/operator/organisations/dealers-view.tsx';

@@ -6,7 +6,7 @@ import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-do
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import {
   type QueuedApplication,

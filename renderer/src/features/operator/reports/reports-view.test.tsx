@@ -7,7 +7,11 @@ import { fail, succeed } from '#contract/result.ts';
 import { report } from '#contract/operators/reports.ts';
 import { columnsOf } from '#domain/lending/reports.ts';
 import { boundsOfMonths } from '#domain/months.ts';
-import { type AnswersByName, WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import {
+  type AnswersByName,
+  WithQueries,
+  answeringByName,
+} from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import type { Report } from '#renderer/features/operator/reports/report-choice.ts';
 import { ReportsView } from '#renderer/features/operator/reports/reports-view.tsx';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type RefusalCode, REFUSALS } from '#contract/refusals/codes.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import type { Template } from '#renderer/features/operator/templates/template-rules.ts';
 import { TemplatesView } from '#renderer/features/operator/templates/templates-view.tsx';

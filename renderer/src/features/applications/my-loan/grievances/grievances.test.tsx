@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
+import { type AnswersByName } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
   BORROWER_AREAS,
-  refused,
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
 
@@ -34,7 +34,7 @@ const answered = {
 
 const show = (
   grievances: readonly object[],
-  answers: Answers = {},
+  answers: AnswersByName = {},
   { numbers = ['LA0123456789'], about = null }: Partial<Parameters<typeof Grievances>[0]> = {},
 ) =>
   showToBorrower(showInPortal, <Grievances numbers={numbers} about={about} />, {
@@ -95,7 +95,7 @@ describe('complaints', () => {
   });
 
   test('are kept in the form when there are too many', async () => {
-    show([], { raiseGrievance: () => refused(409) });
+    show([], { raiseGrievance: () => fail({ kind: 'refused', status: 409 }) });
     await complain('Too dear');
     expect(await screen.findByText(/ten complaints that are not closed/)).toBeDefined();
     expect(screen.getByDisplayValue('Too dear')).toBeDefined();

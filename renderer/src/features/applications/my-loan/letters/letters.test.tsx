@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { fail } from '#contract/result.ts';
 import { forgetDrafts } from '#renderer/ui/form/draft.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanLetters } from '#renderer/features/applications/my-loan/letters/loan-letters.tsx';
@@ -11,10 +12,9 @@ import {
   SENT_AT,
   summaryOf,
 } from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
+import { type AnswersByName, refused } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
   BORROWER_AREAS,
-  refused,
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
 
@@ -33,7 +33,7 @@ const written = {
 
 function show(
   letters: () => readonly object[],
-  answers: Answers = {},
+  answers: AnswersByName = {},
   { mayAnswer = true, isClosed = false } = {},
 ) {
   return showToBorrower(showInPortal, <LoanLetters number={NUMBER} isClosed={isClosed} />, {
@@ -87,7 +87,7 @@ test('are answered', async () => {
 
 test('keep an answer in the form when it is refused, and have no Aadhaar number', async () => {
   const asked = show(() => [{ ...written, readAt: SENT_AT }], {
-    answerLetters: () => refused(409, { code: 'too-many-answers' }),
+    answerLetters: () => fail(refused('too-many-answers')),
   });
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
   await userEvent.type(field, 'Mine is 2345 6789 0124');
@@ -113,7 +113,8 @@ test.each([
 test('offer to try again when they could not be loaded', async () => {
   let isBroken = true;
   show(() => [written], {
-    letters: () => (isBroken ? refused(500) : { letters: [written], mayAnswer: true }),
+    letters: () =>
+      isBroken ? fail({ kind: 'refused', status: 500 }) : { letters: [written], mayAnswer: true },
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
   isBroken = false;

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionState } from '#contract/session-state.ts';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { MyLoan } from '#renderer/features/applications/my-loan/my-loan.tsx';
 import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
@@ -9,10 +10,9 @@ import {
   type PrivacyJob,
   stageOf,
 } from '#renderer/features/applications/my-loan/my-data/privacy-jobs.ts';
+import { type AnswersByName } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
   BORROWER_AREAS,
-  refused,
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
@@ -53,7 +53,7 @@ const ready = () => jobWith({ state: 'DONE', lapsesAt: Date.now() + 60_000 });
 
 const show = (
   jobs: readonly PrivacyJob[],
-  answers: Answers = {},
+  answers: AnswersByName = {},
   platform: Partial<Platform> = {},
 ) =>
   showToBorrower(showInPortal, <MyData />, { privacyJobs: () => ({ jobs }), ...answers }, platform);
@@ -134,7 +134,7 @@ describe('my data', () => {
       applications: [],
     };
     const files = recordFiles();
-    const answers = [{ data }, refused(404)];
+    const answers = [{ data }, fail({ kind: 'refused', status: 404 })];
     show([ready()], { fetchExport: () => answers.shift() ?? {} });
     await press('Download the file');
     await press('The code is right');
@@ -203,7 +203,7 @@ describe('erasing everything', () => {
     [{ number: 'LA0123456789' }, /Money is owed under application LA0123456789/],
     [{}, /You have a role here as well/],
   ])('is refused with %o', async (current, words) => {
-    show([], { erase: () => refused(409, { current }) });
+    show([], { erase: () => fail({ kind: 'refused', status: 409, current }) });
     await erase('ERASE');
     await press('The code is right');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);

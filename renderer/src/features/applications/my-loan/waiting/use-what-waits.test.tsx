@@ -6,8 +6,8 @@ import {
   loanWithCase,
   summaryOf,
 } from '#renderer/features/applications/my-loan/testing/made-up-loan.ts';
+import { type AnswersByName } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
   BORROWER_AREAS,
   showToBorrower,
 } from '#renderer/features/applications/my-loan/testing/show-to-borrower.tsx';
@@ -21,7 +21,7 @@ function Said() {
   return <p>{`${standing} ${waiting}`}</p>;
 }
 
-const show = (answers: Answers, platform: Partial<Platform> = {}) =>
+const show = (answers: AnswersByName, platform: Partial<Platform> = {}) =>
   showToBorrower(showInPortal, <Said />, answers, platform);
 
 describe('what waits for the signed-in person', () => {

@@ -9,8 +9,8 @@ import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { nextDue } from '#renderer/features/applications/offers/accepted/schedule.ts';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
+import { type AnswersByName } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
   LOAN_AREAS,
   showWithGateway,
 } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
@@ -46,7 +46,7 @@ function show({
   const lenders = [
     { lenderId: EXAMPLE_LENDER.id, productId: 'p', productVersion: 1, state, isSent: true },
   ];
-  const answers: Answers = {
+  const answers: AnswersByName = {
     offers: () => succeed({ offers: [ACCEPTED, OTHER], coolingOffUntil: until }),
     application: () => succeed(applicationOf({ lenders, ...application, ...closed })),
     ownDelivery: () => succeed(delivery),

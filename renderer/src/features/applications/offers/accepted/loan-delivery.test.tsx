@@ -5,7 +5,6 @@ import { paise } from '#domain/money/money.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanDelivery } from '#renderer/features/applications/offers/accepted/loan-delivery.tsx';
 import {
-  type Asked,
   LOAN_AREAS,
   showWithGateway,
 } from '#renderer/features/applications/offers/testing/show-with-gateway.tsx';
@@ -21,7 +20,7 @@ const MOTORS = { id: 'madeup-motors', names: { en: 'Madeup Motors', hi: 'का�
 const OTHER = { id: 'an-other', names: { en: 'An Other', hi: 'कोई और' } };
 
 /** All dealers, one a page. */
-const dealersAfter = ({ body }: Asked) =>
+const dealersAfter = (body: unknown) =>
   JSON.stringify(body) === JSON.stringify({ after: OTHER.id })
     ? succeed({ dealers: [MOTORS], isLastPage: true })
     : succeed({ dealers: [OTHER], isLastPage: false });

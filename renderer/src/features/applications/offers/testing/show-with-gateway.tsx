@@ -1,10 +1,11 @@
 /** Shows parts of a loan with a gateway that answers as a test says. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
-import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
-import { type CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { type Result, fail, succeed } from '#contract/result.ts';
+import {
+  type AnswersByName,
+  type Asked,
+  WithQueries,
+  answeringByName,
+} from '#renderer/platform/testing/calls.tsx';
 import {
   type VerifyPhone,
   VerifyPhoneContext,
@@ -12,8 +13,6 @@ import {
 import type { Area } from '#renderer/i18n/areas.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-
-export type Asked = { readonly name: string; readonly body: unknown; readonly proof: unknown };
 
 /** The words that it needs. */
 export const LOAN_AREAS = [
@@ -23,13 +22,6 @@ export const LOAN_AREAS = [
   'cost',
   'affordability',
 ] as const satisfies readonly Area[];
-
-/** What each call is answered with, or why it is not. Every other call is not answered. */
-export type Answers = {
-  readonly [Name in CallName]?: (asked: Asked) => Result<object, GatewayFailure>;
-};
-
-type Calls = typeof RENDERER_CALLS;
 
 const verifyPhone: VerifyPhone = ({ onVerified }) => (
   <Button onClick={() => void onVerified({ mobileNumber: '9876543210', proof: 'fresh-proof' })}>
@@ -41,29 +33,14 @@ const verifyPhone: VerifyPhone = ({ onVerified }) => (
 export function showWithGateway(
   showInPortal: (content: ReactNode, platform: Partial<Platform>) => unknown,
   content: ReactNode,
-  answers: Answers,
+  answers: AnswersByName,
 ): readonly Asked[] {
-  const asked: Asked[] = [];
-  async function call<Name extends CallName>(
-    name: Name,
-    body: BodyOf<Calls[Name]>,
-    proof: string | null = null,
-  ): Promise<Result<ReplyOf<Calls[Name]>, GatewayFailure>> {
-    const one: Asked = { name, body, proof };
-    asked.push(one);
-    const answer = answers[name]?.(one) ?? fail({ kind: 'unreachable' });
-    if (!answer.ok) return answer;
-    return succeed(parsed(RENDERER_CALLS[name], answer.value));
-  }
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { call, asked } = answeringByName(answers);
   showInPortal(
-    <QueryClientProvider client={queries}>
+    <WithQueries>
       <VerifyPhoneContext value={verifyPhone}>{content}</VerifyPhoneContext>
-    </QueryClientProvider>,
+    </WithQueries>,
     { call },
   );
   return asked;
 }
-
-const parsed = <Call extends GatewayCall>({ reply }: Call, value: object): ReplyOf<Call> =>
-  z.parse<Call['reply']>(reply, value);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { succeed } from '#contract/result.ts';
-import { answering } from '#renderer/app/testing/calls.tsx';
+import { answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';

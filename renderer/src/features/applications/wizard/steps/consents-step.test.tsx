@@ -7,7 +7,7 @@ import { succeed } from '#contract/result.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { noticeFor, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import { answerFor } from '#domain/testing/example-product.ts';
-import { answeringByName, WithQueries } from '#renderer/app/testing/calls.tsx';
+import { answeringByName, WithQueries } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { succeed } from '#contract/result.ts';
-import { answering } from '#renderer/app/testing/calls.tsx';
+import { answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';

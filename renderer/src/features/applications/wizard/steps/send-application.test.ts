@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { deviceStore } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import { openDraft } from '#renderer/features/applications/wizard/draft/open-draft.ts';
 import { sendApplication } from '#renderer/features/applications/wizard/steps/send-application.ts';

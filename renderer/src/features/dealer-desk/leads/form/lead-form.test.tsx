@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { WithQueries, answering, refused } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answering, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadForm } from '#renderer/features/dealer-desk/leads/form/lead-form.tsx';
 import { aLead } from '#renderer/features/dealer-desk/leads/testing/a-lead.ts';

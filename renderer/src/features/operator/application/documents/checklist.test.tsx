@@ -15,7 +15,7 @@ import {
   aReviewed,
 } from '#renderer/features/operator/application/testing/a-reviewed-application.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';
 

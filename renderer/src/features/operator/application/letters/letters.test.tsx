@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type RefusalCode, REFUSALS } from '#contract/refusals/codes.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { daysAfter, indianDayOf } from '#domain/days.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Letters } from '#renderer/features/operator/application/letters/letters.tsx';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';

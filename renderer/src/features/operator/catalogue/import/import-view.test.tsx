@@ -6,7 +6,7 @@ import { type Result, fail, succeed } from '#contract/result.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { csvOf } from '#domain/csv.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName, refused } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { linesOf } from '#renderer/features/operator/catalogue/import/columns.ts';
 import { ImportView } from '#renderer/features/operator/catalogue/import/import-view.tsx';

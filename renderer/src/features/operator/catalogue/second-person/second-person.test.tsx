@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { REFUSALS } from '#contract/refusals/codes.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { paise } from '#domain/money/money.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { SecondPerson } from '#renderer/features/operator/catalogue/second-person/second-person.tsx';
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';

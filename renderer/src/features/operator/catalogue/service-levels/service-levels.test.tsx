@@ -6,7 +6,7 @@ import { REFUSALS } from '#contract/refusals/codes.ts';
 import { fail, succeed } from '#contract/result.ts';
 import type { ServiceLevels as Levels } from '#domain/lending/service-levels.ts';
 import { NO_LEVELS } from '#domain/lending/service-levels.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ServiceLevels } from '#renderer/features/operator/catalogue/service-levels/service-levels.tsx';
 import { STAFF_AREAS } from '#renderer/i18n/areas.ts';

@@ -6,7 +6,7 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { monthOfMatches } from '#contract/operators/catalogue.ts';
 import { succeed } from '#contract/result.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { TrialView } from '#renderer/features/operator/catalogue/trial/trial-view.tsx';
 

@@ -6,7 +6,7 @@ import type { ReplyOf } from '#contract/gateway.ts';
 import type { productVersions } from '#contract/operators/catalogue.ts';
 import { succeed } from '#contract/result.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
-import { WithQueries, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { WithQueries, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { VersionsView } from '#renderer/features/operator/catalogue/versions/versions-view.tsx';
 import { placeAt } from '#renderer/features/operator/shell/place.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
-import { type AnswersByName, answeringByName } from '#renderer/app/testing/calls.tsx';
+import { type AnswersByName, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ExportDialog } from '#renderer/features/operator/queue/export/export-dialog.tsx';
 import { exportFileName } from '#renderer/features/operator/queue/export/export-rules.ts';

@@ -3,19 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/days.ts';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { GrievanceView } from '#renderer/features/operator/service/grievance-view.tsx';
 import { GrievancesView } from '#renderer/features/operator/service/grievances-view.tsx';
+import { type AnswersByName, AWAY, refused } from '#renderer/platform/testing/calls.tsx';
 import {
-  AWAY,
-  refused,
-  type Answers,
   SERVICE_AREAS,
   showToOperator,
 } from '#renderer/features/operator/service/testing/show-to-operator.tsx';
 
 const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
-const show = (content: ReactNode, answers: Answers) =>
+const show = (content: ReactNode, answers: AnswersByName) =>
   showToOperator(showInPortal, content, answers);
 
 const NUMBER = 'GR0123456789';
@@ -127,7 +126,7 @@ test('what was typed while a colleague answered stays, to be copied or discarded
         : opened(),
     answerGrievance: () => {
       isAnswered = true;
-      return refused('grievance-changed', { state: 'ANSWERED', version: 2 });
+      return fail(refused('grievance-changed', { state: 'ANSWERED', version: 2 }));
     },
   });
   await userEvent.type(await screen.findByLabelText(/^Answer/), 'Written in vain');
@@ -152,6 +151,8 @@ test('an Aadhaar number is not sent, and nothing typed is lost', async () => {
 });
 
 test('an unknown number says so', async () => {
-  show(<GrievanceView number={NUMBER} />, { viewGrievance: () => refused('no-such-grievance') });
+  show(<GrievanceView number={NUMBER} />, {
+    viewGrievance: () => fail(refused('no-such-grievance')),
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('no grievance with this number');
 });

@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { RETAINED } from '#domain/lending/retained.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { JobsView } from '#renderer/features/operator/service/jobs-view.tsx';
+import { type AnswersByName } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
   SERVICE_AREAS,
   showToOperator,
 } from '#renderer/features/operator/service/testing/show-to-operator.tsx';
 
 const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
-const show = (content: ReactNode, answers: Answers) =>
+const show = (content: ReactNode, answers: AnswersByName) =>
   showToOperator(showInPortal, content, answers);
 
 const job = (at: number, changes: object) => ({

@@ -2,17 +2,17 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { MessagesView } from '#renderer/features/operator/service/messages-view.tsx';
+import { type AnswersByName, refused } from '#renderer/platform/testing/calls.tsx';
 import {
-  type Answers,
   SERVICE_AREAS,
-  refused,
   showToOperator,
 } from '#renderer/features/operator/service/testing/show-to-operator.tsx';
 
 const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
-const show = (content: ReactNode, answers: Answers) =>
+const show = (content: ReactNode, answers: AnswersByName) =>
   showToOperator(showInPortal, content, answers);
 
 const message = {
@@ -73,11 +73,13 @@ test('what a colleague has noted meanwhile is shown, and one’s own note can st
     saveMessageStatus: () => {
       if (!isFirst) return { id: 'one', status: 'ANSWERED', version: 3 };
       isFirst = false;
-      return refused('contact-message-changed', {
-        status: 'IN_HAND',
-        version: 2,
-        note: 'I have it',
-      });
+      return fail(
+        refused('contact-message-changed', {
+          status: 'IN_HAND',
+          version: 2,
+          note: 'I have it',
+        }),
+      );
     },
   });
   const drawer = await open();

@@ -2,20 +2,20 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { NOT_MAILED, NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { mailProblem } from '#renderer/features/operator/service/notices/notice-cells.tsx';
 import { NoticesView } from '#renderer/features/operator/service/notices-view.tsx';
+import { type AnswersByName, refused } from '#renderer/platform/testing/calls.tsx';
 import {
-  refused,
-  type Answers,
   SERVICE_AREAS,
   showToOperator,
 } from '#renderer/features/operator/service/testing/show-to-operator.tsx';
 
 const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
-const show = (content: ReactNode, answers: Answers) =>
+const show = (content: ReactNode, answers: AnswersByName) =>
   showToOperator(showInPortal, content, answers);
 
 const ID = '00000000-0000-4000-8000-00000000000';
@@ -90,7 +90,7 @@ test('failed ones come first, and are sent again by their ID', async () => {
 test('one that a colleague has sent again says so', async () => {
   show(<NoticesView />, {
     ...listing(notice(1)),
-    retryNotification: () => refused('notification-not-failed'),
+    retryNotification: () => fail(refused('notification-not-failed')),
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
   expect(await screen.findByText(/already been taken care of/)).toBeDefined();
@@ -122,7 +122,7 @@ test('what was not mailed is listed with the reason, and with what to tell whom'
 });
 
 describe('notices that nobody got by email', () => {
-  const unreached = (...listed: object[]): Answers => ({
+  const unreached = (...listed: object[]): AnswersByName => ({
     notifications: (body: unknown) => ({
       notifications: JSON.stringify(body).includes('LISTED') ? listed : [],
       isLastPage: true,

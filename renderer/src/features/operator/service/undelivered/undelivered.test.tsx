@@ -2,18 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { SENDING_PROBLEMS } from '#contract/operators/outbox.ts';
 import { UndeliveredView } from '#renderer/features/operator/service/undelivered-view.tsx';
+import { type AnswersByName, refused } from '#renderer/platform/testing/calls.tsx';
 import {
-  refused,
-  type Answers,
   SERVICE_AREAS,
   showToOperator,
 } from '#renderer/features/operator/service/testing/show-to-operator.tsx';
 
 const showInPortal = await portalRenderer({ areas: SERVICE_AREAS });
-const show = (content: ReactNode, answers: Answers) =>
+const show = (content: ReactNode, answers: AnswersByName) =>
   showToOperator(showInPortal, content, answers);
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -115,7 +115,7 @@ test('giving up the application itself ends the lender’s part in it, which is 
 test('one that a colleague has decided about says so', async () => {
   show(<UndeliveredView />, {
     ...listing(message),
-    retryMessage: () => refused('message-changed'),
+    retryMessage: () => fail(refused('message-changed')),
   });
   await userEvent.click(await screen.findByRole('button', { name: `Try again: ${NAME}` }));
   expect(await screen.findByText(/Somebody has already decided/)).toBeDefined();

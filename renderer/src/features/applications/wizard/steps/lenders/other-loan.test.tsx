@@ -13,7 +13,7 @@ import {
   EXAMPLE_PRODUCT,
   EXAMPLE_TODAY,
 } from '#domain/testing/example-product.ts';
-import { answeringByName } from '#renderer/app/testing/calls.tsx';
+import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { DraftContext } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
