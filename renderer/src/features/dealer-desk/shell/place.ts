@@ -1,6 +1,7 @@
 /** The places of the desk by the address's fragment, so that Back works and a place can be kept as a bookmark. */
 import * as z from 'zod/mini';
 import { applicationNumber } from '#contract/applications/call.ts';
+import { readFragment, writeFragment } from '#renderer/ui/navigation/fragment.ts';
 
 export const VIEWS = ['today', 'leads', 'following'] as const;
 export type View = (typeof VIEWS)[number];
@@ -11,29 +12,30 @@ export type Place =
   /** One of the applications that are followed, by its number. */
   | { readonly view: 'followed'; readonly number: string };
 
-const view = z.enum(VIEWS);
-const LEAD = '#lead=';
+const listed = z.enum(VIEWS);
 const leadId = z.uuid();
-const FOLLOWED = '#following=';
 
 /** Where a fragment leads; the day's work if it is not a place. */
 export function placeAt(hash: string): Place {
-  if (hash.startsWith(LEAD)) {
-    const lead = leadId.safeParse(hash.slice(LEAD.length));
-    if (lead.success) return { view: 'lead', lead: lead.data };
+  const { view, value } = readFragment(hash);
+  if (view === 'lead') {
+    const lead = leadId.safeParse(value);
+    if (lead.success) return { view, lead: lead.data };
   }
-  if (hash.startsWith(FOLLOWED)) {
-    const number = applicationNumber.safeParse(hash.slice(FOLLOWED.length));
+  if (view === 'following' && value !== undefined) {
+    const number = applicationNumber.safeParse(value);
     if (number.success) return { view: 'followed', number: number.data };
   }
-  const named = view.safeParse(hash.slice(1));
-  return { view: named.success ? named.data : 'today' };
+  const named = listed.safeParse(view);
+  return { view: named.success && value === undefined ? named.data : 'today' };
 }
 
 /** The fragment that leads to a place. */
 export function fragmentOf(place: Place): string {
-  if (place.view === 'lead') return `${LEAD}${place.lead}`;
-  return place.view === 'followed' ? `${FOLLOWED}${place.number}` : `#${place.view}`;
+  if (place.view === 'lead') return writeFragment('lead', place.lead);
+  return place.view === 'followed'
+    ? writeFragment('following', place.number)
+    : writeFragment(place.view);
 }
 
 const LISTS = { lead: 'leads', followed: 'following' } as const;

@@ -1,6 +1,7 @@
 /** The places of a lender's inbox by the address's fragment, so that Back works and a place can be kept as a bookmark. */
 import * as z from 'zod/mini';
 import { applicationNumber } from '#contract/applications/call.ts';
+import { readFragment, writeFragment } from '#renderer/ui/navigation/fragment.ts';
 
 export type Place =
   | {
@@ -11,22 +12,24 @@ export type Place =
   | { readonly view: 'settings' }
   | { readonly view: 'case'; readonly number: z.infer<typeof applicationNumber> };
 
-const CASE = '#case=';
-const SAVED = '#inbox=';
 const viewId = z.uuid();
 
 /** Where a fragment leads; the inbox if it is not a place. */
 export function placeAt(hash: string): Place {
-  const number = applicationNumber.safeParse(hash.slice(CASE.length));
-  if (hash.startsWith(CASE) && number.success) return { view: 'case', number: number.data };
-  const saved = viewId.safeParse(hash.slice(SAVED.length));
-  if (hash.startsWith(SAVED) && saved.success) return { view: 'inbox', saved: saved.data };
-  return { view: hash === fragmentOf({ view: 'settings' }) ? 'settings' : 'inbox' };
+  const { view, value } = readFragment(hash);
+  if (view === 'case') {
+    const number = applicationNumber.safeParse(value);
+    if (number.success) return { view, number: number.data };
+  }
+  if (view === 'inbox') {
+    const saved = viewId.safeParse(value);
+    if (saved.success) return { view, saved: saved.data };
+  }
+  return { view: view === 'settings' ? view : 'inbox' };
 }
 
 /** The fragment that leads to a place. */
 export function fragmentOf(place: Place): string {
-  if (place.view === 'case') return `${CASE}${place.number}`;
-  if (place.view === 'inbox' && typeof place.saved === 'string') return `${SAVED}${place.saved}`;
-  return `#${place.view}`;
+  if (place.view === 'case') return writeFragment('case', place.number);
+  return writeFragment(place.view, place.view === 'inbox' ? place.saved : null);
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { applicationNumber, recordVersion, slug } from '#contract/applications/call.ts';
 import { grievanceNumber } from '#contract/applications/grievances.ts';
 import type { OperatorCall } from '#contract/operators/permissions.ts';
+import { readFragment, writeFragment } from '#renderer/ui/navigation/fragment.ts';
 
 /** The lists of the console, as its links have them. */
 export const GROUPS = [
@@ -68,39 +69,29 @@ const ofApplication = z.object({ view: z.literal('application'), number: applica
 const ofGrievance = z.object({ view: z.literal('grievance'), number: grievanceNumber });
 const ofProduct = z.object({ view: z.literal('product'), productId: slug, version: recordVersion });
 const ofVersions = z.object({ view: z.literal('versions'), productId: slug });
-const named = z.union([ofApplication, ofGrievance, ofProduct]);
+const named = z.union([ofApplication, ofGrievance, ofProduct, ofVersions]);
 
-const QUEUE = '#queue';
-const REPORTS = '#reports';
-const VERSIONS = /^#versions=([^?]+)(?:\?(\d{1,15})-(\d{1,15}))?$/;
+const PAIR = /^(\d{1,15})-(\d{1,15})$/;
+const VERSION = /^(.+)\.(\d{1,15})$/;
 
 /** Where a fragment leads; the dashboard if it is not a place. */
 export function placeAt(hash: string): Place {
-  if (hash === QUEUE) return { view: 'queue', filter: '' };
-  if (hash.startsWith(`${QUEUE}?`)) return { view: 'queue', filter: hash.slice(QUEUE.length + 1) };
-  if (hash === REPORTS) return { view: 'reports', choice: '' };
-  if (hash.startsWith(`${REPORTS}?`)) {
-    return { view: 'reports', choice: hash.slice(REPORTS.length + 1) };
+  const { view, value, query } = readFragment(hash);
+  if (value === undefined) {
+    if (view === 'queue') return { view, filter: query ?? '' };
+    if (view === 'reports') return { view, choice: query ?? '' };
+    const list = listView.safeParse(query === undefined ? view : null);
+    return { view: list.success ? list.data : 'dashboard' };
   }
-  const [, versionsOf, before, after] = VERSIONS.exec(hash) ?? [];
-  const versions = ofVersions.safeParse({ view: 'versions', productId: versionsOf });
-  if (versions.success) {
-    return before === undefined || after === undefined
-      ? versions.data
-      : { ...versions.data, compared: [Number(before), Number(after)] };
-  }
-  const [, view, said = ''] = /^#([a-z-]+)=(.+)$/.exec(hash) ?? [];
-  const from = view === 'application' ? said.indexOf('?') : -1;
-  const name = from === -1 ? said : said.slice(0, from);
-  const [, productId, version] = /^(.+)\.(\d{1,15})$/.exec(name) ?? [];
-  const one = named.safeParse({ view, number: name, productId, version: Number(version) });
-  if (one.success) {
-    return from === -1 || one.data.view !== 'application'
-      ? one.data
-      : { ...one.data, from: said.slice(from + 1) };
-  }
-  const list = listView.safeParse(hash.slice(1));
-  return { view: list.success ? list.data : 'dashboard' };
+  const [, productId = value, version] = VERSION.exec(value) ?? [];
+  const one = named.safeParse({ view, number: value, productId, version: Number(version) });
+  if (!one.success) return { view: 'dashboard' };
+  if (query === undefined) return one.data;
+  if (one.data.view === 'application') return { ...one.data, from: query };
+  const [, before, after] = PAIR.exec(query) ?? [];
+  return one.data.view === 'versions' && after !== undefined
+    ? { ...one.data, compared: [Number(before), Number(after)] }
+    : { view: 'dashboard' };
 }
 
 /** A view of the console as it is without a choice. */
@@ -111,16 +102,11 @@ export const usualPlace = (view: GroupedView): Place => {
 
 /** The fragment that leads to a place. */
 export function fragmentOf(place: Place): string {
-  if (place.view === 'queue') return place.filter === '' ? QUEUE : `${QUEUE}?${place.filter}`;
-  if (place.view === 'reports') {
-    return place.choice === '' ? REPORTS : `${REPORTS}?${place.choice}`;
-  }
-  if (place.view === 'product') return `#product=${place.productId}.${place.version}`;
-  if (place.view === 'versions') {
-    const compared = place.compared === undefined ? '' : `?${place.compared.join('-')}`;
-    return `#versions=${place.productId}${compared}`;
-  }
-  if (place.view === 'application' && place.from !== undefined)
-    return `#application=${place.number}?${place.from}`;
-  return 'number' in place ? `#${place.view}=${place.number}` : `#${place.view}`;
+  const { view } = place;
+  if (view === 'queue') return writeFragment(view, null, place.filter || null);
+  if (view === 'reports') return writeFragment(view, null, place.choice || null);
+  if (view === 'product') return writeFragment(view, `${place.productId}.${place.version}`);
+  if (view === 'versions') return writeFragment(view, place.productId, place.compared?.join('-'));
+  if (view === 'application') return writeFragment(view, place.number, place.from);
+  return writeFragment(view, view === 'grievance' ? place.number : null);
 }
