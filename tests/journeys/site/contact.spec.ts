@@ -64,7 +64,7 @@ test('a message with an Aadhaar number is not sent, says so by the field and sta
     throw new Error(`sent: ${route.request().postData()}`);
   });
   const wanted = [
-    ['/support', 'Message', 'Submit', 'Please leave the Aadhaar number out.'],
+    ['/support', 'Message', 'Submit', 'This looks like an Aadhaar number. Please leave it out.'],
     ['/hi/support', 'संदेश', 'जमा करें', 'कृपया आधार नंबर न लिखें।'],
   ] as const;
   for (const [path, label, submit, words] of wanted) {

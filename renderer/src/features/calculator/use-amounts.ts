@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Rupees } from '#domain/money/money.ts';
 import { toTwoDecimals } from '#domain/money/rounding.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
@@ -21,12 +22,12 @@ export const formatRupeesAndPaise = (value: Rupees): string =>
 
 /** Formats tenures and rates in the language of the page. */
 export function useAmounts() {
-  const { t } = useTranslation();
-  return useMemo(() => amountsIn(t), [t]);
+  const translator = useTranslation();
+  return useMemo(() => amountsIn(translator), [translator]);
 }
 
-function amountsIn(t: Translator['t']) {
-  const months = (count: number) => t('calculator.months', { count });
+function amountsIn({ t, language }: Translator) {
+  const months = (count: number) => monthsInWords(count, language);
   return {
     years: (count: number) => t('calculator.years', { count }),
     months,

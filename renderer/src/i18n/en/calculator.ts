@@ -9,7 +9,6 @@ export const calculator = {
     interest: 'Interest',
     interestUnit: '% a year',
     years: { one: '{{count}} year', other: '{{count}} years' },
-    months: { one: '{{count}} month', other: '{{count}} months' },
     percent: '{{percent}}%',
     percentAYear: '{{percent}}% a year',
     result: 'Your loan',

@@ -38,7 +38,7 @@ export const common = {
   form: {
     required: 'Please fill in this field.',
     tooLong: 'Please use at most {{max}} characters.',
-    aadhaar: 'Please leave the Aadhaar number out.',
+    aadhaar: 'This looks like an Aadhaar number. Please leave it out.',
     needsScript:
       'This form needs JavaScript, which is off in this browser. Write to {{email}} instead.',
     email: 'Please enter a valid email.',

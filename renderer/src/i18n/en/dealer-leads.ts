@@ -112,7 +112,6 @@ export const dealerLeads = {
     error: {
       day: 'Choose the day of the next step.',
       reason: 'Choose a reason.',
-      aadhaar: 'This looks like an Aadhaar number. Please leave it out.',
     },
   },
   invite: {

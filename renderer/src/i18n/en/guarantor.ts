@@ -21,7 +21,6 @@ export const guarantor = {
       borrower: 'Borrower',
       amount: 'Amount of the loan',
       months: 'To be paid back in',
-      monthCount: { one: '{{count}} month', other: '{{count}} months' },
     },
     factsHeading: 'What you are asked to guarantee',
     noticeHeading: 'Consent: {{title}}',

@@ -13,7 +13,6 @@ export const invited = {
     until: 'This link works once, until {{moment}}.',
     questions: 'A few questions',
     months: 'How long would you like to repay?',
-    monthsOf: { one: '{{count}} month', other: '{{count}} months' },
     signIn: 'Go on to sign in',
     begin: 'Begin the application',
     beginning: 'Beginning your application…',

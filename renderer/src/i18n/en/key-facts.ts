@@ -26,7 +26,6 @@ export const keyFacts = {
     sanctioned: 'Sanctioned amount',
     disbursal: 'Disbursal (in stages or at once)',
     term: 'Term',
-    months: { one: '{{count}} month', other: '{{count}} months' },
     instalmentType: 'Type of instalments',
     equalMonthly: 'Equal every month (EMI)',
     instalments: 'Number of instalments',

@@ -33,7 +33,6 @@ export const lenderInbox = {
     noneFound: 'No case fits this choice.',
     hasSystem:
       'Messages for {{lender}} go to its own system. What that system does is shown here too.',
-    days: { one: '{{count}} day', other: '{{count}} days' },
     today: 'Today',
     states: {
       CREATED: 'New',

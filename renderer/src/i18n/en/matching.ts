@@ -74,7 +74,6 @@ export const matching = {
     needsWorth: 'Lends this amount where {{base}} is {{amount}} or more.',
     details: 'Key facts and documents',
     coolingOff: 'Cooling-off period',
-    days: { one: '{{count}} day', other: '{{count}} days' },
     website: 'Website',
     officer: 'For complaints',
     bring: 'Documents before approval',

@@ -9,7 +9,6 @@ export const myLoan = {
     unread: { one: '{{count}} new message', other: '{{count}} new messages' },
     answer: 'Your answer',
     hint: 'We read it with your application. Lenders and dealers do not see it. Leave out your Aadhaar number, passwords and codes.',
-    aadhaar: 'This looks like an Aadhaar number. Please leave it out.',
     send: 'Send the answer',
     sending: 'Sending…',
     sent: 'Your answer is with us. We look at it with your application.',

@@ -22,8 +22,6 @@ export const loanOffers = {
     readOf: 'Read the key facts statement of {{lender}}',
     reload: 'Load the offers again',
     back: 'Back to the offers',
-    months: { one: '{{count}} month', other: '{{count}} months' },
-    days: { one: '{{count}} day', other: '{{count}} days' },
     rateThen: '{{first}} in the first 12 months, then {{later}}',
     until: 'Until {{moment}}, Indian time',
     states: {

@@ -21,11 +21,6 @@ export const operatorDashboard = {
     nothing: 'No application was sent in this period. Choose a longer one.',
     total: 'All',
     count: 'Applications',
-    span: {
-      minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
-      hours: { one: '{{count}} hour', other: '{{count}} hours' },
-      days: { one: '{{count}} day', other: '{{count}} days' },
-    },
     open: {
       heading: 'Open now',
       chart: 'Open applications by state and time frame',

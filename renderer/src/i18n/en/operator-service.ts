@@ -64,7 +64,6 @@ export const operatorService = {
       text: 'Answer',
       textHint:
         'In the language of the grievance. It cannot be changed afterwards. Leave out Aadhaar numbers.',
-      aadhaar: 'This looks like an Aadhaar number. Please leave it out.',
       next: 'What happens next: the person is told that there is an answer, which they read under My loan: by email, or by you if it is listed under “To be told by phone”. They accept it or take it further. If they do neither, the grievance closes by itself after {{days}} days.',
       mustBy: 'Answer by {{day}} ({{due}}).',
       send: 'Send the answer',
@@ -313,7 +312,6 @@ export const operatorService = {
         'Every ten minutes, the service removes what it has kept for as long as its settings say.',
       what: 'What',
       kept: 'Kept for',
-      days: { one: '{{count}} day', other: '{{count}} days' },
       due: 'Due now',
       run: 'Last run',
       never: 'not run yet',

@@ -7,7 +7,7 @@ export const refusals = {
     'body-too-large': 'That is more than can be sent at once. Please shorten it.',
     'body-not-json': 'The gateway cannot read what this page sent. Please reload the page.',
     'fields-wrong': 'Something that was entered is missing or not right.',
-    'aadhaar-in-text': 'Please leave the Aadhaar number out.',
+    'aadhaar-in-text': 'This looks like an Aadhaar number. Please leave it out.',
     'aadhaar-in-file-name': 'Please rename the file: its name holds an Aadhaar number.',
     'idempotency-key-wrong': 'The gateway cannot read what this page sent. Please reload the page.',
     'request-id-used': 'This was sent before with other content. Please reload the page.',

@@ -11,7 +11,6 @@ export const calculator: Words<'calculator'> = {
     interest: 'ब्याज',
     interestUnit: '% सालाना',
     years: { one: '{{count}} साल', other: '{{count}} साल' },
-    months: { one: '{{count}} महीना', other: '{{count}} महीने' },
     percent: '{{percent}}%',
     percentAYear: '{{percent}}% सालाना',
     result: 'आपका लोन',

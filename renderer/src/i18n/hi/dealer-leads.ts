@@ -112,7 +112,6 @@ export const dealerLeads: Words<'dealer-leads'> = {
     error: {
       day: 'अगले काम की तारीख चुनें।',
       reason: 'वजह चुनें।',
-      aadhaar: 'यह आधार नंबर जैसा लगता है। इसे न लिखें।',
     },
   },
   invite: {

@@ -22,7 +22,6 @@ export const guarantor: Words<'guarantor'> = {
       borrower: 'लोन किसे चाहिए',
       amount: 'लोन की रकम',
       months: 'चुकाने का समय',
-      monthCount: { one: '{{count}} महीना', other: '{{count}} महीने' },
     },
     factsHeading: 'आपको किस लोन का गारंटर बनना है',
     noticeHeading: 'सहमति: {{title}}',

@@ -15,7 +15,6 @@ export const invited: Words<'invited'> = {
     until: 'यह लिंक एक बार, {{moment}} तक चलेगा।',
     questions: 'कुछ सवाल',
     months: 'आप कितने समय में चुकाना चाहेंगे?',
-    monthsOf: { one: '{{count}} महीना', other: '{{count}} महीने' },
     signIn: 'लॉगिन करने के लिए आगे बढ़ें',
     begin: 'आवेदन शुरू करें',
     beginning: 'आपका आवेदन शुरू हो रहा है…',

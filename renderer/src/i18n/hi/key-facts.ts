@@ -28,7 +28,6 @@ export const keyFacts: Words<'key-facts'> = {
     sanctioned: 'मंज़ूर रकम',
     disbursal: 'लोन की रकम मिलना (चरणों में या एक साथ)',
     term: 'अवधि',
-    months: { one: '{{count}} महीना', other: '{{count}} महीने' },
     instalmentType: 'किस्तों का प्रकार',
     equalMonthly: 'हर महीने बराबर (EMI)',
     instalments: 'किस्तों की संख्या',

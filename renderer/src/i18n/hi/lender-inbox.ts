@@ -33,7 +33,6 @@ export const lenderInbox: Words<'lender-inbox'> = {
     noneHow: 'जब कोई ग्राहक आपको चुनता है और सेवा आवेदन जाँच लेती है, तब मामला यहाँ दिखता है।',
     noneFound: 'इस चुनाव में कोई मामला नहीं है।',
     hasSystem: '{{lender}} के संदेश उसके अपने सिस्टम में जाते हैं। वह सिस्टम जो करता है, वह यहाँ भी दिखता है।',
-    days: { one: '{{count}} दिन', other: '{{count}} दिन' },
     today: 'आज',
     states: {
       CREATED: 'नया',

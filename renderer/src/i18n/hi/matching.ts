@@ -76,7 +76,6 @@ export const matching: Words<'matching'> = {
     needsWorth: 'इतना लोन तब देती है, जब {{base}} {{amount}} या ज़्यादा हो।',
     details: 'मुख्य तथ्य और कागज़ात',
     coolingOff: 'कूलिंग-ऑफ़ अवधि',
-    days: { one: '{{count}} दिन', other: '{{count}} दिन' },
     website: 'वेबसाइट',
     officer: 'शिकायत के लिए',
     bring: 'मंज़ूरी से पहले के कागज़ात',

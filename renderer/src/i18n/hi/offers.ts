@@ -23,8 +23,6 @@ export const loanOffers: Words<'offers'> = {
     readOf: '{{lender}} का मुख्य तथ्य विवरण पढ़ें',
     reload: 'ऑफ़र दोबारा लोड करें',
     back: 'सभी ऑफ़र पर लौटें',
-    months: { one: '{{count}} महीना', other: '{{count}} महीने' },
-    days: { one: '{{count}} दिन', other: '{{count}} दिन' },
     rateThen: 'पहले 12 महीने {{first}}, फिर {{later}}',
     until: '{{moment}} बजे तक, भारतीय समय',
     states: {

@@ -23,11 +23,6 @@ export const operatorDashboard: Words<'operator-dashboard'> = {
     nothing: 'इस अवधि में कोई आवेदन नहीं भेजा गया। लंबी अवधि चुनें।',
     total: 'सभी',
     count: 'आवेदन',
-    span: {
-      minutes: { one: '{{count}} मिनट', other: '{{count}} मिनट' },
-      hours: { one: '{{count}} घंटा', other: '{{count}} घंटे' },
-      days: { one: '{{count}} दिन', other: '{{count}} दिन' },
-    },
     open: {
       heading: 'अभी खुले आवेदन',
       chart: 'खुले आवेदन, स्थिति और समय-सीमा के अनुसार',

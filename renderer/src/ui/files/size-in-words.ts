@@ -1,13 +1,19 @@
 import type { Language } from '#domain/languages.ts';
 
-const MEBIBYTE = 1024 * 1024;
+const KB = 1024;
 
-/** A size as people know it: `340 kB`, `1.2 MB`. */
+/** A size as people know it: `193 bytes`, `340 kB`, `1.2 MB`. */
 export function sizeInWords(bytes: number, language: Language): string {
-  const isLarge = bytes >= MEBIBYTE;
+  const [value, unit] =
+    bytes < KB
+      ? [bytes, 'byte']
+      : bytes < KB * KB
+        ? [bytes / KB, 'kilobyte']
+        : [bytes / KB / KB, 'megabyte'];
   return new Intl.NumberFormat(`${language}-IN-u-nu-latn`, {
     style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / MEBIBYTE : Math.ceil(bytes / 1024));
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(value);
 }

@@ -4,6 +4,7 @@ import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { Answer } from '#renderer/features/applications/guarantor/answer.tsx';
 import { keepPass, keptPass } from '#renderer/features/applications/guarantor/invitation-token.ts';
 import { OwnDocuments } from '#renderer/features/applications/guarantor/own-documents.tsx';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { coveredData } from '#renderer/features/applications/shared/covered-data.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
@@ -90,7 +91,7 @@ function AskedFor({ asked: { borrowerName, amount, months, loans } }: { readonly
           { label: t('guarantor.facts.amount'), value: inRupees(amount) },
           {
             label: t('guarantor.facts.months'),
-            value: t('guarantor.facts.monthCount', { count: months }),
+            value: monthsInWords(months, language),
           },
         ]}
       />

@@ -29,6 +29,7 @@ import {
 import type { SignIn } from '#renderer/features/applications/wizard/entry/sign-in-here.tsx';
 import type { Started } from '#renderer/features/applications/wizard/entry/start-application.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -124,7 +125,7 @@ export function Invitation({
             label={t('invited.months')}
             options={quote.months.map((months) => ({
               value: String(months),
-              label: t('invited.monthsOf', { count: months }),
+              label: monthsInWords(months, language),
             }))}
           />
         )}

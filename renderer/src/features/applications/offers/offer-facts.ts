@@ -1,6 +1,7 @@
 import { COST_NAMES, type CostName } from '#domain/lending/offers/cost-breakdown.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
+import { daysInWords, monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { costInWords, loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import type { ShownOffer } from '#renderer/features/applications/offers/shown-offer.ts';
@@ -37,16 +38,20 @@ export function offerFacts(
     moment: weekdayAndMomentInWords(validUntil - 1, language),
   });
   const then = matched === null ? new Map() : matchedValues(matched, words);
-  return [...costInWords(figures.loan, t), ...termsOf(figures, valid, t)].map((fact) => {
+  return [...costInWords(figures.loan, t), ...termsOf(figures, valid, words)].map((fact) => {
     const before = then.get(fact.name);
     return { ...fact, before: before === undefined || before === fact.value ? null : before };
   });
 }
 
-function termsOf(figures: StatementFigures, valid: string, t: Translator['t']): readonly Fact[] {
+function termsOf(
+  figures: StatementFigures,
+  valid: string,
+  { t, language }: Words,
+): readonly Fact[] {
   const { firstYearRate, rate } = figures;
   const values: { readonly [Name in TermName]: string } = {
-    months: t('loanOffers.months', { count: figures.months }),
+    months: monthsInWords(figures.months, language),
     rate:
       firstYearRate === null
         ? formatPercent(rate)
@@ -56,7 +61,7 @@ function termsOf(figures: StatementFigures, valid: string, t: Translator['t']): 
           }),
     penal: formatPercent(figures.penalRate),
     valid,
-    coolingOff: t('loanOffers.days', { count: figures.coolingOffDays }),
+    coolingOff: daysInWords(figures.coolingOffDays, language),
   };
   const lines: { readonly [Name in TermName]?: readonly string[] } = {
     rate: [figures.rateType],
@@ -77,8 +82,8 @@ function matchedValues(
 ): ReadonlyMap<OfferFact['name'], string> {
   return new Map<OfferFact['name'], string>([
     ...costInWords(loanIn(offer, language), t).map(({ name, value }) => [name, value] as const),
-    ['months', t('loanOffers.months', { count: offer.months })],
+    ['months', monthsInWords(offer.months, language)],
     ['penal', formatPercent(penalCharge.percent)],
-    ['coolingOff', t('loanOffers.days', { count: coolingOffDays })],
+    ['coolingOff', daysInWords(coolingOffDays, language)],
   ]);
 }

@@ -8,6 +8,7 @@ import {
   type QuotedLoan,
   keyFactsOf,
 } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
@@ -51,7 +52,7 @@ function partOneRows(
   facts: KeyFacts,
   translator: Translator,
 ): readonly KeyFactsRow[] {
-  const { t } = translator;
+  const { t, language } = translator;
   const notStated = t('keyFacts.notStated');
   const money = (amount: number) => formatMoney(amount, { currency: loan.currency, paise: true });
   const fixed = loan.rateType === 'fixed';
@@ -60,7 +61,7 @@ function partOneRows(
     [t('keyFactsOne.type'), loan.loanType],
     [t('keyFactsOne.sanctioned'), money(facts.sanctioned)],
     [t('keyFactsOne.disbursal'), loan.disbursal ?? notStated],
-    [t('keyFactsOne.term'), t('keyFactsOne.months', { count: facts.months })],
+    [t('keyFactsOne.term'), monthsInWords(facts.months, language)],
     [t('keyFactsOne.instalmentType'), t('keyFactsOne.equalMonthly')],
     [t('keyFactsOne.instalments'), String(facts.months)],
     [t('keyFactsOne.instalment'), money(facts.instalment)],

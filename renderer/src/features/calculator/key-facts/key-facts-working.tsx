@@ -6,6 +6,7 @@ import {
 } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { formatMoney } from '#renderer/ui/text/money.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
@@ -24,7 +25,7 @@ export function KeyFactsWorking({
   readonly onlyStated?: boolean;
 }) {
   const translator = useTranslation();
-  const { t } = translator;
+  const { t, language } = translator;
   const isDrawn = (loan.drawn ?? null) !== null;
   const whole = (amount: number) =>
     isDrawn
@@ -34,7 +35,7 @@ export function KeyFactsWorking({
     fee === null ? t('keyFacts.notStated') : whole(amount);
   const rows: readonly KeyFactsRow[] = [
     [t('keyFactsOne.sanctioned'), whole(facts.sanctioned)],
-    [t('keyFactsOne.term'), t('keyFactsOne.months', { count: facts.months })],
+    [t('keyFactsOne.term'), monthsInWords(facts.months, language)],
     [t('keyFactsOne.instalments'), String(facts.months)],
     [t('keyFactsOne.instalment'), whole(facts.instalment)],
     [t('keyFactsOne.rate'), formatPercent(loan.terms.annualRate)],

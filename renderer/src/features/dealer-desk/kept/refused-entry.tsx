@@ -28,7 +28,7 @@ export function RefusedEntry({
   const [lead] = leadsHere([], [kept]);
   const why =
     isAadhaar === true
-      ? t('leads.error.aadhaar')
+      ? t('form.aadhaar')
       : [failureOutcome(t, { kind: 'refused', status }).text, message].filter(Boolean).join(' ');
   return (
     <>

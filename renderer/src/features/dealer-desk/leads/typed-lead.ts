@@ -13,7 +13,7 @@ const messageKey = (key: PlainKey) => key;
 
 const typedLead = z
   .object({
-    name: requiredText(80, 'leads.error.aadhaar'),
+    name: requiredText(80),
     mobileNumber,
     /** Empty if not yet known. */
     vehicleKind: z.string(),
@@ -21,7 +21,7 @@ const typedLead = z
     step: z.string(),
     on: z.string(),
     language: z.string(),
-    note: z.string().check(z.trim(), atMost(500), noAadhaar('leads.error.aadhaar')),
+    note: z.string().check(z.trim(), atMost(500), noAadhaar()),
   })
   .check(
     z.refine(({ step, on }) => step === '' || z.iso.date().safeParse(on).success, {

@@ -13,6 +13,7 @@ import {
 } from '#renderer/features/lender/draft/draft.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -183,7 +184,7 @@ function draftInWords(translator: Translator, draft: Draft): string {
     draft.kind === 'offer'
       ? t('lenderDraft.offerOf', {
           amount: inRupees(draft.offer.amount),
-          months: t('loanOffers.months', { count: draft.offer.months }),
+          months: monthsInWords(draft.offer.months, language),
         })
       : paymentInWords(translator, draft.payment);
   return t('lenderDraft.entered', { who, moment, what });

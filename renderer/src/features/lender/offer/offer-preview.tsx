@@ -4,6 +4,7 @@ import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-stateme
 import type { ShownOffer } from '#renderer/features/lender/offer/use-offering.ts';
 import { weekdayAndMomentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
@@ -58,7 +59,7 @@ export function OfferPreview({
         facts={[
           {
             label: t('lenderOffer.fact.months'),
-            value: t('loanOffers.months', { count: reply.terms.months }),
+            value: monthsInWords(reply.terms.months, language),
           },
           {
             label: t('lenderOffer.fact.validUntil'),

@@ -4,6 +4,7 @@ import { indianDayOf } from '#domain/days.ts';
 import type { Template } from '#renderer/features/lender/offer/templates/template-terms.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -129,7 +130,7 @@ function termsInWords(
       ? [t('lenderTemplates.firstYear', { percent: formatPercent(rate.firstYearPercent) })]
       : [];
   return [
-    t('loanOffers.months', { count: months }),
+    monthsInWords(months, language),
     t(`lenderTemplates.${rate.kind}`, { percent }),
     ...first,
     ...fees.map((fee) =>

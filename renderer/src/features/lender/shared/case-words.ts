@@ -3,9 +3,10 @@ import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import type { LenderStep, WaitsFor } from '#domain/lending/lender-acts.ts';
 import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
+import { daysInWords } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
-type Words = Pick<Translator, 't'>;
+type Words = Pick<Translator, 't' | 'language'>;
 
 /** How far a case is: the state of its delivery order, once there is one that counts. */
 export function stateInWords(
@@ -35,7 +36,7 @@ export function documentInWords(kind: DocumentKind, { t }: Words): string {
 }
 
 /** For how long something has been so: `Today`, `3 days`. */
-export function ageInWords(since: number, now: number, { t }: Words): string {
+export function ageInWords(since: number, now: number, { t, language }: Words): string {
   const days = Math.floor((now - since) / DAY_MS);
-  return days < 1 ? t('lenderInbox.today') : t('lenderInbox.days', { count: days });
+  return days < 1 ? t('lenderInbox.today') : daysInWords(days, language);
 }

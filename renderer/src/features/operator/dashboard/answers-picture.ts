@@ -2,6 +2,7 @@ import { DAY_MS, indianDayOf } from '#domain/days.ts';
 import type { Figures } from '#renderer/features/operator/dashboard/figures.ts';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { inUnit } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 
@@ -9,9 +10,9 @@ type Week = Figures['weeks'][number];
 
 const A_MINUTE = 60_000;
 const UNITS = [
-  { name: 'days', length: DAY_MS, from: 2 * DAY_MS },
-  { name: 'hours', length: 60 * A_MINUTE, from: 60 * A_MINUTE },
-  { name: 'minutes', length: A_MINUTE, from: 0 },
+  { unit: 'day', length: DAY_MS, from: 2 * DAY_MS },
+  { unit: 'hour', length: 60 * A_MINUTE, from: 60 * A_MINUTE },
+  { unit: 'minute', length: A_MINUTE, from: 0 },
 ] as const;
 
 /** Whether there is a line to draw: two consecutive weeks with an answer. */
@@ -22,7 +23,7 @@ export const hasLine = (weeks: readonly Week[]): boolean =>
 export function answersPicture(weeks: readonly Week[], translator: Translator): Plot {
   const { t, language } = translator;
   const longest = Math.max(0, ...weeks.flatMap(({ median, p90 }) => [median ?? 0, p90 ?? 0]));
-  const { name, length } = UNITS.find(({ from }) => longest >= from) ?? UNITS[2];
+  const { unit, length } = UNITS.find(({ from }) => longest >= from) ?? UNITS[2];
   const begin = ({ begins }: Pick<Week, 'begins'>) => dayInWords(indianDayOf(begins), language);
   // In words a wait takes a minute at least, and so it does here.
   const drawn = (span: number | null) => (span === null ? null : Math.max(span, A_MINUTE) / length);
@@ -39,8 +40,7 @@ export function answersPicture(weeks: readonly Week[], translator: Translator): 
       return week === undefined ? '' : t('dashboard.answers.weekFrom', { day: begin(week) });
     },
     money: (count) => spanInWords(translator, count * length),
-    roundMoney: (count) =>
-      Number.isInteger(count) ? t(`dashboard.span.${name}`, { count }) : null,
+    roundMoney: (count) => (Number.isInteger(count) ? inUnit(unit, count, language) : null),
     series: [
       {
         name: t('dashboard.answers.median'),

@@ -4,6 +4,7 @@ import {
   type ShownReport,
   drawnColumns,
 } from '#renderer/features/operator/reports/shown-report.ts';
+import { inUnit } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
 import type { Look } from '#renderer/ui/chart/look.ts';
@@ -45,7 +46,7 @@ export function pictureOfReport(shown: ShownReport, translator: Translator): Plo
     placeInWords: (at) => bars[at]?.name ?? '',
     money: (value) => valueInWords(translator, first.column, value * unit),
     roundMoney: (value) =>
-      isSpan ? t('dashboard.span.hours', { count: value }) : wholeCount(value),
+      isSpan ? inUnit('hour', value, translator.language) : wholeCount(value),
     series: drawn.map(({ column }, index) => ({
       name: t(`reports.column.${column.name}`),
       look: LOOKS[index] ?? 'quiet',

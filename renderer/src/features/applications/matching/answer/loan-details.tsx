@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
+import { daysInWords } from '#renderer/i18n/spans-in-words.ts';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -76,7 +77,7 @@ function termsOf(
   return [
     {
       label: t('matchAnswer.coolingOff'),
-      value: t('matchAnswer.days', { count: coolingOffDays }),
+      value: daysInWords(coolingOffDays, language),
     },
     { label: t('matchAnswer.website'), value: lender.website },
     {

@@ -16,7 +16,7 @@ import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 
-const rules = zodResolver(z.object({ text: requiredText(MAX_ANSWER, 'letters.aadhaar') }));
+const rules = zodResolver(z.object({ text: requiredText(MAX_ANSWER) }));
 
 /** The person's answer. What was typed stays until it was sent. */
 export function AnswerForm({ number }: { readonly number: string }) {
@@ -61,7 +61,6 @@ export function AnswerForm({ number }: { readonly number: string }) {
 }
 
 function refusalOf(t: Translator['t'], failure: GatewayFailure): Outcome {
-  if (refusedAs(failure, 'aadhaar-in-text')) return { kind: 'failure', text: t('letters.aadhaar') };
   if (refusedAs(failure, 'application-closed'))
     return { kind: 'failure', text: t('letters.closed') };
   return refusedAs(failure, 'too-many-answers')

@@ -73,7 +73,7 @@ export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: Lea
     const refused = failure.kind === 'refused' ? (failure.fields ?? []) : [];
     for (const field of ['name', 'note'] as const) {
       if (refused.includes(`values.${field}`)) {
-        form.setError(field, { message: 'leads.error.aadhaar' });
+        form.setError(field, { message: 'form.aadhaar' });
       }
     }
     setOutcome(failureOutcome(t, failure));

@@ -11,6 +11,7 @@ import {
   type Rate,
   VEHICLE_KINDS,
 } from '#domain/lending/catalogue/product.ts';
+import { daysInWords } from '#renderer/i18n/spans-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
@@ -69,7 +70,7 @@ export function termsOf(product: ProductVersion, { t, language }: Translator): r
       papers(DOCUMENTS_BEFORE_SANCTION, kindsAskedOf(documents.beforeSanction, true)),
     ),
     line('afterSanction', papers(DOCUMENTS_AFTER_SANCTION, documents.afterSanction)),
-    line('coolingOffDays', t('productTerms.days', { count: product.coolingOffDays })),
+    line('coolingOffDays', daysInWords(product.coolingOffDays, language)),
   ];
 }
 

@@ -10,7 +10,6 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import type { PlainKey } from '#renderer/i18n/words.ts';
 import { requiredText } from '#renderer/ui/form/fields/schemas.ts';
 import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
@@ -61,10 +60,8 @@ export function AnswerForm({
   );
 }
 
-const AADHAAR: PlainKey = 'service.grievance.aadhaar';
-
 const schema = z.object({
-  text: requiredText(MAX_GRIEVANCE_TEXT, AADHAAR),
+  text: requiredText(MAX_GRIEVANCE_TEXT),
 });
 
 export const answerRules = zodResolver(schema);

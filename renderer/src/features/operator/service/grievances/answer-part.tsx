@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import type { GatewayFailure } from '#contract/gateway.ts';
 import { STATES_TO_ANSWER } from '#domain/lending/states/grievance-states.ts';
 import {
   answerRules,
@@ -13,13 +12,12 @@ import { PlaceLink } from '#renderer/features/operator/service/shared/marks.tsx'
 import { Written } from '#renderer/features/operator/service/shared/written.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { type RefusalSaid, saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
+import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, outlineStyle: 'none' },
@@ -38,7 +36,7 @@ export function AnswerPart({
   const { t } = useTranslation();
   const { number, version, state } = grievance;
   const { busy, outcome, setOutcome, act } = useAct({
-    refusal: (failure) => refusalOf(t, failure),
+    refusal: saidFor('grievance-changed', t('service.grievance.conflict')),
   });
   const place = useRef<HTMLElement>(null);
   const form = useForm<Answer>({ resolver: answerRules, defaultValues: { text: '' } });
@@ -115,12 +113,5 @@ function NotSent({
         <Button onClick={onDiscard}>{t('service.grievance.discard')}</Button>
       </FormActions>
     </>
-  );
-}
-
-function refusalOf(t: Translator['t'], failure: GatewayFailure): RefusalSaid {
-  return (
-    saidFor('grievance-changed', t('service.grievance.conflict'))(failure) ??
-    saidFor('aadhaar-in-text', t('service.grievance.aadhaar'))(failure)
   );
 }

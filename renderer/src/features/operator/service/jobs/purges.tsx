@@ -4,6 +4,7 @@ import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { Line, Quiet } from '#renderer/features/operator/service/shared/marks.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { daysInWords } from '#renderer/i18n/spans-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ProgressLine } from '#renderer/ui/feedback/progress-line.tsx';
@@ -43,7 +44,7 @@ const REFRESHED = {
 
 /** What the service removes automatically, by kind, with the last run. */
 export function PurgeList() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { data, error, refetch } = useCallQuery('retention', {}, REFRESHED);
   return (
     <>
@@ -64,7 +65,7 @@ export function PurgeList() {
             id: one.name,
             cells: [
               t(`service.purge.name.${one.name}`),
-              t('service.purge.days', { count: one.days }),
+              daysInWords(one.days, language),
               String(one.due),
               <Run key="run" purge={one} at={data.at} />,
             ],

@@ -12,9 +12,8 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
-import { type RefusalSaid, saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
+import { type RefusalSaid, useAct } from '#renderer/ui/staff/use-act.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { PlainKey } from '#renderer/i18n/words.ts';
 import { atMost, noAadhaar } from '#renderer/ui/form/fields/schemas.ts';
 
 /** The status of a message that a colleague has changed. */
@@ -66,7 +65,7 @@ export function MessageForm({
       const noted = note === '' ? t('service.message.noNote') : note;
       return { kind: 'failure', text: t('service.message.conflict', { state, note: noted }) };
     }
-    return saidFor('aadhaar-in-text', t(AADHAAR))(failure);
+    return undefined;
   }
 
   return (
@@ -99,11 +98,9 @@ export function MessageForm({
   );
 }
 
-const AADHAAR: PlainKey = 'service.grievance.aadhaar';
-
 const schema = z.object({
   status: z.string(),
-  note: z.string().check(z.trim(), atMost(MAX_MESSAGE_NOTE), noAadhaar(AADHAAR)),
+  note: z.string().check(z.trim(), atMost(MAX_MESSAGE_NOTE), noAadhaar()),
 });
 type MessageChange = z.infer<typeof schema>;
 

@@ -1,12 +1,10 @@
-import type { Language } from '#domain/languages.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type {
   FileFormat,
   FileChoice,
 } from '#renderer/features/registration-forms/shared/files/check-file.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-
-const KB = 1024;
+import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 
 /** Formats in words: 'PDF', 'PNG picture or JPEG picture'. */
 export function formatsInWords(t: Translator['t'], formats: readonly FileFormat[]): string {
@@ -15,22 +13,6 @@ export function formatsInWords(t: Translator['t'], formats: readonly FileFormat[
   return names.length < 2
     ? last
     : t('forms.files.or', { most: names.slice(0, -1).join(', '), last });
-}
-
-/** A size in decimal units: `193 bytes`, `340 kB`, `1.2 MB`. */
-export function sizeInWords(bytes: number, language: Language): string {
-  const [value, unit] =
-    bytes < KB
-      ? [bytes, 'byte']
-      : bytes < KB * KB
-        ? [bytes / KB, 'kilobyte']
-        : [bytes / KB / KB, 'megabyte'];
-  return new Intl.NumberFormat(`${language}-IN-u-nu-latn`, {
-    style: 'unit',
-    unit,
-    unitDisplay: unit === 'byte' ? 'long' : 'short',
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  }).format(value);
 }
 
 /** Invisible characters, and characters that change the reading direction, which make one name look like another. */
