@@ -3,11 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { chooseDealer, followed } from '#contract/applications/delivery.ts';
 import { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
 import { application, myApplications, withdraw } from '#contract/applications/loans.ts';
-import { inbox, lenderCase } from '#contract/lenders/calls.ts';
-import { lenderCases, openCase } from '#contract/lenders/case-calls.ts';
 import {
   answersWaiting,
   noteAnswersRead,
@@ -17,15 +14,11 @@ import {
 import {
   claimApplication,
   comeBackOn,
-  exportApplications,
   queue,
   releaseApplication,
   reviewedApplication,
 } from '#contract/operators/review.ts';
 import { DAY_MS, daysAfter, indianDayOf } from '#domain/days.ts';
-import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
-import { change as inOneChange } from '#gateway/foundation/http/change-once.ts';
-import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import { newDraft, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import { TEST_DEALER } from '#gateway/testing/delivery.ts';
@@ -36,6 +29,7 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem, testPrivacy } from '#gateway/testing/privacy.ts';
 import { change, EVERYTHING, inReview } from '#gateway/testing/review.ts';
+import { shownToOthers, withOthers } from '#gateway/testing/shown-to-others.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { eraseApplication } from '#gateway/upkeep/privacy/erase-person.ts';
 import { gatherPersonalData } from '#gateway/upkeep/privacy/gather-personal-data.ts';
@@ -412,40 +406,14 @@ describeOnBothStores('messages to a borrower', (gateway) => {
   });
 
   it('reach neither dealer nor lender, nor an export of the queue', async () => {
-    await inOneChange(gateway().store.records, async (one) => {
-      await keepDealer(one, SYSTEM, TEST_DEALER);
-      return {};
-    });
-    const dealer = await newMember(gateway(), operator, 'dealer', TEST_DEALER.id);
-    const lender = await newLenderMember(gateway(), operator);
-    const sent = await passedOn(gateway(), borrower, operator);
-    const chosen = await borrower.done(chooseDealer, {
-      ...change(sent),
-      dealerId: TEST_DEALER.id,
-    });
+    const { chosen, ...others } = await withOthers(gateway(), borrower, operator);
     // Once lenders have it, any operator who reviews may write.
     await other.done(sendLetter, letterBody(chosen, template));
-    await answered(sent);
-    const { number } = sent;
-    const filter = EVERYTHING;
-    const replies = [
-      await dealer.call(followed, { search: null, stage: null, after: null }),
-      await lender.call(inbox, { received: [] }),
-      await lender.call(lenderCases, { states: [], only: null, order: 'newest', after: null }),
-      await lender.call(openCase, { number }),
-      await lender.call(lenderCase, { number }),
-      await operator.call(queue, { filter, order: 'submitted', after: null }),
-      await operator.call(exportApplications, {
-        filter,
-        numbers: null,
-        format: 'csv',
-        reason: 'auditor',
-        ticket: null,
-      }),
-    ];
+    await answered(chosen);
+    const replies = await shownToOthers(others, operator, chosen.number);
     expect(replies.map(({ status }) => status)).toStrictEqual(replies.map(() => 200));
     for (const { text } of replies) expect(text).not.toMatch(SECRET);
-    expect(await waiting(operator, { claimed: 'by-nobody' })).toStrictEqual([number]);
+    expect(await waiting(operator, { claimed: 'by-nobody' })).toStrictEqual([chosen.number]);
   });
 
   it('are in the borrower’s own export, without who sent them, and erased', async () => {

@@ -4,25 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { listConsents, notices } from '#contract/applications/consents.ts';
-import { chooseDealer, followed, ownDelivery } from '#contract/applications/delivery.ts';
+import { ownDelivery } from '#contract/applications/delivery.ts';
 import { listDocuments } from '#contract/applications/documents.ts';
 import { myGrievances } from '#contract/applications/grievances.ts';
 import { application, myApplications, withdraw } from '#contract/applications/loans.ts';
 import { offers } from '#contract/applications/offers.ts';
-import { inbox, lenderCase } from '#contract/lenders/calls.ts';
-import { lenderCases, openCase } from '#contract/lenders/case-calls.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
 import { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
 import {
   claimApplication,
-  exportApplications,
-  queue,
   releaseApplication,
   reviewedApplication,
 } from '#contract/operators/review.ts';
-import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
-import { change as inOneChange } from '#gateway/foundation/http/change-once.ts';
-import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { eraseApplication } from '#gateway/upkeep/privacy/erase-person.ts';
 import { gatherPersonalData } from '#gateway/upkeep/privacy/gather-personal-data.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
@@ -33,7 +26,8 @@ import { idOf } from '#gateway/testing/offers.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem, testPrivacy } from '#gateway/testing/privacy.ts';
-import { change, EVERYTHING, inReview } from '#gateway/testing/review.ts';
+import { change, inReview } from '#gateway/testing/review.ts';
+import { shownToOthers, withOthers } from '#gateway/testing/shown-to-others.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 const TEXT = 'Payslip and bank statement differ; called the employer.';
@@ -201,17 +195,9 @@ describeOnBothStores('notes between operators', (gateway) => {
   });
 
   it('reach neither borrower nor dealer nor lender, nor any export', async () => {
-    await inOneChange(gateway().store.records, async (one) => {
-      await keepDealer(one, SYSTEM, TEST_DEALER);
-      return {};
-    });
-    const dealer = await newMember(gateway(), operator, 'dealer', TEST_DEALER.id);
-    const lender = await newLenderMember(gateway(), operator);
-    const sent = await passedOn(gateway(), borrower, operator);
-    await borrower.done(chooseDealer, { ...change(sent), dealerId: TEST_DEALER.id });
-    await operator.done(writeNote, noteOn(sent));
-    const { number } = sent;
-    const filter = EVERYTHING;
+    const { chosen, ...others } = await withOthers(gateway(), borrower, operator);
+    await operator.done(writeNote, noteOn(chosen));
+    const { number } = chosen;
     const replies = [
       await borrower.call(application, { number }),
       await borrower.call(myApplications, {}),
@@ -221,19 +207,7 @@ describeOnBothStores('notes between operators', (gateway) => {
       await borrower.call(listDocuments, { number }),
       await borrower.call(ownDelivery, { number }),
       await borrower.call(myGrievances, {}),
-      await dealer.call(followed, { search: null, stage: null, after: null }),
-      await lender.call(inbox, { received: [] }),
-      await lender.call(lenderCases, { states: [], only: null, order: 'newest', after: null }),
-      await lender.call(openCase, { number }),
-      await lender.call(lenderCase, { number }),
-      await operator.call(queue, { filter, order: 'submitted', after: null }),
-      await operator.call(exportApplications, {
-        filter,
-        numbers: null,
-        format: 'csv',
-        reason: 'auditor',
-        ticket: null,
-      }),
+      ...(await shownToOthers(others, operator, number)),
     ];
     expect(replies.map(({ status }) => status)).toStrictEqual(replies.map(() => 200));
     for (const { text } of replies) expect(text).not.toMatch(/payslip|employer/i);

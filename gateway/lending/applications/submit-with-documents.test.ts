@@ -4,8 +4,6 @@ import { beginDocument, finishDocument, pathOfPart } from '#contract/application
 import { submit } from '#contract/applications/loans.ts';
 import { partsOf } from '#domain/lending/documents.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
-import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import {
   chosen,
   publish,
@@ -19,33 +17,7 @@ import { partHeaders, partOf, sha256 } from '#gateway/testing/draft-application.
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { picture } from '#gateway/testing/sample-files.ts';
-import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import {
-  TEST_MASTER_KEYS,
-  TEST_OFFERING,
-  TEST_RETENTION,
-  testFigures,
-  testGateway,
-} from '#gateway/testing/test-gateway.ts';
-
-/** The same store behind a gateway that asks for the documents that are really there. */
-const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
-  testGateway(
-    store,
-    tokens,
-    {
-      applications: {
-        keys: dataKeys(store.records, TEST_MASTER_KEYS),
-        offering: TEST_OFFERING,
-        documents: { vault, isVaultOwn: () => true, scan: null },
-        readyDocuments,
-        wakePrivacyJobs: () => {},
-        retention: TEST_RETENTION,
-        figures: testFigures(store),
-      },
-    },
-    clock,
-  );
+import { askingForDocuments } from '#gateway/testing/asking-for-documents.ts';
 
 /** Asks for a guarantor, and for the guarantor's documents, above an amount that nobody here borrows. */
 const SELDOM_GUARANTEED: ProductVersion = {

@@ -18,8 +18,6 @@ import { claimApplication, requestChanges } from '#contract/operators/review.ts'
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAX_GUARANTORS_DOCUMENTS } from '#domain/lending/documents.ts';
 import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
-import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
-import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   chosen,
@@ -40,36 +38,11 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { change } from '#gateway/testing/review.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
+import { askingForDocuments } from '#gateway/testing/asking-for-documents.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
-import {
-  TEST_MASTER_KEYS,
-  TEST_OFFERING,
-  TEST_RETENTION,
-  testFigures,
-  testGateway,
-} from '#gateway/testing/test-gateway.ts';
 
 const HOUR = 60 * 60_000;
 const PDF = samplePdf();
-
-/** The same store behind a gateway that asks for the documents that are really there. */
-const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway) =>
-  testGateway(
-    store,
-    tokens,
-    {
-      applications: {
-        keys: dataKeys(store.records, TEST_MASTER_KEYS),
-        offering: TEST_OFFERING,
-        documents: { vault, isVaultOwn: () => true, scan: null },
-        readyDocuments,
-        wakePrivacyJobs: () => {},
-        retention: TEST_RETENTION,
-        figures: testFigures(store),
-      },
-    },
-    clock,
-  );
 
 describeOnBothStores('a guarantor’s documents', (gateway) => {
   let asking: TestGateway;
