@@ -1,12 +1,15 @@
 /** The composition root: finds out what this machine is, and starts that. It decides nothing itself. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { app, dialog } from 'electron';
+import { app, dialog, net, screen } from 'electron';
+import { type AskedCommand, askedCommand } from '#main/commands/asked-command.ts';
+import { runCommand } from '#main/commands/run-command.ts';
 import { configurationPlaces } from '#main/configuration/configuration-places.ts';
 import { loadConfiguration } from '#main/configuration/load-configuration.ts';
 import { logFile } from '#main/lib/log-file.ts';
 import { jsonLog } from '#main/lib/log.ts';
 import type { Program, Running } from '#main/program.ts';
+import { loadKeytar } from '#main/session/load-keytar.ts';
 import { startDealer } from '#main/dealer/start-dealer.ts';
 import { startKiosk } from '#main/kiosk/start-kiosk.ts';
 import { startLocked } from '#main/start-locked.ts';
@@ -32,18 +35,24 @@ const program: Program = {
   },
 };
 
-async function start(): Promise<Running> {
-  const loaded = await loadConfiguration({
-    places: configurationPlaces({
-      platform: process.platform,
-      environment: process.env,
-      argv: process.argv,
-      userData,
-    }),
-    readText,
+/** The configuration of this machine, or the one in a file that is not yet in its place. */
+function load(file: string | null) {
+  const places = configurationPlaces({
+    platform: process.platform,
     environment: process.env,
+    argv: process.argv,
+    userData,
+  });
+  return loadConfiguration({
+    places: file === null ? places : { machineWide: file, named: file, perUser: file },
+    readText,
+    environment: file === null ? process.env : {},
     development: __DEVELOPMENT__,
   });
+}
+
+async function start(): Promise<Running> {
+  const loaded = await load(null);
   if (!loaded.ok) return startLocked(loaded.failure, program);
   const configuration = loaded.value;
   log({ event: 'started', profile: configuration.host.profile, version: app.getVersion() });
@@ -69,8 +78,29 @@ function reportAndExit(error: unknown): void {
   app.exit(1);
 }
 
+async function answer(asked: AskedCommand): Promise<void> {
+  if (asked.name === 'check') await app.whenReady();
+  const code = await runCommand(asked, {
+    load,
+    platform: process.platform,
+    uid: process.getuid?.() ?? null,
+    userData,
+    loadKeychain: loadKeytar,
+    displays: () => screen.getAllDisplays().map(({ bounds }) => bounds),
+    fetch: (url, init) => net.fetch(url, init),
+    now: Date.now,
+  });
+  app.exit(code);
+}
+
 app.enableSandbox();
-if (app.requestSingleInstanceLock()) {
+const asked = askedCommand(process.argv);
+if (asked !== null) {
+  answer(asked).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    app.exit(1);
+  });
+} else if (app.requestSingleInstanceLock()) {
   const started = app.whenReady().then(start);
   app.on('window-all-closed', () => {
     if (endsWithLastWindow) app.quit();

@@ -18,8 +18,10 @@ const PARTITION = 'locked';
  * network. If the machine may be a kiosk, the window is locked like one.
  */
 export function startLocked(problem: ConfigurationProblem, { log, developing }: Program): Running {
-  const { place, line, column, what, mayBeKiosk } = problem;
-  log({ event: 'configuration-refused', place, line: line ?? 0, column: column ?? 0, what });
+  const { place, faults, mayBeKiosk } = problem;
+  for (const { line, column, what } of faults) {
+    log({ event: 'configuration-refused', place, line: line ?? 0, column: column ?? 0, what });
+  }
   Menu.setApplicationMenu(null);
   let leaving = false;
   app.on('before-quit', () => {

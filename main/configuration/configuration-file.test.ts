@@ -8,7 +8,7 @@ import {
 
 const PIN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA';
 
-const fault = (text: string) => {
+const faults = (text: string) => {
   const parsed = parseConfigurationFile(text);
   if (parsed.ok) throw new Error('it was accepted');
   return parsed.failure;
@@ -75,7 +75,19 @@ test.each([
   [`{ "profile": "kiosk", "kiosk": { "pin": "1234",\n "pinHash": "x" } }`, 1, 41, 'pin'],
   ['{ "profile": "dealer", }', 1, 24, 'expected a name'],
 ])('in %j the fault is reported with its line and column', (text, line, column, what) => {
-  const found = fault(text);
-  expect(found).toMatchObject({ line, column });
-  expect(found.what).toContain(what);
+  const [first] = faults(text);
+  expect(first).toMatchObject({ line, column });
+  expect(first?.what).toContain(what);
+});
+
+test('every fault of a file is reported, in its order', () => {
+  const text = `{ "profile": "kiosk",
+ "gatewayUrl": "http://x.example",
+ "language": "fr",
+ "kiosk": { "pinHash": "${PIN_HASH}", "idleSeconds": 2 } }`;
+  expect(faults(text).map(({ line, what }) => [line, what.split(':')[0]])).toEqual([
+    [2, 'gatewayUrl'],
+    [3, 'language'],
+    [4, 'kiosk.idleSeconds'],
+  ]);
 });

@@ -12,7 +12,7 @@ export const COUNTDOWN_SECONDS = 15;
 
 const seconds = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-/** argon2id, with at least the memory and the passes that `npm run pin` hashes with. */
+/** argon2id, with at least the memory and the passes that a PIN is hashed with. */
 const pinHash = z.string().check(
   z.maxLength(512),
   z.refine((text) => {
@@ -103,12 +103,17 @@ export type ConfigurationFault = {
   readonly what: string;
 };
 
-/** Parses a configuration file. Reports only the first fault, by line. */
+/** Parses a configuration file. Reports every fault, in the order of the file. */
 export function parseConfigurationFile(
   text: string,
-): Result<ConfigurationFile, ConfigurationFault> {
+): Result<ConfigurationFile, readonly ConfigurationFault[]> {
   const parsed = parseJsonFile(text, configurationFile);
   if (parsed.ok) return succeed(parsed.value);
-  const { line, column, field, what } = parsed.failure[0];
-  return fail({ line, column, what: field === '' ? what : `${field}: ${what}` });
+  return fail(
+    parsed.failure.map(({ line, column, field, what }) => ({
+      line,
+      column,
+      what: field === '' ? what : `${field}: ${what}`,
+    })),
+  );
 }

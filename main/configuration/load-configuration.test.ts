@@ -24,7 +24,7 @@ function load(files: Record<string, string>, effects: Partial<ConfigurationEffec
 
 async function gatewayOf(...args: Parameters<typeof load>) {
   const loaded = await load(...args);
-  if (!loaded.ok) throw new Error(loaded.failure.what);
+  if (!loaded.ok) throw new Error(loaded.failure.faults[0]?.what);
   return [loaded.value.host.profile, loaded.value.settings.gatewayUrl];
 }
 
@@ -73,15 +73,13 @@ test('a broken file is never skipped', async () => {
     ok: false,
     failure: {
       place: '/machine',
-      line: 1,
-      column: 2,
-      what: 'expected a name, found the end of the file',
+      faults: [{ line: 1, column: 2, what: 'expected a name, found the end of the file' }],
       mayBeKiosk: true,
     },
   });
   expect(await load({ '/machine': good, '/user': '{\n"profile": "Dealer"}' })).toMatchObject({
     ok: false,
-    failure: { place: '/user', line: 2, mayBeKiosk: false },
+    failure: { place: '/user', faults: [{ line: 2 }], mayBeKiosk: false },
   });
   expect(await load({ '/user': '{"profile": "kiosk"}' })).toMatchObject({
     ok: false,
@@ -94,14 +92,17 @@ test('a file that cannot be read, a named file that is not there and a wrong var
     throw new Error('EACCES: permission denied');
   };
   expect(await load({}, { readText })).toMatchObject({
-    failure: { place: '/machine', line: null, what: 'EACCES: permission denied' },
+    failure: { place: '/machine', faults: [{ line: null, what: 'EACCES: permission denied' }] },
   });
   expect(await load({}, { places: { ...PLACES, named: '/named' } })).toMatchObject({
-    failure: { place: '/named', what: 'there is no such file' },
+    failure: { place: '/named', faults: [{ what: 'there is no such file' }] },
   });
   const environment = { RINSETU_GATEWAY_URL: 'http://far.example' };
   expect(await load({}, { environment })).toMatchObject({
-    failure: { place: 'the environment', what: expect.stringContaining('RINSETU_GATEWAY_URL') },
+    failure: {
+      place: 'the environment',
+      faults: [{ what: expect.stringContaining('RINSETU_GATEWAY_URL') }],
+    },
   });
 });
 

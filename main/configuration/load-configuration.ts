@@ -13,9 +13,11 @@ import {
   readConfiguration,
 } from '#main/configuration/configuration.ts';
 
-export type ConfigurationProblem = ConfigurationFault & {
+export type ConfigurationProblem = {
   /** The file, or the words 'the environment'. */
   readonly place: string;
+  /** At least one. */
+  readonly faults: readonly ConfigurationFault[];
   /** Whether this machine may be a kiosk, as far as known: if so, it is locked like one. */
   readonly mayBeKiosk: boolean;
 };
@@ -64,24 +66,21 @@ async function read(
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const mayBeKiosk = place === places.machineWide;
-    return fail({ place, line: null, column: null, what, mayBeKiosk });
+    return fail({ place, faults: [nowhere(what)], mayBeKiosk });
   }
   if (text === null) return succeed(null);
   const parsed = parseConfigurationFile(text);
   if (parsed.ok) return succeed({ place, file: parsed.value });
   const mayBeKiosk = place === places.machineWide || /"kiosk"/.test(text);
-  return fail({ place, ...parsed.failure, mayBeKiosk });
+  return fail({ place, faults: parsed.failure, mayBeKiosk });
 }
 
 function missing(place: string): Result<never, ConfigurationProblem> {
-  return fail({
-    place,
-    line: null,
-    column: null,
-    what: 'there is no such file',
-    mayBeKiosk: false,
-  });
+  return fail({ place, faults: [nowhere('there is no such file')], mayBeKiosk: false });
 }
+
+/** A fault that is not at one place of a file. */
+const nowhere = (what: string): ConfigurationFault => ({ line: null, column: null, what });
 
 function combine(
   found: Found | null,
@@ -93,12 +92,6 @@ function combine(
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const mayBeKiosk = found?.file.profile === 'kiosk';
-    return fail({
-      place: 'the environment',
-      line: null,
-      column: null,
-      what: error.message,
-      mayBeKiosk,
-    });
+    return fail({ place: 'the environment', faults: [nowhere(error.message)], mayBeKiosk });
   }
 }

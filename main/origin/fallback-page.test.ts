@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { lockedFiles, waitingFiles } from '#main/origin/fallback-page.ts';
 
-test('the page for staff says where the fault is, and nothing in it is markup', () => {
+test('the page for staff lists every fault with its place, and nothing in it is markup', () => {
   const files = lockedFiles({
     place: '/etc/rinsetu/configuration.json',
-    line: 3,
-    column: 17,
-    what: 'profile: <script>alert("x")</script>',
+    faults: [
+      { line: 3, column: 17, what: 'profile: <script>alert("x")</script>' },
+      { line: 5, column: 2, what: 'kiosk.pinHash: is missing' },
+    ],
     mayBeKiosk: true,
   });
   const text = files.get('/fallback/locked')?.text ?? '';
-  expect(text).toContain('/etc/rinsetu/configuration.json, line 3, column 17');
+  expect(text).toContain('<p>/etc/rinsetu/configuration.json</p>');
+  expect(text).toContain('<li>line 3, column 17: profile: ');
+  expect(text).toContain('<li>line 5, column 2: kiosk.pinHash: is missing</li>');
   expect(text).not.toContain('<script');
 });
 
@@ -36,8 +39,10 @@ test.each([
 });
 
 test('a locked program speaks both languages, and English to its staff', () => {
-  const fault = { place: 'the environment', line: null, column: null, what: 'wrong' } as const;
-  const text = lockedFiles({ ...fault, mayBeKiosk: true }).get('/fallback/locked')?.text ?? '';
+  const faults = [{ line: null, column: null, what: 'wrong' }];
+  const text =
+    lockedFiles({ place: 'the environment', faults, mayBeKiosk: true }).get('/fallback/locked')
+      ?.text ?? '';
   expect(titlesIn(text).map(([language]) => language)).toEqual(['en', 'hi']);
   expect(text).toContain('<footer lang="en"><p>For staff: ');
 });

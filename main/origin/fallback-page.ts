@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import { forStaff } from '#main/words/english-words.ts';
+import type { ConfigurationFault } from '#main/configuration/configuration-file.ts';
 import type { ConfigurationProblem } from '#main/configuration/load-configuration.ts';
 import { everyLanguage } from '#main/words/words-by-language.ts';
 import type { Words } from '#main/words/words.ts';
@@ -25,6 +26,7 @@ main { max-width: 40rem; padding: 2rem; }
 h1, h2 { font-size: 2.5rem; line-height: 1.3; text-wrap: balance; }
 section + section { margin-top: 3rem; }
 footer { margin-top: 3rem; font-size: 1rem; overflow-wrap: anywhere; }
+footer ul { display: inline-block; margin: 0; text-align: start; }
 `;
 
 const HTML = 'text/html; charset=utf-8';
@@ -39,15 +41,18 @@ export function waitingFiles(own: Language | null): FallbackFiles {
 }
 
 /** The page of a program whose configuration cannot be used: visitors are asked to find staff, staff see what to fix. */
-export function lockedFiles({ place, line, column, what }: ConfigurationProblem): FallbackFiles {
-  const { cannotBeUsed, place: inFile } = forStaff;
-  const where = line === null || column === null ? place : `${place}, ${inFile(line, column)}`;
-  const details = [cannotBeUsed, where, what].map((each) => `<p>${escapeHtml(each)}</p>`).join('');
-  const footer = `<footer lang="en">${details}</footer>`;
+export function lockedFiles({ place, faults }: ConfigurationProblem): FallbackFiles {
+  const intro = [forStaff.cannotBeUsed, place].map((each) => `<p>${escapeHtml(each)}</p>`).join('');
+  const listed = faults.map((fault) => `<li>${escapeHtml(faultInWords(fault))}</li>`).join('');
+  const footer = `<footer lang="en">${intro}<ul>${listed}</ul></footer>`;
   // The terminal's own language would be in the configuration, too.
   const text = page(null, ({ fallback }) => fallback.locked, footer);
   return new Map([...waitingFiles(null), [LOCKED_PATH, { text, mediaType: HTML }]]);
 }
+
+/** `line 3, column 14: kiosk.pinHash: is missing`. */
+export const faultInWords = ({ line, column, what }: ConfigurationFault): string =>
+  line === null || column === null ? what : `${forStaff.place(line, column)}: ${what}`;
 
 type Said = { readonly title: string; readonly text: string };
 

@@ -3,8 +3,9 @@
  * are. Ends with 1 when anything is not as it should be, also when it holds the stand-in of the tests and that was not asked
  * for. Without a path, the one that `npm run package` has left.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inspectPackage } from '#scripts/desktop/package-report.ts';
+import { PackageProblems, inspectPackage } from '#scripts/desktop/package-report.ts';
 import { packedExecutable } from '#scripts/desktop/packaging.ts';
 import { OUT } from '#scripts/lib/places.ts';
 
@@ -19,9 +20,21 @@ const purpose = values.tested ? 'tested' : 'shipped';
 const holds = values['stand-in'] ? 'stand-in' : 'electron';
 const [executable = packedExecutable(OUT[purpose])] = positionals;
 
-for (const { part, files, bytes } of await inspectPackage(executable, purpose, holds)) {
-  console.log(
-    `${part.padEnd(14)} ${String(files).padStart(4)} files ${String(bytes).padStart(9)} bytes`,
-  );
+if (!existsSync(executable)) end(`There is no package at ${executable}. npm run package makes it.`);
+try {
+  for (const { part, files, bytes } of await inspectPackage(executable, purpose, holds)) {
+    console.log(
+      `${part.padEnd(14)} ${String(files).padStart(4)} files ${String(bytes).padStart(9)} bytes`,
+    );
+  }
+} catch (error) {
+  if (error instanceof PackageProblems) end(error.message);
+  throw error;
 }
 console.log(`${executable} holds what it should, and its fuses are those of a ${purpose} program.`);
+
+/** Ends with what is wrong, and without a stack: it is the package's fault, not the program's. */
+function end(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

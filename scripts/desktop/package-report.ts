@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packedFiles } from '#scripts/desktop/archive.ts';
 import { fuseProblems } from '#scripts/desktop/fuses.ts';
 import { contentProblems, weights } from '#scripts/desktop/package-contents.ts';
+
+/** What administrators copy, beside the archive. */
+const SAMPLES = ['sample-dealer-configuration.json', 'sample-kiosk-configuration.json'];
+
+/** What is wrong with a package, in words for whoever packs it. */
+export class PackageProblems extends Error {}
 
 /**
  * Lists and weighs the archive of a packed program, reads its fuses, and looks whether it is Electron or, where that is
@@ -14,10 +21,13 @@ export async function inspectPackage(
   wanted: 'electron' | 'stand-in',
 ): Promise<ReturnType<typeof weights>> {
   const { platform, arch } = process;
-  const resources = platform === 'darwin' ? '../Resources' : 'resources';
-  const files = packedFiles(join(dirname(executable), resources, 'app.asar'));
+  const resources = join(dirname(executable), platform === 'darwin' ? '../Resources' : 'resources');
+  const files = packedFiles(join(resources, 'app.asar'));
   const problems = [
     ...contentProblems(files, { platform, arch }),
+    ...SAMPLES.filter((name) => !existsSync(join(resources, 'samples', name))).map(
+      (name) => `samples/${name} is missing.`,
+    ),
     ...(await fuseProblems(executable, purpose)),
     ...((await isScript(executable)) === (wanted === 'stand-in')
       ? []
@@ -25,7 +35,7 @@ export async function inspectPackage(
           `It does not hold ${wanted === 'electron' ? 'Electron, but the' : 'the'} stand-in of the tests.`,
         ]),
   ];
-  if (problems.length > 0) throw new Error(`${executable}:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new PackageProblems(`${executable}:\n${problems.join('\n')}`);
   return weights(files);
 }
 

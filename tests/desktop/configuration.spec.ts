@@ -15,7 +15,12 @@ test('an invalid file is reported with its line, and neither portal nor gateway 
   await expect(page.locator('section[lang=hi]').getByRole('heading')).toHaveText(
     'यह टर्मिनल अभी तैयार नहीं है',
   );
-  await expect(page.getByText('line 3, column')).toContainText(userDataDir);
+  await expect(page.locator('footer')).toContainText(userDataDir);
+  // Everything that is wrong with it, not only the first.
+  await expect(page.getByRole('listitem')).toHaveText([
+    /^line 3, column 12: kiosk\.pinHash: is missing$/,
+    /^line 3, column 21: kiosk: .*"pin"/,
+  ]);
   expect(log()).toContain('"event":"configuration-refused"');
   expect(log()).toContain('"line":3');
 

@@ -48,7 +48,7 @@ export type Desktop = {
 };
 
 /** The executable that the desktop runs on: the one that the environment names, or the stand-in. */
-const usualExecutable = resolve(ROOT, process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN);
+export const usualExecutable = resolve(ROOT, process.env['DESKTOP_EXECUTABLE'] ?? STAND_IN);
 
 /** What the report says of it in its first line. */
 export const executableDescription =
@@ -137,7 +137,7 @@ async function configure(
 }
 
 /** A packaged program holds its own main script; a bare Electron is given the one to run. */
-function programArguments(executable: string): string[] {
+export function programArguments(executable: string): string[] {
   const beside = dirname(executable);
   const archives = [join(beside, 'resources/app.asar'), join(beside, '../Resources/app.asar')];
   const packaged = archives.some((archive) => existsSync(archive));

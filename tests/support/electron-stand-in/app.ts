@@ -57,6 +57,8 @@ class App extends EventEmitter {
   }
 
   exit(code = 0): void {
+    // Chromium's own end, which follows, changes nothing.
+    if (this.#quitting) return;
     this.#quitting = true;
     void this.#end(code);
   }
