@@ -11,11 +11,10 @@ import {
   statedFor,
 } from '#domain/lending/document-checks.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { fieldOf, isFieldId } from '#domain/lending/sections.ts';
+import { fieldOf, isFieldId, NO_SECTIONS } from '#domain/lending/sections.ts';
 
-const EMPTY = { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} };
 const stated = (sections: object, guarantorName: string | null = null) => ({
-  sections: { ...EMPTY, ...sections },
+  sections: { ...NO_SECTIONS, ...sections },
   guarantorName,
 });
 

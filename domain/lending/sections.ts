@@ -200,6 +200,9 @@ export const missingFields = (filled: Sections): FieldId[] =>
     return isNeeded && isEmpty(valueIn(filled, id));
   });
 
+/** As an application is before anything is typed. */
+export const NO_SECTIONS: Sections = { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} };
+
 /** The sections that have nothing missing. */
 export function filledSections(filled: Sections): SectionName[] {
   const missing = missingFields(filled);

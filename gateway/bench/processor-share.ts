@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Microseconds. */
 const PERIOD = 100_000;
 
-/** A control group of Linux, of either version, with so much of one processor. Deps root. */
+/** A control group of Linux, of either version, with so much of one processor. Needs root. */
 export async function processorShare(share: number) {
   const isOfSecond = existsSync('/sys/fs/cgroup/cgroup.controllers');
   const root = isOfSecond ? '/sys/fs/cgroup' : '/sys/fs/cgroup/cpu';

@@ -1,6 +1,6 @@
 /**
  * Detached JWS (RFC 7515, appendix F; RFC 7797) with Ed25519 over the exact bytes of a body: for the gateway's messages to
- * lenders and for lenders' calls. Deps nothing of the gateway, so that a lender's side can use it as well.
+ * lenders and for lenders' calls. Needs nothing of the gateway, so that a lender's side can use it as well.
  */
 import type { CryptoKey, KeyObject } from 'jose';
 import { base64url, FlattenedSign, flattenedVerify } from 'jose';

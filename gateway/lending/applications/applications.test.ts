@@ -107,6 +107,31 @@ describeOnBothStores('loan applications', (gateway) => {
     expect(createApplication.body.safeParse(body).success).toBe(false);
   });
 
+  it('note which sections are filled in, whichever is saved', async () => {
+    const person = await newPerson(gateway());
+    let draft = await newDraft(person);
+    const noted = async () =>
+      (
+        await gateway()
+          .store.records.db.selectFrom('applications')
+          .select('filled_sections')
+          .where('number', '=', draft.number)
+          .executeTakeFirstOrThrow()
+      ).filled_sections;
+    const save = async (section: 'identity' | 'bank', values: object) => {
+      const body = { ...draft, requestId: randomUUID(), section, values };
+      draft = await person.done(saveSection, saveSection.body.parse(body));
+    };
+    await save('bank', FILLED.bank);
+    const withBank = await noted();
+    expect(withBank?.split(' ')).toContain('bank');
+    await save('identity', FILLED.identity);
+    expect((await noted())?.split(' ')).toEqual(expect.arrayContaining(['identity', 'bank']));
+    await save('bank', {});
+    expect((await noted())?.split(' ')).not.toContain('bank');
+    expect((await noted())?.split(' ')).toContain('identity');
+  });
+
   it('keep what was answered before, and say what is still missing', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);

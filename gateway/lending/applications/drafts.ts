@@ -1,20 +1,20 @@
 import { fullName } from '#domain/full-name.ts';
 import { randomUUID } from 'node:crypto';
-import type { DatabaseConnection, Transaction } from 'kysely';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { createApplication, saveSection } from '#contract/applications/loans.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import type { SectionName } from '#domain/lending/sections.ts';
-import { filledSections, SECTION_NAMES } from '#domain/lending/sections.ts';
+import { filledSections, NO_SECTIONS, SECTION_NAMES } from '#domain/lending/sections.ts';
 import { lockFor, requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
-import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
+import type {
+  ApplicationRow,
+  BegunApplication,
+} from '#gateway/lending/applications/find-application.ts';
 import {
-  beginOwn,
   keyOfApplication,
-  ownApplicationId,
   ownerOf,
   takeUp,
   touchApplication,
@@ -27,18 +27,12 @@ import {
   presentInput,
 } from '#gateway/lending/applications/matches.ts';
 import { newNumber } from '#gateway/lending/applications/numbers.ts';
-import {
-  keepSection,
-  openSections,
-  sealedSections,
-  sectionsFrom,
-} from '#gateway/lending/applications/sealed-sections.ts';
+import { keepSection, openSections } from '#gateway/lending/applications/sealed-sections.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import { KEPT_DAYS, noteAsked } from '#gateway/lending/catalogue/asked-matches.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
-import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
 /** Drafts of one person at a time: more are somebody's script. */
@@ -146,24 +140,9 @@ async function refuseUnasked(
   );
 }
 
-/** What `save` needs, by what the request says. */
-export function beginSave(
-  { records, keys }: LoanDeps,
-  runner: Transaction<Tables>,
-  userId: string,
-  { number }: Seen,
-) {
-  const own = beginOwn(records, keys, runner, userId, number);
-  const ofSections = sealedSections(runner, ownApplicationId(runner, userId, number));
-  return async (on: DatabaseConnection) => {
-    const [begun, sections] = await Promise.all([own(on), ofSections(on)]);
-    return { ...begun, sections };
-  };
-}
-
 export async function save(
   tx: Change,
-  begun: Awaited<ReturnType<ReturnType<typeof beginSave>>>,
+  begun: BegunApplication,
   body: BodyOf<typeof saveSection>,
 ): Promise<Changed> {
   const { row, key } = takeUp(tx, begun, body.version);
@@ -171,8 +150,12 @@ export async function save(
   await refuseUnasked(tx, row, body.section);
   const section: SectionName = body.section;
   await keepSection(tx, key, row.id, section, body.values);
-  const before = sectionsFrom(begun.sections, key, row.id);
-  const filled = filledSections({ ...before, [section]: body.values });
+  // The other sections stay sealed: what is filled in there has not changed.
+  const before = row.filled_sections?.split(' ') ?? [];
+  const now = filledSections({ ...NO_SECTIONS, [section]: body.values });
+  const filled = SECTION_NAMES.filter((name) =>
+    (name === section ? now : before).some((each) => each === name),
+  );
   const version = await touchApplication(tx, row, { filled_sections: filled.join(' ') });
   await tx.audit({
     subject: ownerOf(row.id),

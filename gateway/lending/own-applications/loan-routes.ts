@@ -12,13 +12,14 @@ import {
 } from '#contract/applications/loans.ts';
 import { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
 import { choose } from '#gateway/lending/applications/choice.ts';
-import { beginSave, create, refresh, save } from '#gateway/lending/applications/drafts.ts';
+import { create, refresh, save } from '#gateway/lending/applications/drafts.ts';
 import { withdrawOwn } from '#gateway/lending/own-applications/withdraw.ts';
 import { lockFor } from '#gateway/lending/applications/application-edge.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import type { EmptyingDeps } from '#gateway/lending/applications/empty-withdrawn.ts';
 import { emptyOwn } from '#gateway/lending/applications/empty-withdrawn.ts';
 import {
+  beginOwn,
   findOwnApplication,
   keyOfApplication,
   notFound,
@@ -87,7 +88,8 @@ export function loanRoutes(deps: LoanRouteDeps, callDeps: CallDeps) {
       onceBegun(
         saveSection,
         request,
-        (runner) => beginSave(deps, runner, request.account.userId, request.body),
+        (runner) =>
+          beginOwn(deps.records, deps.keys, runner, request.account.userId, request.body.number),
         (tx, begun) => save(tx, begun, request.body),
       ),
     ),

@@ -4,7 +4,7 @@ import {
   APPLICATION_STATES,
 } from '#domain/lending/states/application-states.ts';
 import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
-import { missingFields } from '#domain/lending/sections.ts';
+import { missingFields, NO_SECTIONS } from '#domain/lending/sections.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { chosenNow } from '#gateway/lending/applications/choice.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
@@ -32,7 +32,7 @@ const outcome = z.nullable(z.enum(APPLICATION_OUTCOMES));
 const rejectReason = z.nullable(z.enum(ALL_REJECTION_REASONS));
 
 const NO_CONTENT = {
-  sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
+  sections: NO_SECTIONS,
   missing: [],
   match: null,
   isMatchStale: false,

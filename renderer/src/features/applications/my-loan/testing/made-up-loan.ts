@@ -1,4 +1,5 @@
 /** Applications as the gateway answers them, for tests. */
+import { NO_SECTIONS } from '#domain/lending/sections.ts';
 import type { Loan, LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { EXAMPLE_INPUT, answerFor } from '#domain/testing/example-product.ts';
 
@@ -18,7 +19,7 @@ export function loanWith(over: Partial<Loan> = {}): Loan {
     letters: { all: 0, unread: 0 },
     submittedAt: over.state === undefined || over.state === 'DRAFT' ? null : SENT_AT,
     lookDueAt: null,
-    sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
+    sections: NO_SECTIONS,
     missing: [],
     match: answerFor(EXAMPLE_INPUT),
     isMatchStale: false,

@@ -14,6 +14,7 @@ import {
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { Lender, Rate } from '#domain/lending/catalogue/product.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { NO_SECTIONS } from '#domain/lending/sections.ts';
 import { paise } from '#domain/money/money.ts';
 import { answerFor, EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { sha256Of } from '#renderer/ui/key-facts/statement-text.ts';
@@ -102,7 +103,7 @@ export function applicationOf(over: Partial<ApplicationReply> = {}): Application
     changedAt: MADE_AT,
     submittedAt: MADE_AT,
     lookDueAt: null,
-    sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
+    sections: NO_SECTIONS,
     missing: [],
     match: answerFor({}),
     isMatchStale: false,

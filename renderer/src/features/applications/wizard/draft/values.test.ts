@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_AMOUNT } from '#domain/lending/values.ts';
-import { type FieldId, type Sections } from '#domain/lending/sections.ts';
+import { type FieldId, NO_SECTIONS } from '#domain/lending/sections.ts';
 import { FORM_FIELDS } from '#renderer/features/applications/wizard/draft/fields.ts';
 import {
   canonical,
@@ -11,7 +11,6 @@ import {
   withValues,
 } from '#renderer/features/applications/wizard/draft/values.ts';
 
-const NOTHING: Sections = { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} };
 const anyField = fc.constantFrom(...FORM_FIELDS);
 
 test.each<[FieldId, string, unknown]>([
@@ -64,7 +63,7 @@ test('what the gateway has comes back as it was when nobody types', () => {
   const paise = fc.integer({ min: 1, max: MAX_AMOUNT });
   fc.assert(
     fc.property(paise, paise, fc.boolean(), (income, price, hasNoPan) => {
-      const filled = withValues(NOTHING, {
+      const filled = withValues(NO_SECTIONS, {
         'work.income': income,
         'vehicle.exShowroomPrice': price,
         'identity.hasNoPan': hasNoPan ? true : null,
@@ -72,7 +71,7 @@ test('what the gateway has comes back as it was when nobody types', () => {
       });
       const read = FORM_FIELDS.map((id) => [id, readText(id, textIn(filled, id))] as const);
       const values = read.map(([id, reading]) => [id, reading.ok ? reading.value : 'unreadable']);
-      expect(withValues(NOTHING, Object.fromEntries(values))).toEqual(filled);
+      expect(withValues(NO_SECTIONS, Object.fromEntries(values))).toEqual(filled);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { giveConsent } from '#contract/applications/consents.ts';
 import { callGateway, type Fetch } from '#contract/call-gateway.ts';
 import { PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import type { Sections } from '#domain/lending/sections.ts';
+import { type Sections, NO_SECTIONS } from '#domain/lending/sections.ts';
 import { paise } from '#domain/money/money.ts';
 import type {
   Application,
@@ -25,7 +25,7 @@ export const EMPTY: Application = {
   submittedAt: null,
   letters: { all: 0, unread: 0 },
   lookDueAt: null,
-  sections: { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} },
+  sections: NO_SECTIONS,
   missing: [],
   match: null,
   isMatchStale: false,

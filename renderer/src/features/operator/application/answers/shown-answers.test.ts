@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_SECTIONS } from '#domain/lending/sections.ts';
 import { answersOf } from '#renderer/features/operator/application/answers/shown-answers.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
 
@@ -6,11 +7,9 @@ const { translator } = await loadEdition('en', '', {
   areas: ['staff', 'apply', 'operator-application'],
 });
 
-const NOTHING = { identity: {}, address: {}, work: {}, vehicle: {}, bank: {} };
-
 it('says in the place of the PAN that there is none', () => {
   const of = (identity: object) =>
-    answersOf(translator, { ...NOTHING, identity }, 'identity').filter(
+    answersOf(translator, { ...NO_SECTIONS, identity }, 'identity').filter(
       ([label]) => label === 'PAN',
     );
   expect(of({ pan: 'ABCPE1234F' })).toEqual([['PAN', 'ABCPE1234F']]);
@@ -19,7 +18,7 @@ it('says in the place of the PAN that there is none', () => {
 });
 
 it('lists every field of a section once', () => {
-  const labels = answersOf(translator, NOTHING, 'work').map(([label]) => label);
+  const labels = answersOf(translator, NO_SECTIONS, 'work').map(([label]) => label);
   expect(labels).toHaveLength(6);
   expect(new Set(labels).size).toBe(6);
 });
