@@ -27,7 +27,10 @@ export const offers = call(
         madeAt: z.number(),
         validUntil: z.number(),
         decidedAt: z.nullable(z.number()),
-        /** null once the application's content was removed, as it had been kept long enough. */
+        /**
+         * null once the application's content was removed, as it had been kept long enough. Our pages show the figures of the
+         * statement instead, which is what is accepted; a test holds the two together.
+         */
         terms: z.nullable(offer),
         /**
          * The key facts statement (`domain/lending/offers/key-facts-statement.ts`) as RFC 8785 writes it;

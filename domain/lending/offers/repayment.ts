@@ -60,9 +60,15 @@ export function paymentsOf(loan: LoanOnPaper): Payments {
 }
 
 /** The schedule of a loan: its payments month by month. The principal parts sum to the principal; the last closing is 0. */
-export function repaymentOf(loan: LoanOnPaper): readonly DueInstalment[] {
-  const { instalments, interest } = paymentsOf(loan);
-  let closing = loan.principal;
+export const repaymentOf = (loan: LoanOnPaper): readonly DueInstalment[] =>
+  scheduleOf(loan.principal, paymentsOf(loan));
+
+/** The same when the payments are already worked out. */
+export function scheduleOf(
+  borrowed: Paise,
+  { instalments, interest }: Payments,
+): readonly DueInstalment[] {
+  let closing = borrowed;
   return instalments.map((instalment, index) => {
     const opening = closing;
     const borne = interest[index] ?? paise(0);

@@ -10,14 +10,14 @@ import type { Language } from '#domain/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { canonicalKeyFacts, keyFactsOf } from '#domain/lending/offers/key-facts-statement.ts';
 import { MAX_OPEN_OFFERS } from '#domain/lending/lender-acts.ts';
-import { agreesOnApr, drawUpOffer } from '#domain/lending/offers/offer.ts';
+import { agreesOnApr, offerOf } from '#domain/lending/offers/offer.ts';
 import {
   brokenTerms,
   MAX_DAYS_OPEN,
   MIN_WORKING_DAYS_OPEN,
 } from '#domain/lending/offers/offered-terms.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { repaymentOf } from '#domain/lending/offers/repayment.ts';
+import { paymentsOf, scheduleOf } from '#domain/lending/offers/repayment.ts';
 import { workingDaysAfter } from '#domain/lending/working-days.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
@@ -149,7 +149,8 @@ async function drawUp(
   const asked = loanAskedFor(await openSections(tx.runner, key, application.id));
   refuseWorse(product, asked.amount, wanted);
   const { amount, months, rate, fees } = wanted;
-  const terms = drawUpOffer({ rate, fees }, amount, months);
+  const payments = paymentsOf({ principal: amount, months, rate });
+  const terms = offerOf(amount, payments, fees);
   const today = indianDayOf(tx.at);
   const validTill = lastDay(today, wanted.validUntil, holidays);
   const loan = {
@@ -160,7 +161,7 @@ async function drawUp(
     lender: await lenderOfCase(tx.runner, lenderCase),
     product: { ...product, rate },
     offer: terms,
-    schedule: repaymentOf({ principal: amount, months, rate }),
+    schedule: scheduleOf(amount, payments),
   };
   const keyFactsIn = (language: Language) =>
     canonicalKeyFacts(keyFactsOf({ ...loan, language, service: service[language] }));
