@@ -12,6 +12,7 @@ import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { anyone, readCall, send } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change, changeOnce } from '#gateway/foundation/http/change-once.ts';
+import { requireSomebodyElsesByNumber } from '#gateway/lending/applications/own-application.ts';
 import type { Limit } from '#gateway/foundation/http/limits.ts';
 import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
 import type { SignatureDeps } from '#gateway/areas/lenders/check-signature.ts';
@@ -126,12 +127,19 @@ export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
           return send(context, from.ok ? await answerTo(call, from.value, handle) : from.failure);
         },
       ] as const,
-    /** Does the work once for the request ID in the body, whoever of the lender's sends it. */
+    /**
+     * Does the work once for the request ID in the body, whoever of the lender's sends it. Refuses with 403 what a person
+     * would do about an application of their own.
+     */
     once: <Reply extends object>(
       { path }: GatewayCall,
-      body: { readonly requestId: string },
-      { lenderId }: CallingLender,
+      body: { readonly requestId: string; readonly number: string },
+      { lenderId, actor, isPerson }: LenderAsCaller,
       work: (tx: Change) => Promise<Reply>,
-    ) => changeOnce(records, { path, userId: `lender:${lenderId}`, body }, work),
+    ) =>
+      changeOnce(records, { path, userId: `lender:${lenderId}`, body }, async (tx) => {
+        if (isPerson) await requireSomebodyElsesByNumber(tx, body.number, actor);
+        return work(tx);
+      }),
   };
 }

@@ -56,6 +56,27 @@ describeOnBothStores('a lender’s cases in the browser', (gateway) => {
         .executeTakeFirstOrThrow()
     ).id;
 
+  it('are no business of a member who has applied', async () => {
+    const number = await handedOver();
+    await opened(number);
+    await gateway()
+      .store.records.db.updateTable('applications')
+      .set({ user_id: member.userId })
+      .where('number', '=', number)
+      .execute();
+    const refused = { status: 403, json: { code: 'own-application' } };
+    const seen = await member.seen(number);
+    expect(
+      await member.call(reportStatus, { ...seen, status: 'REJECTED', reason: 'income' }),
+    ).toMatchObject(refused);
+    const offered = await offerBody(gateway(), number);
+    expect(await member.call(makeOffer, offered)).toMatchObject(refused);
+    expect((await caseOf(gateway(), number)).version).toBe(seen.version);
+    // A colleague deals with it.
+    const colleague = await newLenderMember(gateway(), operator);
+    expect((await colleague.call(makeOffer, offered)).status).toBe(200);
+  });
+
   describe('from the package to the last payment', () => {
     /** The status of an application for its borrower and for operators. */
     const seenBy = async (number: string) => {

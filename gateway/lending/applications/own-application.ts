@@ -27,8 +27,26 @@ export async function requireSomebodyElses(
   row: Borrowers,
   member: Actor,
 ): Promise<void> {
-  if (!(await isOwnApplication(runner, row, member))) return;
-  throw new Refused(
+  if (await isOwnApplication(runner, row, member)) throw ownApplication();
+}
+
+/** The same where only the application's number is known; an unknown one passes. */
+export async function requireSomebodyElsesByNumber(
+  { runner }: { readonly runner: Runner },
+  number: string,
+  { id }: Actor,
+): Promise<void> {
+  const own = await runner
+    .selectFrom('memberships')
+    .innerJoin('applications', 'applications.user_id', 'memberships.user_id')
+    .select('memberships.id')
+    .where('memberships.id', '=', id)
+    .where('applications.number', '=', number)
+    .executeTakeFirst();
+  if (own !== undefined) throw ownApplication();
+}
+
+const ownApplication = () =>
+  new Refused(
     refuse('own-application', 'This application is your own. Somebody else has to deal with it.'),
   );
-}
