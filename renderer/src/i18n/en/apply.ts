@@ -199,9 +199,8 @@ export const apply = {
       lendersLater:
         'A lender sees nothing unless you tick that lender, and nothing before you send the application.',
       lendersFirst: 'Choose a lender first; its consent then appears here.',
-      proofTitle: 'A code to your phone',
-      proofWhy:
-        'You signed in more than ten minutes ago. A new code confirms that it is you who agrees.',
+      proofTitle: 'Confirm with a code',
+      proofWhy: 'We send a code to your phone. It confirms that it is you who agrees.',
     },
     conflict: {
       title: 'Changed on another device',
