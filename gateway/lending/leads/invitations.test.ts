@@ -90,6 +90,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
         },
       },
       isMatchStale: false,
+      isFromQuote: true,
     });
     expect(await borrower.done(ownDelivery, { number })).toMatchObject({
       dealerId: TEST_DEALER.id,
@@ -117,6 +118,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
     const token = await invited(dealer, lead);
     const invitedLead = await dealer.done(readLead, { lead });
     const { number } = await acceptedFrom(borrower, token, false);
+    expect(await seen(borrower, number)).toMatchObject({ isFromQuote: false });
     expect(await dealer.done(readLead, { lead })).toEqual(invitedLead);
     expect(invitedLead.lead.version).toBe(before.lead.version);
     expect(await dealer.done(followed, EVERYTHING)).toEqual({ applications: [], next: null });

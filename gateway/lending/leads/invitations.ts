@@ -12,6 +12,7 @@ import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { create } from '#gateway/lending/applications/drafts.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication, ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { keepSection } from '#gateway/lending/applications/sealed-sections.ts';
 import { agreedNotice, noteConsent } from '#gateway/lending/consents/consents.ts';
@@ -153,6 +154,22 @@ export async function readInvitation(
           },
     notice: { ...notice, items: [...notice.items] },
   });
+}
+
+/** Whether an application began with the quote of a link that was used. */
+export async function isFromQuote(
+  runner: Runner,
+  { lead_id: leadId }: Pick<ApplicationRow, 'lead_id'>,
+): Promise<boolean> {
+  if (leadId === null) return false;
+  const used = await runner
+    .selectFrom('invitations')
+    .select('lead_id')
+    .where('lead_id', '=', leadId)
+    .where('quote_id', 'is not', null)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** Uses a link up; of two at the same moment one finds it gone. */

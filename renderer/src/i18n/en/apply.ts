@@ -202,6 +202,7 @@ export const apply = {
       proofTitle: 'Confirm with a code',
       proofWhy: 'We send a code to your phone. It confirms that it is you who agrees.',
     },
+    fromQuote: 'Filled in from your dealer’s quote. Correct what is different.',
     conflict: {
       title: 'Changed on another device',
       text: 'This was changed here and on another device. Which one is right?',

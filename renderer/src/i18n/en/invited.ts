@@ -4,6 +4,7 @@ export const invited = {
     opening: 'Opening the invitation…',
     title: '{{dealer}} invites you to apply for a loan',
     text: 'You apply yourself, on your own phone. {{dealer}} cannot see what you enter here about you.',
+    quoted: 'From your dealer’s quote. You can change it in the application.',
     vehicle: 'Vehicle',
     model: 'Model',
     price: 'Ex-showroom price, after discount',

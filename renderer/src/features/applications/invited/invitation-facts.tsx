@@ -26,6 +26,7 @@ export function InvitationFacts({ invitation }: { readonly invitation: ShownInvi
     <>
       <h1>{t('invited.title', { dealer: dealer.names[language] })}</h1>
       <p>{t('invited.text', { dealer: dealer.names[language] })}</p>
+      {quote !== null && <p>{t('invited.quoted')}</p>}
       {facts.length > 0 && <Facts facts={facts} />}
       <p>{t('invited.until', { moment: momentInWords(new Date(expiresAt), language) })}</p>
       <h2>{t('invited.questions')}</h2>
