@@ -69,13 +69,12 @@ async function fillOptional(page: Page, texts: Readonly<Record<string, string>>)
   }
 }
 
-/** Makes the customer's link, with the quote. */
+/** Makes the customer's link, with the newest quote, which is chosen already. */
 async function makeLink(page: Page): Promise<URL> {
   await press(page, 'Invite the customer');
   const dialog = page.getByRole('dialog');
   const quote = dialog.getByRole('combobox', { name: 'Quote' });
-  await expect(quote.getByRole('option')).toHaveCount(2);
-  await quote.selectOption({ index: 1 });
+  await expect(quote.getByRole('option', { selected: true })).toHaveText(/^Madeup Model/);
   await press(page, 'Make the link');
   const link = await dialog.getByLabel('Link for the customer').textContent();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
@@ -103,6 +102,7 @@ async function followLink(phone: Page, portal: RunningPortal, mobileNumber: stri
 
 async function expectQuoted(phone: Page): Promise<void> {
   await expect(stepTitle(phone)).toHaveText('Vehicle and loan');
+  await expect(phone.getByText('Filled in from your dealer’s quote.')).toBeVisible();
   for (const [name, text] of Object.entries({
     Model: 'Madeup Model',
     'Ex-showroom price, in rupees': '1,80,000',
