@@ -166,6 +166,9 @@ test('a lead becomes a paid delivery order @web', async ({
   loan.number = new URL(phone.url()).searchParams.get('number') ?? '';
   await phone.goto(`${portal.url}/apply?number=${loan.number}#vehicle`);
   await expectQuoted(phone);
+  const done = await phone.getByText(/^\d of 8 parts done$/).textContent();
+  await phone.goto(`${portal.url}/consumer-profile`);
+  await expect(phone.getByText(done ?? '')).toBeVisible();
 
   await page.getByRole('link', { name: 'Following', exact: true }).click();
   await page.getByRole('button', { name: `Open the application of ${CUSTOMER}` }).click();

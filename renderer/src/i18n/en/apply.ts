@@ -31,11 +31,9 @@ export const apply = {
         'Lenders’ terms have changed since you looked. Your application starts with today’s terms: please look at them.',
     },
     progress: {
-      label: 'Step {{step}} of {{steps}}: {{title}}',
-      text: '{{step}} of {{steps}}',
+      bar: 'Done so far',
+      step: 'Step {{step}} of {{steps}}',
       all: 'All steps',
-      left: { one: '{{count}} step left', other: '{{count}} steps left' },
-      nothingLeft: 'Everything is filled in',
       toCheck: '{{count}} to check',
       correctFirst: 'Please correct this before you go on:',
       leftHere: '{{count}} left',

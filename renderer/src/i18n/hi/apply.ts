@@ -33,11 +33,9 @@ export const apply: Words<'apply'> = {
         'आपके देखने के बाद कंपनियों की शर्तें बदल गई हैं। आपका आवेदन आज की शर्तों से शुरू हुआ है: कृपया उन्हें देख लें।',
     },
     progress: {
-      label: '{{steps}} में से चरण {{step}}: {{title}}',
-      text: '{{steps}} में से {{step}}',
+      bar: 'अब तक कितना हुआ',
+      step: '{{steps}} में से चरण {{step}}',
       all: 'सभी चरण',
-      left: { one: '{{count}} चरण बाकी', other: '{{count}} चरण बाकी' },
-      nothingLeft: 'सब भर गया है',
       toCheck: '{{count}} ठीक करें',
       correctFirst: 'आगे बढ़ने से पहले इसे ठीक करें:',
       leftHere: '{{count}} बाकी',
