@@ -8,6 +8,7 @@ import { dealer } from '#contract/applications/delivery.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
+import { countersOf } from '#domain/lending/quote.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { create } from '#gateway/lending/applications/drafts.ts';
@@ -151,6 +152,11 @@ export async function readInvitation(
             downPayment: quote.terms.downPayment,
             months: quote.terms.months,
             validUntil: quote.terms.validUntil,
+            counters: countersOf(quote.terms, quote.figures).map(({ lender, product, amount }) => ({
+              lender: lender.names,
+              product: product.names,
+              amount,
+            })),
           },
     notice: { ...notice, items: [...notice.items] },
   });

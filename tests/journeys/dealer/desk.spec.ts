@@ -86,6 +86,10 @@ async function followLink(phone: Page, portal: RunningPortal, mobileNumber: stri
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
     'Madeup Motors invites you to apply for a loan',
   );
+  await expect(phone.getByText('From your dealer’s quote.')).toBeVisible();
+  await expect(
+    phone.getByRole('heading', { name: 'To pay at the dealer’s counter' }),
+  ).toBeVisible();
   await fill(phone, {
     'What you earn': '1,200',
     'What you spend': '400',

@@ -80,6 +80,7 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
   const table = page.getByRole('table', { name: 'Instalments by lender and tenure' });
   await expect(table.getByRole('rowheader')).toHaveCount(2);
   await expect(page.getByText(/more down payment would do/)).toHaveCount(2);
+  await expect(table.getByText(/^To pay at the counter ₹[\d,]+$/).first()).toBeVisible();
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
   await page.keyboard.press('Enter');
@@ -88,6 +89,10 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
   await expectOfLead(page, values, 'hidden');
   const prices = page.getByRole('table', { name: 'कीमत' });
   await expect(prices.getByRole('row', { name: /लोन की रकम/ })).toContainText('₹1,40,500');
+  const loans = page.getByRole('table', { name: 'लोन कितने का पड़ेगा' });
+  for (const line of [/^काउंटर पर देने हैं ₹/, /^लोन में से कटने वाली फ़ीस ₹/, /^डीलर को मिलेंगे ₹/, /साल का/]) {
+    await expect(loans.getByText(line).first()).toBeVisible();
+  }
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Invite the customer' }).press('Enter');

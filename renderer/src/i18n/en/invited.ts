@@ -11,6 +11,9 @@ export const invited = {
     onRoad: 'On-road price',
     down: 'Down payment',
     validUntil: 'Prices valid until',
+    counter: 'To pay at the dealer’s counter',
+    counterText:
+      'The down payment, the fees that the lender takes from the loan, and what is paid separately, such as stamp duty. It depends on the lender; you choose one in the application. Pay nothing before a lender has agreed.',
     until: 'This link works once, until {{moment}}.',
     questions: 'A few questions',
     months: 'How long would you like to repay?',

@@ -128,6 +128,13 @@ it('says that it is from the dealer’s quote, and that it can be changed', asyn
   expect(screen.getByText(/^From your dealer’s quote\. You can change it/)).toBeTruthy();
 });
 
+it('says what has to be brought to the dealer with each lender', async () => {
+  await open([]);
+  const counter = screen.getByRole('heading', { name: 'To pay at the dealer’s counter' });
+  expect(counter.nextElementSibling?.textContent).toMatch(/stamp duty/);
+  expect(screen.getByText('Neem, E-rickshaw loan').nextElementSibling?.textContent).toBe('₹43,568');
+});
+
 it('asks to sign in on the spot, and keeps what was typed', async () => {
   const { asked } = await open([], null);
   await answerAll();
