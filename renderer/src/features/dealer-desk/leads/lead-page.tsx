@@ -75,6 +75,16 @@ function Whole({
     sayLooks(looksOn);
     return () => sayLooks(false);
   }, [sayLooks, looksOn]);
+  const invite = answered !== undefined && (
+    <InviteCustomer
+      lead={lead}
+      quote={quote?.id ?? null}
+      invitedUntil={answered.invitedUntil}
+      isOpen={isInviting}
+      onOpen={setInviting}
+      onMade={setInvitation}
+    />
+  );
   return (
     <div className={styles.columns}>
       <Stack>
@@ -84,21 +94,11 @@ function Whole({
             <LeadActions lead={lead} />
           </>
         )}
-        <LeadQuotes lead={lead} invitation={invitation} onView={setQuote} />
+        <LeadQuotes lead={lead} invitation={invitation} invite={invite} onView={setQuote} />
       </Stack>
-      {answered !== undefined && (
+      {answered !== undefined && quote === null && (
         <Stack>
-          {/* Not beside a form: what is typed there is no quote yet. */}
-          {quote?.id !== null && (
-            <InviteCustomer
-              lead={lead}
-              quote={quote?.id ?? null}
-              invitedUntil={answered.invitedUntil}
-              isOpen={isInviting}
-              onOpen={setInviting}
-              onMade={setInvitation}
-            />
-          )}
+          {invite}
           {!looksOn && <LeadHistory history={answered.history} />}
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
@@ -29,11 +29,14 @@ export type QuoteInView = { readonly id: string | null };
 export function LeadQuotes({
   lead,
   invitation = null,
+  invite,
   onView,
 }: {
   readonly lead: Lead;
   /** A link that was just created: it is on the sheet of its quote. null for the public page instead. */
   readonly invitation?: MadeInvitation | null;
+  /** What invites the customer with the quote that is in view. */
+  readonly invite?: ReactNode;
   readonly onView?: (quote: QuoteInView | null) => void;
 }) {
   const styles = useStyles();
@@ -90,6 +93,7 @@ export function LeadQuotes({
           quote={shown.quote}
           news={shown.news}
           invitation={linkFor(shown.quote, invitation)}
+          invite={invite}
           onAgain={() => beginWith(shown.quote)}
           onBack={() => setShown({ at: 'list' })}
         />
