@@ -2,12 +2,12 @@
 import type { Language } from '#domain/languages.ts';
 
 export const FIRST_PAGES = {
-  /** A showroom's start page, with nobody at the desk. */
+  /** The site's home page in a showroom, with nobody at the desk. */
   showroom: { profile: 'dealer', path: '/' },
-  /** The same for somebody who is signed in. */
-  desk: { profile: 'dealer', path: '/' },
+  /** The desk of somebody who is signed in. */
+  desk: { profile: 'dealer', path: '/dealer-desk' },
   /** A locked desk: whose it is, the page learns when it wakes. */
-  locked: { profile: 'dealer', path: '/' },
+  locked: { profile: 'dealer', path: '/dealer-desk' },
   /** A showroom's sign-in, with nobody at the desk. */
   'sign-in': { profile: 'dealer', path: '/login' },
   terminal: { profile: 'kiosk', path: '/' },
@@ -23,6 +23,15 @@ export const FIRST_PAGE_KINDS = [
   'terminal',
   'terminal-in-branch',
 ] as const satisfies readonly FirstPageKind[];
+
+/** The path of a page: without loan applications there is no desk, and a showroom has the home page in its place. */
+export function firstPagePath(
+  kind: FirstPageKind,
+  hasApplications: boolean,
+): (typeof FIRST_PAGES)[FirstPageKind]['path'] {
+  const { path } = FIRST_PAGES[kind];
+  return path === '/dealer-desk' && !hasApplications ? '/' : path;
+}
 
 /** What stands in the page for the name of the branch, which the main process knows. */
 export const BRANCH_PLACE = '[name of the branch]';

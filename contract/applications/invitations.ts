@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { matchInput } from '#domain/lending/matching/match.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
-import { workedOut } from '#domain/lending/values.ts';
+import { texts, workedOut } from '#domain/lending/values.ts';
 import {
   applicationNumber,
   call,
@@ -37,6 +37,8 @@ export const invitation = call(
         /** The tenors that were quoted. */
         months: z.array(z.int()),
         validUntil: z.iso.date(),
+        /** What has to be brought to the dealer with each loan that was quoted. */
+        counters: z.array(z.object({ lender: texts, product: texts, amount: workedOut })),
       }),
     ),
     /** To share the status with the dealer: optional, and off until it is chosen. */

@@ -200,6 +200,8 @@ export const application = call(
   z.object({
     ...summary,
     ...applicationContent.shape,
+    /** Whether vehicle and loan were filled in from a dealer's quote, and nobody has made another link for that lead since. */
+    isFromQuote: z.boolean(),
     /** Of a draft, by what its sections say now. */
     ways,
     /** Products of the match that are chosen and not sent yet, by ID. */

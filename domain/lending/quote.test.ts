@@ -4,6 +4,7 @@ import { matchLenders } from '#domain/lending/matching/matching.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';
 import {
+  countersOf,
   figuresOf,
   invoicePriceOf,
   onRoadPriceOf,
@@ -56,6 +57,33 @@ const anyQuote: fc.Arbitrary<QuoteTerms> = fc
   .filter((quote) => quoteTerms.safeParse(quote).success);
 
 describe('a quote', () => {
+  it('says what each loan needs at the counter: down payment, fees kept by the lender, and what is paid separately', () => {
+    fc.assert(
+      fc.property(anyQuote, anyOffered(3), (quote, offered) => {
+        const figures = figuresOf(quote, offered);
+        const loans = figures.tenors.flatMap((tenor) => tenor.offered);
+        const counters = countersOf(quote, figures);
+        expect(new Set(counters.map(({ product }) => product.id))).toEqual(
+          new Set(loans.map(({ product }) => product.id)),
+        );
+        for (const { product, amount } of counters) {
+          const fees = loans.find((loan) => loan.product.id === product.id)?.loan?.fees ?? [];
+          const paid = fees.reduce((sum, fee) => sum + fee.amount, 0);
+          expect(amount).toBe(quote.downPayment + paid);
+        }
+      }),
+    );
+  });
+
+  it('has no counter for figures that were saved without their loans', () => {
+    const { tenors } = figuresOf(EXAMPLE, OFFERED);
+    const before = tenors.map((tenor) => ({
+      ...tenor,
+      offered: tenor.offered.map(({ loan: _loan, ...kept }) => kept),
+    }));
+    expect(countersOf(EXAMPLE, { tenors: before })).toEqual([]);
+  });
+
   it('totals its lines', () => {
     const figures = figuresOf(EXAMPLE, OFFERED);
     expect(figures).toMatchObject({

@@ -11,8 +11,9 @@ import type { MatchInput, Reason } from '#domain/lending/matching/match.ts';
 import { largestLoan, reasonsOfVehicle, valueOf } from '#domain/lending/matching/match-rules.ts';
 import { byName } from '#domain/lending/matching/matching.ts';
 import type { Offered } from '#domain/lending/matching/matching.ts';
+import { costOf, dueAtCounter } from '#domain/lending/offers/cost-breakdown.ts';
 import { offer, offerOf } from '#domain/lending/offers/offer.ts';
-import { VALUE_BASES, VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import { VALUE_BASES, VEHICLE_KINDS, rate } from '#domain/lending/catalogue/product.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { paymentsOf } from '#domain/lending/offers/repayment.ts';
 import {
@@ -124,6 +125,8 @@ const figuresOfTenor = z.object({
       totalCost: workedOut,
       /** What all of it comes from; quotes that were saved before it was kept lack it. */
       loan: z.optional(z.pick(offer, { amount: true, apr: true, instalments: true, fees: true })),
+      /** The lender's; lacking in the same quotes. */
+      rate: z.optional(rate),
     }),
   ),
   /** The others, by name, with the reasons against it. */
@@ -192,7 +195,16 @@ function tenorOf(vehicle: Vehicle, amount: Paise, { lenders, products }: Offered
       product.fees,
     );
     const loan = { amount, apr, instalments, fees };
-    offered.push({ ...named, apr, instalment, instalmentPerDay, totalPaid, totalCost, loan });
+    offered.push({
+      ...named,
+      apr,
+      instalment,
+      instalmentPerDay,
+      totalPaid,
+      totalCost,
+      loan,
+      rate: product.rate,
+    });
   }
   return {
     months: vehicle.months,
@@ -227,4 +239,20 @@ export function figuresOf(quote: QuoteTerms, offered: Offered): QuoteFigures {
       .map(({ productId, version }) => `${productId}@${version}`)
       .toSorted(),
   };
+}
+
+/** What a loan of a quote needs at the counter, by lender; the tenor makes no difference. */
+type Counter = Pick<Listed, 'lender' | 'product'> & { readonly amount: Paise };
+
+/** For each product that lends for one of the tenors, in their order. Nothing of quotes saved before loans were kept whole. */
+export function countersOf(
+  { downPayment }: Pick<QuoteTerms, 'downPayment'>,
+  { tenors }: Pick<QuoteFigures, 'tenors'>,
+): readonly Counter[] {
+  const found = new Map<string, Counter>();
+  for (const { lender, product, loan } of tenors.flatMap(({ offered }) => offered)) {
+    if (loan === undefined || found.has(product.id)) continue;
+    found.set(product.id, { lender, product, amount: dueAtCounter(downPayment, costOf(loan)) });
+  }
+  return [...found.values()];
 }

@@ -10,7 +10,7 @@ import { type DealerNavigation, dealerNavigation } from '#main/dealer/dealer-nav
 import { openDealerWindow } from '#main/dealer/dealer-window.ts';
 import { type DeskRecord, deskRecord, openDeskRecord } from '#main/desk/desk-record.ts';
 import { chosenLanguages } from '#main/desk/chosen-languages.ts';
-import { firstPageAtDesk } from '#main/desk/first-page-at-desk.ts';
+import { firstPageAtDesk, startPath } from '#main/desk/first-page-at-desk.ts';
 import { type DeskTerms, type Desks, openDesks } from '#main/desk/desks.ts';
 import { type KeptOfPeople, keptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import { startSync, syncKept } from '#main/desk/kept/sync-kept.ts';
@@ -44,7 +44,7 @@ export type DealerDesk = {
   readonly destroy: () => void;
 };
 
-/** The desks of a showroom's computer, on real windows. `firstPath` is what the first one shows. */
+/** The desks of a showroom's computer, on real windows. `firstPath` is what the first one shows, if not its start. */
 export function dealerDesks(
   configuration: Configuration,
   program: Program,
@@ -53,10 +53,11 @@ export function dealerDesks(
     firstPath,
   }: {
     readonly words: Words['unsaved'];
-    readonly firstPath: string;
+    readonly firstPath: string | null;
   },
 ): { readonly desks: Desks<DealerDesk>; readonly kept: KeptOfPeople } {
   const { settings } = configuration;
+  const { hasApplications } = configuration.host;
   const { log } = program;
   const record = recordOf(configuration, program);
   const recover = recoverFromCrashes(log);
@@ -71,7 +72,11 @@ export function dealerDesks(
     if (!sessions.has(partition)) {
       preparePartition(name, configuration, program, (path) => {
         const isLocked = sessions.get(partition)?.isLocked() === true;
-        const kind = firstPageAtDesk(path, { person: record.current(), isLocked });
+        const kind = firstPageAtDesk(path, {
+          person: record.current(),
+          hasApplications,
+          isLocked,
+        });
         return kind === null ? null : { kind, language: languageOf(partition) };
       });
     }
@@ -83,10 +88,14 @@ export function dealerDesks(
     const navigation = dealerNavigation(window.webContents);
     const session = windowSession(window, settings, vaultFor(terms), terms);
     sessions.set(partition, session);
-    const path = before === null ? firstPath : terms.owner === null ? '/login' : '/';
+    const start = () => startPath({ person: record.current(), hasApplications });
+    const path = () => {
+      if (before === null) return firstPath ?? start();
+      return record.current() === null ? '/login' : start();
+    };
     window.webContents.on('input-event', () => desks.touched());
     recoverWindow(window, recover, {
-      startAfresh: () => navigation.load('/'),
+      startAfresh: () => navigation.load(start()),
       onCrash: navigation.pageGone,
     });
     return {
@@ -95,7 +104,7 @@ export function dealerDesks(
       navigation,
       language: () => languageOf(partition),
       rememberLanguage: (language) => languages.remember(partition, language),
-      load: () => navigation.load(path),
+      load: () => navigation.load(path()),
       close: () => closeWindow(window, () => {}),
       destroy: () => {
         if (!window.isDestroyed()) window.destroy();

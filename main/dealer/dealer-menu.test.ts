@@ -16,8 +16,8 @@ const actions = {
   showLogs: note('showLogs'),
 };
 
-const items = (platform: string, developing = false, language: Language = 'en') =>
-  dealerMenu(actions, wordsIn(language).menu, { platform, developing }).flatMap(
+const items = (platform: string, developing = false, language: Language = 'en', hasDesk = true) =>
+  dealerMenu(actions, wordsIn(language).menu, { platform, hasDesk, developing }).flatMap(
     ({ submenu, ...top }): MenuItemConstructorOptions[] => [
       top,
       ...(Array.isArray(submenu) ? submenu : []),
@@ -65,8 +65,23 @@ test('the portal’s own items do what they say', () => {
     'lock',
     'back',
     'forward',
+    'goTo /dealer-desk#today',
+    'goTo /dealer-desk#leads',
+    'goTo /dealer-desk#following',
     'goTo /',
     'goTo /support',
     'showLogs',
   ]);
+});
+
+const TITLES: readonly [Language, string[]][] = [
+  ['en', ['Today', 'Leads', 'Following']],
+  ['hi', ['आज', 'संभावित ग्राहक', 'लोन की स्थिति']],
+];
+
+test.each(TITLES)('the places of the desk are in it where there is a desk: %s', (tag, titles) => {
+  const labels = items('linux', false, tag).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(titles));
+  const without = items('linux', false, tag, false).map(({ label }) => label);
+  expect(without).not.toEqual(expect.arrayContaining(titles.slice(0, 1)));
 });

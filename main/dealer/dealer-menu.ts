@@ -17,7 +17,16 @@ export type DealerMenuActions = {
 export function dealerMenu(
   actions: DealerMenuActions,
   words: Words['menu'],
-  { platform, developing }: { readonly platform: string; readonly developing: boolean },
+  {
+    platform,
+    hasDesk,
+    developing,
+  }: {
+    readonly platform: string;
+    /** Without loan applications there is none. */
+    readonly hasDesk: boolean;
+    readonly developing: boolean;
+  },
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   return [
@@ -48,6 +57,7 @@ export function dealerMenu(
           click: actions.forward,
         },
         SEPARATOR,
+        ...(hasDesk ? [...placesOfDesk(actions, words), SEPARATOR] : []),
         { label: words.home, accelerator: 'CmdOrCtrl+Shift+H', click: () => actions.goTo('/') },
       ],
     },
@@ -75,4 +85,17 @@ export function dealerMenu(
       ],
     },
   ];
+}
+
+const PLACES = ['today', 'leads', 'following'] as const;
+
+function placesOfDesk(
+  { goTo }: DealerMenuActions,
+  words: Words['menu'],
+): MenuItemConstructorOptions[] {
+  return PLACES.map((place, at) => ({
+    label: words[place],
+    accelerator: `CmdOrCtrl+${at + 1}`,
+    click: () => goTo(`/dealer-desk#${place}`),
+  }));
 }

@@ -6,6 +6,7 @@ test.each([
   ['rinsetu://emi-calculator/', '/emi-calculator'],
   ['RinSetu://EMI-Calculator', null],
   ['rinsetu://', '/'],
+  ['rinsetu://dealer-desk', '/dealer-desk'],
   [
     'rinsetu://emi-calculator?principal=200000&rate=12.5&tenure=36',
     '/emi-calculator?principal=200000&rate=12.5&tenure=36',

@@ -1,7 +1,7 @@
 /** Scheme that the installed program is registered for. */
 export const DEEP_LINK_SCHEME = 'rinsetu';
 
-/** Pages that a link from outside may lead to: public ones, which do nothing by being opened. */
+/** Pages that a link from outside may lead to: public ones and the desk, which do nothing by being opened. */
 export const DEEP_LINK_ROUTES: readonly string[] = [
   '',
   'about',
@@ -9,6 +9,7 @@ export const DEEP_LINK_ROUTES: readonly string[] = [
   'branches',
   'business-loan',
   'dealer',
+  'dealer-desk',
   'emi-calculator',
   'ev-loan',
   'faq',

@@ -25,7 +25,7 @@ export function startDealer(configuration: Configuration, program: Program): Run
 
   const { desks, kept } = dealerDesks(configuration, program, {
     words: words.unsaved,
-    firstPath: deepLinkAmong(process.argv) ?? '/',
+    firstPath: deepLinkAmong(process.argv),
   });
   const shown = () => desks.current().window;
   const print = () => printPage(shown().webContents, { silent: false, log });
@@ -45,7 +45,11 @@ export function startDealer(configuration: Configuration, program: Program): Run
     goTo: (path: string) => desks.current().navigation.goTo(path),
     showLogs: () => void shell.openPath(app.getPath('logs')),
   };
-  const menu = dealerMenu(actions, words.menu, { platform: process.platform, developing });
+  const menu = dealerMenu(actions, words.menu, {
+    platform: process.platform,
+    hasDesk: host.hasApplications,
+    developing,
+  });
   Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
 
   if (app.isPackaged) {

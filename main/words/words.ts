@@ -31,6 +31,11 @@ export type Words = {
     readonly go: string;
     readonly back: string;
     readonly forward: string;
+    /** The places of the dealer's desk, named as on its page. */
+    readonly today: string;
+    readonly leads: string;
+    readonly following: string;
+    /** The public site. */
     readonly home: string;
     readonly window: string;
     readonly minimize: string;

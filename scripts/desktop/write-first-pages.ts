@@ -8,6 +8,7 @@ import {
   FIRST_PAGE_KINDS,
   type FirstPageKind,
   firstPageFile,
+  firstPagePath,
 } from '#contract/first-pages.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { PrerenderedFirstPage } from '#renderer/islands/first-page/prerender-first-page.tsx';
@@ -24,6 +25,12 @@ const ENTRY = 'src/entries/first-page.tsx';
 const UNSEEN_LATER =
   '<style>[data-first] main>*+*,[data-first] footer{content-visibility:auto;contain-intrinsic-size:auto 900px}</style>';
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+type Which = {
+  readonly kind: FirstPageKind;
+  readonly language: Language;
+  readonly hasApplications: boolean;
+};
 
 /** What every first page of a build has in common. */
 type Parts = {
@@ -54,7 +61,7 @@ export async function writeFirstPages(): Promise<void> {
     for (const language of LANGUAGES) {
       for (const hasApplications of [false, true]) {
         const page = await prerenderFirstPage(kind, language, hasApplications);
-        const html = pageHtml(page, { kind, language }, parts);
+        const html = pageHtml(page, { kind, language, hasApplications }, parts);
         const name = firstPageFile(kind, language, hasApplications);
         hashes[name] = securityOf(html);
         await writeFile(join(folder, name), html);
@@ -72,12 +79,12 @@ async function sheetOf(renderer: string): Promise<string> {
 
 function pageHtml(
   { title, body, styles, starterWords }: PrerenderedFirstPage,
-  { kind, language }: { readonly kind: FirstPageKind; readonly language: Language },
+  { kind, language, hasApplications }: Which,
   { sheet, manifest, starter }: Parts,
 ): string {
   const isTerminal = FIRST_PAGES[kind].profile === 'kiosk';
   const src = `/${manifest[ENTRY]?.file ?? ''}`;
-  const needs = filesOf(manifest, kind, language).map(inAssets).join(' ');
+  const needs = filesOf(manifest, { kind, language, hasApplications }).map(inAssets).join(' ');
   return [
     `<!doctype html><html lang="${language}"${isTerminal ? ' data-terminal' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
@@ -95,12 +102,14 @@ function pageHtml(
 const inAssets = (file: string) => file.replace(/^assets\//, '');
 
 /** Everything that the page needs to wake, so that it is fetched at once; some of these share a file. */
-function filesOf(manifest: Manifest, kind: FirstPageKind, language: Language): string[] {
-  const { profile, path } = FIRST_PAGES[kind];
+function filesOf(manifest: Manifest, { kind, language, hasApplications }: Which): string[] {
+  const { profile } = FIRST_PAGES[kind];
+  const path = firstPagePath(kind, hasApplications);
   const sources = [
     ENTRY,
     ...(profile === 'kiosk' ? ['src/pages/kiosk-start.tsx'] : []),
     ...(path === '/login' ? ['src/pages/login.tsx'] : []),
+    ...(path === '/dealer-desk' ? ['src/pages/dealer-desk.tsx'] : []),
     ...(kind === 'locked' ? ['src/app/host/locked-desk.tsx'] : []),
     `_words-${language}-`,
   ];

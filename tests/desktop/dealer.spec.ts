@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { signIn } from '#tests/desktop/people.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 const bounds = ({ app }: Desktop) =>
@@ -31,6 +32,46 @@ test('the menu is in the configured language', async ({ launch }) => {
   );
   expect(menus).toEqual(['फ़ाइल', 'बदलाव', 'देखें', 'जाएँ', 'विंडो', 'मदद']);
   expect((await page.evaluate(() => window.portal.host())).language).toBe('hi');
+});
+
+test('it starts with the sign-in, and at the desk once somebody is there', async ({
+  gateway,
+  keyring,
+  launch,
+  userDataDir,
+}) => {
+  const options = { keyring, userDataDir } as const;
+  const first = await launch(options);
+  await first.page.waitForURL(`${DESKTOP_ORIGIN}/login`);
+  await expect(first.page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await signIn(first);
+  await first.app.close();
+  const second = await launch(options);
+  await second.page.waitForURL(`${DESKTOP_ORIGIN}/dealer-desk`);
+  // The menu leads to its places, and out to the public site.
+  const choose = (path: readonly string[]) =>
+    second.app.evaluate(({ Menu }, labels) => {
+      const items = Menu.getApplicationMenu()?.items ?? [];
+      const [top, label] = labels;
+      const chosen = items
+        .find((item) => item.label === top)
+        ?.submenu?.items.find((item) => item.label === label);
+      chosen?.click();
+    }, path);
+  await choose(['&Go', 'Following']);
+  await second.page.waitForURL(`${DESKTOP_ORIGIN}/dealer-desk#following`);
+  await choose(['&Go', 'Home page of the site']);
+  await second.page.waitForURL(`${DESKTOP_ORIGIN}/`);
+  const own = second.page.getByRole('banner').getByRole('link', { name: 'Dealer’s desk' });
+  await expect(own).toHaveAttribute('href', '/dealer-desk');
+  // Whoever works for no dealer has an account here, and no page that does not exist.
+  gateway.answer('/auth-service/myMemberships', {
+    status: 200,
+    body: { memberships: [], isSignedInWithBoth: false },
+  });
+  await own.press('Enter');
+  await second.page.waitForURL(`${DESKTOP_ORIGIN}/consumer-profile`);
+  await second.app.close();
 });
 
 test('what only a kiosk does is refused', async ({ desktop }) => {

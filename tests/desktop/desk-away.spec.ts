@@ -73,6 +73,8 @@ async function workAway(page: Page, added: string, mobileNumber: string, known: 
   await expect(page.getByRole('grid').getByRole('link', { name: known })).toBeVisible();
   await page.getByRole('grid').getByRole('link', { name: added }).click();
   await page.getByRole('button', { name: 'New quote' }).click();
+  // The customer looks on, and may not see other customers' names.
+  await expect(waiting(page, 1)).toHaveCount(0);
   await page.getByRole('radio', { name: 'E-rickshaw' }).check();
   await page.getByRole('textbox', { name: /^Model/ }).fill('Mayuri Pro');
   await page.getByRole('textbox', { name: /^Ex-showroom/ }).fill('1,60,000');

@@ -133,7 +133,7 @@ test('a locked desk keeps its owner’s page, and opens a new one for another pe
   const opened = app.waitForEvent('window');
   await unlock(page).catch(() => GONE);
   const other = await opened;
-  await other.waitForURL(`${DESKTOP_ORIGIN}/`);
+  await other.waitForURL(`${DESKTOP_ORIGIN}/dealer-desk`);
   await expect.poll(() => page.isClosed()).toBe(true);
   await expect.poll(async () => (await sessionState({ page: other })).userId).toBe(OTHER);
 });

@@ -62,11 +62,11 @@ for (const language of LANGUAGES) {
     expect(signInPage.heading).toBe(PAGES[language]['/login'].h1);
 
     const { userId } = await signedIn(desk);
-    const somebody = await htmlOf(page, '/');
+    const somebody = await htmlOf(page, '/dealer-desk');
     expect(somebody).toMatchObject({ language, kind: 'desk' });
     expect(somebody.html).not.toContain(userId);
     await page.evaluate(() => window.portal.lockDesk());
-    const locked = await htmlOf(page, '/');
+    const locked = await htmlOf(page, '/dealer-desk');
     expect(locked).toMatchObject({ language, kind: 'locked' });
     const { t } = translatorOf(language, await wordsOf(language, HOST_AREAS));
     expect(locked.html).toContain(t('lockedDesk.title'));
@@ -129,10 +129,10 @@ test('a locked desk and a terminal wake without a difference', async ({ keyring,
   await awake(desk.page);
   await signedIn(desk);
   const complaints = complaintsOf(desk.page);
-  await desk.page.goto(`${DESKTOP_ORIGIN}/`);
+  await desk.page.goto(`${DESKTOP_ORIGIN}/dealer-desk`);
   await awake(desk.page);
   await desk.page.evaluate(() => window.portal.lockDesk());
-  await desk.page.goto(`${DESKTOP_ORIGIN}/`);
+  await desk.page.goto(`${DESKTOP_ORIGIN}/dealer-desk`);
   await expect(desk.page.getByRole('dialog', { name: 'This computer is locked' })).toBeVisible();
   expect(complaints).toEqual([]);
 

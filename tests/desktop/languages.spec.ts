@@ -35,10 +35,10 @@ test('a dealer changes the language in place, and it is kept for the next start'
   await app.close();
 
   const again = await launch(options);
-  await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(hindi['/'].h1);
+  await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(hindi['/login'].h1);
   await expect(again.page.locator('html')).toHaveAttribute('lang', 'hi');
   await again.page.getByRole('button', { name: 'English' }).click();
-  await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(english['/'].h1);
+  await expect(again.page.getByRole('heading', { level: 1 })).toHaveText(english['/login'].h1);
   await again.app.close();
 });
 

@@ -53,7 +53,7 @@ test('a Debian package is installed, runs, is upgraded with everything kept, and
     expect(await versionOf(older)).toMatch(OLDER.version);
     await signIn(older);
     await older.page.getByRole('button', { name: 'हिन्दी' }).click();
-    await expect(older.page.getByRole('heading', { level: 1 })).toHaveText(hindi['/'].h1);
+    await expect(older.page.getByRole('heading', { level: 1 })).toHaveText(hindi['/login'].h1);
     await older.app.close();
   });
 
@@ -63,7 +63,8 @@ test('a Debian package is installed, runs, is upgraded with everything kept, and
     const newer = await start();
     expect(await versionOf(newer)).toMatch(NEWER.version);
     expect(await sessionState(newer)).toEqual({ userId: USER_ID, keeping: 'keychain' });
-    await expect(newer.page.getByRole('heading', { level: 1 })).toHaveText(hindi['/'].h1);
+    await newer.page.waitForURL(`${DESKTOP_ORIGIN}/dealer-desk`);
+    await expect(newer.page.locator('html')).toHaveAttribute('lang', 'hi');
     await home.run('xdg-open', 'rinsetu://faq');
     await newer.page.waitForURL(`${DESKTOP_ORIGIN}/faq`);
     await newer.app.close();

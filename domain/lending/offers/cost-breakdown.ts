@@ -69,6 +69,13 @@ export function costOf({ amount, instalments, fees }: Omit<PricedLoan, 'apr'>): 
   };
 }
 
+/**
+ * What a vehicle's buyer has to bring to the dealer: the down payment, the fees that the lender keeps from the loan, as the
+ * dealer does not receive them, and what is paid separately, such as stamp duty.
+ */
+export const dueAtCounter = (downPayment: Paise, { allFees }: Pick<LoanCost, 'allFees'>): Paise =>
+  plus(downPayment, allFees);
+
 /** A line of the breakdown, with what it consists of. */
 export type CostLine<Name> = { readonly name: CostName } & (
   | { readonly kind: 'amount'; readonly paise: Paise }

@@ -3,7 +3,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
 import { followed, ownDelivery } from '#contract/applications/delivery.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
-import { inviteCustomer, leads, readLead, removeLead, saveLead } from '#contract/dealers/leads.ts';
+import {
+  inviteCustomer,
+  leads,
+  readLead,
+  removeLead,
+  saveLead,
+  saveQuote,
+} from '#contract/dealers/leads.ts';
+import { countersOf } from '#domain/lending/quote.ts';
 import { application, myApplications } from '#contract/applications/loans.ts';
 import { seen, TEST_INPUT } from '#gateway/testing/applications.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
@@ -19,6 +27,7 @@ import {
   newLead,
   newQuote,
   QUOTE,
+  quoteBody,
 } from '#gateway/testing/leads.ts';
 import { idOf } from '#gateway/testing/offers.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
@@ -37,8 +46,8 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
 
   it('shows vehicle, prices and dealer to anyone with the link, and nothing about the customer', async () => {
     const { dealer } = people;
-    const token = await invited(dealer, lead, await newQuote(dealer, lead));
-    const shown = await read(token);
+    const saved = await dealer.done(saveQuote, quoteBody(lead));
+    const shown = await read(await invited(dealer, lead, saved.quote));
     expect(shown.json).toMatchObject({
       dealer: TEST_DEALER,
       language: 'hi',
@@ -50,9 +59,15 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
         downPayment: QUOTE.downPayment,
         months: [12, 24, 30],
         validUntil: QUOTE.validUntil,
+        counters: countersOf(QUOTE, saved.figures).map(({ lender, product, amount }) => ({
+          lender: lender.names,
+          product: product.names,
+          amount,
+        })),
       },
       notice: { purpose: 'share-status-with-dealer', language: 'en', isRequired: false },
     });
+    expect(countersOf(QUOTE, saved.figures)).not.toEqual([]);
     for (const value of [LEAD.name, LEAD.mobileNumber, LEAD.note, lead]) {
       expect(shown.text).not.toContain(value);
     }
@@ -90,6 +105,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
         },
       },
       isMatchStale: false,
+      isFromQuote: true,
     });
     expect(await borrower.done(ownDelivery, { number })).toMatchObject({
       dealerId: TEST_DEALER.id,
@@ -117,6 +133,7 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
     const token = await invited(dealer, lead);
     const invitedLead = await dealer.done(readLead, { lead });
     const { number } = await acceptedFrom(borrower, token, false);
+    expect(await seen(borrower, number)).toMatchObject({ isFromQuote: false });
     expect(await dealer.done(readLead, { lead })).toEqual(invitedLead);
     expect(invitedLead.lead.version).toBe(before.lead.version);
     expect(await dealer.done(followed, EVERYTHING)).toEqual({ applications: [], next: null });

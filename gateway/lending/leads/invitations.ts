@@ -8,10 +8,12 @@ import { dealer } from '#contract/applications/delivery.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
+import { countersOf } from '#domain/lending/quote.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { create } from '#gateway/lending/applications/drafts.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
+import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { keyOfApplication, ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { keepSection } from '#gateway/lending/applications/sealed-sections.ts';
 import { agreedNotice, noteConsent } from '#gateway/lending/consents/consents.ts';
@@ -150,9 +152,30 @@ export async function readInvitation(
             downPayment: quote.terms.downPayment,
             months: quote.terms.months,
             validUntil: quote.terms.validUntil,
+            counters: countersOf(quote.terms, quote.figures).map(({ lender, product, amount }) => ({
+              lender: lender.names,
+              product: product.names,
+              amount,
+            })),
           },
     notice: { ...notice, items: [...notice.items] },
   });
+}
+
+/** Whether an application began with the quote of a link that was used. */
+export async function isFromQuote(
+  runner: Runner,
+  { lead_id: leadId }: Pick<ApplicationRow, 'lead_id'>,
+): Promise<boolean> {
+  if (leadId === null) return false;
+  const used = await runner
+    .selectFrom('invitations')
+    .select('lead_id')
+    .where('lead_id', '=', leadId)
+    .where('quote_id', 'is not', null)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** Uses a link up; of two at the same moment one finds it gone. */

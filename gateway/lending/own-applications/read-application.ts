@@ -20,6 +20,7 @@ import {
 import type { SubmitDeps } from '#gateway/lending/own-applications/submit.ts';
 import { LETTER_COUNTS, letterCountsOf } from '#gateway/lending/applications/letters.ts';
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
+import { isFromQuote } from '#gateway/lending/leads/invitations.ts';
 import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
 import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
@@ -142,6 +143,7 @@ export async function readApplication(
   return {
     ...summaryOf(row, await letterCountsOf(db, row.id)),
     ...content,
+    isFromQuote: await isFromQuote(db, row),
     ways: await waysOf(deps, row, content),
     chosenProducts: chosenNow(row, content.match),
     lookDueAt:

@@ -11,12 +11,15 @@ import { EXAMPLE_INPUT } from '#domain/testing/example-product.ts';
 import { answeringByName } from '#renderer/platform/testing/calls.tsx';
 import {
   AMOUNT,
+  AT_COUNTER,
+  DOWN_PAYMENT,
   LINES,
   MATCHED,
   MONTHS,
   NEEM,
   amountsIn,
   figuresOfQuote,
+  inWhole,
   shownText,
 } from '#renderer/app/testing/one-loan.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -30,7 +33,8 @@ import { PublishedLoans } from '#renderer/features/marketing/published-loans.tsx
 import { loadEdition } from '#renderer/i18n/edition.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
-const { amount, disbursed, separate, instalment, instalmentPerDay, interest, allFees } = LINES;
+const { amount, deducted, disbursed, separate, instalment, instalmentPerDay, interest, allFees } =
+  LINES;
 const { totalCost, totalPaid, apr } = LINES;
 const AREAS = [
   'applications',
@@ -55,8 +59,18 @@ const PLACES: Readonly<
   Record<string, { readonly content: ReactNode; readonly figures: readonly string[] }>
 > = {
   'the dealer’s sheet': {
-    content: <SheetLoans figures={figuresOfQuote()} />,
-    figures: [instalment, instalmentPerDay, disbursed, separate, totalCost, totalPaid, apr],
+    content: <SheetLoans figures={figuresOfQuote()} downPayment={DOWN_PAYMENT} />,
+    figures: [
+      instalment,
+      instalmentPerDay,
+      deducted,
+      disbursed,
+      separate,
+      totalCost,
+      totalPaid,
+      apr,
+      AT_COUNTER,
+    ].map(inWhole),
   },
   'the ways to match': {
     content: (

@@ -20,6 +20,8 @@ import { EXAMPLE_INPUT, answerFor } from '#domain/testing/example-product.ts';
 import { answering, answeringByName, WithQueries } from '#renderer/platform/testing/calls.tsx';
 import {
   AMOUNT,
+  AT_COUNTER,
+  DOWN_PAYMENT,
   FIGURES,
   LINES,
   MATCHED,
@@ -29,6 +31,7 @@ import {
   TERMS,
   amountsIn,
   figuresOfQuote,
+  inWhole,
   plain,
   shownText,
 } from '#renderer/app/testing/one-loan.ts';
@@ -224,7 +227,8 @@ const PLACES = {
   'the accepted loan': (show, language) => showLoan(show, language, 'ACCEPTED'),
   'the key facts statement': (show, language) =>
     void show(<StatementView statement={statementIn(language)} hash={null} />),
-  'the dealer’s quote': (show) => void show(<LenderTable figures={figuresOfQuote()} />),
+  'the dealer’s quote': (show) =>
+    void show(<LenderTable figures={figuresOfQuote()} downPayment={DOWN_PAYMENT} />),
   'the lender’s preview': async (show, language) => {
     const offer = await offerIn(language, 'OPEN');
     if (offer.terms === null || offer.keyFacts === null) throw new Error('the offer is empty');
@@ -291,6 +295,8 @@ const OF_SCHEDULE = new Set(
 /** The other amounts that may stand next to the loan. */
 const BESIDE: readonly string[] = [
   ...Object.values(BY_NAME),
+  ...FIGURES.map(inWhole), // The dealer's desk.
+  AT_COUNTER,
   '₹1,44,500', // The largest loan for this vehicle.
   '₹1,70,000', // The price.
   '₹50,000', // With which the calculator begins.

@@ -1,6 +1,8 @@
 import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts';
 import { PhoneVerification } from '#renderer/features/auth/shared/phone-verification.tsx';
-import { useHasDesk } from '#renderer/features/dealer-desk/shared/use-has-desk.ts';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useOwnDesk } from '#renderer/features/dealer-desk/shared/use-own-desk.ts';
 import { useWhatWaits } from '#renderer/features/applications/my-loan/waiting/use-what-waits.ts';
 import {
   type VerifyPhone,
@@ -8,6 +10,7 @@ import {
 } from '#renderer/features/applications/shared/phone-proof.tsx';
 import { ConsumerArea } from '#renderer/features/consumer/consumer-area.tsx';
 import type { LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { readFlash } from '#renderer/ui/navigation/flash.ts';
 
 const myLoan: LoadPart = async () =>
   (await import('#renderer/features/applications/my-loan/my-loan.tsx')).MyLoan;
@@ -38,11 +41,15 @@ const verifyPhone: VerifyPhone = ({ mobileNumber, onVerified, onFailure, onAttem
 
 export function Page() {
   const loans = useWhatWaits();
-  const hasDesk = useHasDesk();
+  const { hasDesk, worksThere } = useOwnDesk();
+  // Who has just signed in here, and asked for nothing else, is led to where they work.
+  const [hasJustSignedIn] = useState(() => readFlash() !== null);
+  if (hasJustSignedIn && worksThere === true) return <Navigate to="/dealer-desk" replace />;
+  const isLed = hasJustSignedIn && worksThere === null;
   return (
     <VerifyPhoneContext value={verifyPhone}>
       <ConsumerArea
-        loans={loans}
+        loans={isLed ? { ...loans, standing: 'unknown' } : loans}
         hasDesk={hasDesk}
         myLoan={myLoan}
         ownLoans={ownLoans}

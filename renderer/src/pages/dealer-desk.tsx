@@ -1,6 +1,8 @@
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { PlainPage } from '#renderer/ui/staff/plain-page.tsx';
 
 const AREAS: readonly Area[] = ['staff'];
 
@@ -32,5 +34,11 @@ const PROPS: GateProps = {
 
 /** The dealer's desk, behind its gate. */
 export function Page() {
-  return <LazyPart load={gate} areas={AREAS} props={PROPS} />;
+  const { t } = useTranslation();
+  const opening = (
+    <PlainPage path={PROPS.path}>
+      <p role="status">{t('shell.working')}</p>
+    </PlainPage>
+  );
+  return <LazyPart load={gate} areas={AREAS} props={PROPS} quiet meanwhile={opening} />;
 }

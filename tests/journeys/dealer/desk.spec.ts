@@ -69,13 +69,12 @@ async function fillOptional(page: Page, texts: Readonly<Record<string, string>>)
   }
 }
 
-/** Makes the customer's link, with the quote. */
+/** Makes the customer's link, with the newest quote, which is chosen already. */
 async function makeLink(page: Page): Promise<URL> {
   await press(page, 'Invite the customer');
   const dialog = page.getByRole('dialog');
   const quote = dialog.getByRole('combobox', { name: 'Quote' });
-  await expect(quote.getByRole('option')).toHaveCount(2);
-  await quote.selectOption({ index: 1 });
+  await expect(quote.getByRole('option', { selected: true })).toHaveText(/^Madeup Model/);
   await press(page, 'Make the link');
   const link = await dialog.getByLabel('Link for the customer').textContent();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
@@ -87,6 +86,10 @@ async function followLink(phone: Page, portal: RunningPortal, mobileNumber: stri
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
     'Madeup Motors invites you to apply for a loan',
   );
+  await expect(phone.getByText('From your dealer’s quote.')).toBeVisible();
+  await expect(
+    phone.getByRole('heading', { name: 'To pay at the dealer’s counter' }),
+  ).toBeVisible();
   await fill(phone, {
     'What you earn': '1,200',
     'What you spend': '400',
@@ -103,6 +106,7 @@ async function followLink(phone: Page, portal: RunningPortal, mobileNumber: stri
 
 async function expectQuoted(phone: Page): Promise<void> {
   await expect(stepTitle(phone)).toHaveText('Vehicle and loan');
+  await expect(phone.getByText('Filled in from your dealer’s quote.')).toBeVisible();
   for (const [name, text] of Object.entries({
     Model: 'Madeup Model',
     'Ex-showroom price, in rupees': '1,80,000',
@@ -166,6 +170,9 @@ test('a lead becomes a paid delivery order @web', async ({
   loan.number = new URL(phone.url()).searchParams.get('number') ?? '';
   await phone.goto(`${portal.url}/apply?number=${loan.number}#vehicle`);
   await expectQuoted(phone);
+  const done = await phone.getByText(/^\d of 8 parts done$/).textContent();
+  await phone.goto(`${portal.url}/consumer-profile`);
+  await expect(phone.getByText(done ?? '')).toBeVisible();
 
   await page.getByRole('link', { name: 'Following', exact: true }).click();
   await page.getByRole('button', { name: `Open the application of ${CUSTOMER}` }).click();

@@ -25,6 +25,24 @@ async function signIn(page: Page, portal: RunningPortal, visit: (path: string) =
   return session;
 }
 
+/** What only the dealer may see of a lead. */
+async function expectOfLead(
+  page: Page,
+  { note, mobileNumber }: { readonly note: string; readonly mobileNumber: string },
+  are: 'there' | 'hidden',
+): Promise<void> {
+  const parts = [
+    page.getByText(note),
+    page.getByText(`${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`),
+    page.getByRole('button', { name: 'Mark as lost' }),
+    page.getByRole('heading', { name: 'History' }),
+  ];
+  for (const part of parts) {
+    if (are === 'there') await expect(part).toBeVisible();
+    else await expect(part).toHaveCount(0);
+  }
+}
+
 test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi @web', async ({
   page,
   portal,
@@ -37,7 +55,7 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
     mobileNumber: newMobileNumber(),
     vehicleKind: 'e-rickshaw',
     language: 'hi',
-    note: '',
+    note: 'wife decides',
     status: { state: 'OPEN', next: null },
   } as const;
   const body = { requestId: randomUUID(), lead, version: null, values, isDuplicateKnown: false };
@@ -48,6 +66,7 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
   expect(saved.ok).toBe(true);
 
   await visit(`/dealer-desk#lead=${lead}`);
+  await expectOfLead(page, values, 'there');
   await page.getByRole('button', { name: 'New quote' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'New quote for Asha Madeup' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Model' }).focus();
@@ -61,18 +80,35 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
   const table = page.getByRole('table', { name: 'Instalments by lender and tenure' });
   await expect(table.getByRole('rowheader')).toHaveCount(2);
   await expect(page.getByText(/more down payment would do/)).toHaveCount(2);
+  await expect(table.getByText(/^To pay at the counter ₹[\d,]+$/).first()).toBeVisible();
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved. The figures are those you saw.')).toBeVisible();
+  // The customer looks on: nothing of the lead but the name.
+  await expectOfLead(page, values, 'hidden');
   const prices = page.getByRole('table', { name: 'कीमत' });
   await expect(prices.getByRole('row', { name: /लोन की रकम/ })).toContainText('₹1,40,500');
+  const loans = page.getByRole('table', { name: 'लोन कितने का पड़ेगा' });
+  for (const line of [/^काउंटर पर देने हैं ₹/, /^लोन में से कटने वाली फ़ीस ₹/, /^डीलर को मिलेंगे ₹/, /साल का/]) {
+    await expect(loans.getByText(line).first()).toBeVisible();
+  }
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
+  await page.getByRole('button', { name: 'Invite the customer' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invite the customer' });
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText(/^Mayuri Pro/);
+  await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
+  await expect(dialog.getByLabel('Link for the customer')).toBeVisible();
+  await expectOfLead(page, values, 'hidden');
+  await dialog.getByRole('button', { name: 'Close' }).first().press('Enter');
+
   await page.getByRole('button', { name: 'Use as a new quote' }).click();
+  await expectOfLead(page, values, 'hidden');
   await expect(page.getByRole('textbox', { name: 'Down payment' })).toHaveValue('30,000');
   await page.getByRole('button', { name: 'Back to the quotes' }).click();
   await expect(page.getByRole('button', { name: 'New quote' })).toBeFocused();
+  await expectOfLead(page, values, 'there');
   await expect(page.getByRole('button', { name: /^Open the quote for Mayuri Pro/ })).toHaveCount(1);
 });
 

@@ -50,6 +50,8 @@ export const screen = {
   getPrimaryDisplay: () => display,
 };
 
+type MenuTemplate = { readonly submenu?: readonly MenuTemplate[] };
+
 export class Menu {
   static #application: Menu | null = null;
   readonly items: readonly unknown[];
@@ -66,8 +68,12 @@ export class Menu {
     return Menu.#application;
   }
 
-  static buildFromTemplate(template: readonly unknown[]): Menu {
-    return new Menu(template);
+  static buildFromTemplate(template: readonly MenuTemplate[]): Menu {
+    return new Menu(
+      template.map(({ submenu, ...item }) =>
+        submenu === undefined ? item : { ...item, submenu: Menu.buildFromTemplate(submenu) },
+      ),
+    );
   }
 
   popup(): void {}

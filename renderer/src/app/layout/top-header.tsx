@@ -6,7 +6,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
 import type { SiteLink } from '#renderer/content/types.ts';
 import { useAddress } from '#renderer/i18n/edition/use-address.ts';
-import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 const useStyles = makeStyles({
@@ -54,7 +54,8 @@ function hasAddress(path: string): boolean {
  * (`MainNavigation`).
  */
 export function TopHeader({ path }: { readonly path: string }) {
-  const { labels, partners, entry, account } = useContent('navigation');
+  const { labels, partners, entry } = useContent('navigation');
+  const account = useOwnPlace();
   const styles = useStyles();
   const signIn = entry.at(-1);
   return (
@@ -75,6 +76,15 @@ export function TopHeader({ path }: { readonly path: string }) {
       </nav>
     </div>
   );
+}
+
+/** Where people who have signed in find what is theirs: in a showroom with a desk, that. */
+function useOwnPlace(): SiteLink {
+  const { account } = useContent('navigation');
+  const { shortName } = useContent('pages')['/dealer-desk'];
+  const { hasApplications, host } = usePlatform();
+  const hasDesk = hasApplications && (host?.desk ?? null) !== null;
+  return hasDesk ? { label: shortName, to: '/dealer-desk' } : account;
 }
 
 /**

@@ -26,6 +26,14 @@ export const LINES = {
   apr: '21.54%',
 } as const satisfies Readonly<Record<CostName, string>>;
 
+/** What is brought to the dealer for it: the down payment of ₹40,000 and all fees. */
+export const AT_COUNTER = '₹43,568';
+/** As the dealer's desk shows it, in whole rupees. */
+export const inWhole = (figure: string) =>
+  figure.startsWith('₹')
+    ? `₹${Math.round(Number(figure.replaceAll(/[₹,]/g, ''))).toLocaleString('en-IN')}`
+    : figure;
+
 export const LAST_INSTALMENT = '₹4,760.76';
 export const FIGURES: readonly string[] = [...Object.values(LINES), LAST_INSTALMENT];
 
@@ -84,6 +92,7 @@ export const TERMS = {
   lender: NEEM.lender,
 } as const;
 export const OFFERED = { lenders: [NEEM.lender], products: [NEEM.product] };
+export const DOWN_PAYMENT = paise(17_000_000 - AMOUNT);
 const QUOTED = {
   vehicleKind: 'e-rickshaw',
   model: 'Madeup',
@@ -93,7 +102,7 @@ const QUOTED = {
   accessories: paise(0),
   discount: paise(0),
   subsidy: null,
-  downPayment: paise(17_000_000 - AMOUNT),
+  downPayment: DOWN_PAYMENT,
   months: [MONTHS],
   validUntil: '2026-12-31',
   language: 'en',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.tsx';
 import { WaitingWrites } from '#renderer/features/dealer-desk/kept/waiting-writes.tsx';
+import { CustomerLooksContext } from '#renderer/features/dealer-desk/leads/customer-looks.ts';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { ALL_OPEN } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { LeadName } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
@@ -65,6 +66,7 @@ function AtDesk() {
   const heading = useFocusedHeading(fragmentOf(place.view === 'followed' ? { view } : place));
   const [filter, setFilter] = useState(ALL_OPEN);
   const { open, drawer } = useLeadDrawer();
+  const [customerLooks, setCustomerLooks] = useState(false);
   return (
     <LeadDrawerContext value={open}>
       <DeskFrame view={view}>
@@ -78,11 +80,13 @@ function AtDesk() {
             </Button>
           )}
         </div>
-        <WaitingWrites />
+        {!customerLooks && <WaitingWrites />}
         {place.view === 'leads' ? (
           <LeadsView filter={filter} onFilter={setFilter} />
         ) : (
-          <Content place={place} />
+          <CustomerLooksContext value={setCustomerLooks}>
+            <Content place={place} />
+          </CustomerLooksContext>
         )}
       </DeskFrame>
       {drawer}

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { WithQueries, answering } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
+import { showroom } from '#renderer/app/testing/showroom.ts';
 import { Gate, type GateProps } from '#renderer/features/staff/gate.tsx';
 import { AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
@@ -37,6 +38,7 @@ function open(
   role: GateProps['role'],
   answers: readonly Result<unknown, GatewayFailure>[],
   userId: string | null = 'RS1',
+  host: Platform['host'] = null,
 ) {
   const { call, asked } = answering(answers);
   let fetched = 0;
@@ -58,11 +60,14 @@ function open(
     <MemoryRouter>
       <WithQueries>
         <NotFoundContext value="No such page">
-          <Gate {...props} />
+          <Routes>
+            <Route path="/" element={<Gate {...props} />} />
+            <Route path="/consumer-profile" element="The own account" />
+          </Routes>
         </NotFoundContext>
       </WithQueries>
     </MemoryRouter>,
-    { call, session: sessionOf(userId) },
+    { call, host, session: sessionOf(userId) },
   );
   return { asked, fetched: () => fetched };
 }
@@ -91,6 +96,11 @@ describe('the door to an area of staff', () => {
     expect(await screen.findByText('No such page')).toBeDefined();
     expect(asked.map(({ name }) => name)).toEqual(['myMemberships']);
     expect(fetched()).toBe(0);
+  });
+
+  it('leads whoever works for no dealer to their account in a showroom, whose program starts here', async () => {
+    open('dealer', [memberships(false)], 'RS1', showroom({}));
+    expect(await screen.findByText('The own account')).toBeDefined();
   });
 
   it.each(['operator', 'dealer'] as const)(

@@ -1,6 +1,7 @@
 import type { Duty } from '#domain/duties.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import { use, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { InvitedMember } from '#renderer/features/staff/invited-member.tsx';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -47,6 +48,7 @@ export function Gate(props: GateProps) {
 function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
   const { t } = useTranslation();
   const notFound = use(NotFoundContext);
+  const { host } = usePlatform();
   const { data, error, refetch } = useCallQuery('myMemberships', {});
   const wasHere = useWasHere(role === 'dealer' && error?.failure.kind === 'unreachable');
   if (data === undefined && wasHere) {
@@ -83,11 +85,11 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
     );
   }
   const invited = own.find(({ state }) => state === 'INVITED');
-  return invited === undefined ? (
-    notFound
-  ) : (
-    <InvitedMember path={path} role={role} membership={invited.id} />
-  );
+  if (invited !== undefined) {
+    return <InvitedMember path={path} role={role} membership={invited.id} />;
+  }
+  // A showroom's program starts here, whoever uses it.
+  return host === null ? notFound : <Navigate to="/consumer-profile" replace />;
 }
 
 /** Whether this computer keeps leads that the gateway has shown this person: without a network, the desk opens to them. */

@@ -43,6 +43,7 @@ export const applications = {
     },
     payNothingYet:
       'The lender asks for the receipt for the down payment before it decides. Pay nothing yet: first ask the dealer to confirm in writing that you get your money back if the loan is turned down.',
+    partsDone: '{{done}} of {{parts}} parts done',
     /** Kinds of data that a consent covers. */
     data: {
       name: 'name',

@@ -31,11 +31,9 @@ export const apply = {
         'Lenders’ terms have changed since you looked. Your application starts with today’s terms: please look at them.',
     },
     progress: {
-      label: 'Step {{step}} of {{steps}}: {{title}}',
-      text: '{{step}} of {{steps}}',
+      bar: 'Done so far',
+      step: 'Step {{step}} of {{steps}}',
       all: 'All steps',
-      left: { one: '{{count}} step left', other: '{{count}} steps left' },
-      nothingLeft: 'Everything is filled in',
       toCheck: '{{count}} to check',
       correctFirst: 'Please correct this before you go on:',
       leftHere: '{{count}} left',
@@ -199,10 +197,10 @@ export const apply = {
       lendersLater:
         'A lender sees nothing unless you tick that lender, and nothing before you send the application.',
       lendersFirst: 'Choose a lender first; its consent then appears here.',
-      proofTitle: 'A code to your phone',
-      proofWhy:
-        'You signed in more than ten minutes ago. A new code confirms that it is you who agrees.',
+      proofTitle: 'Confirm with a code',
+      proofWhy: 'We send a code to your phone. It confirms that it is you who agrees.',
     },
+    fromQuote: 'Filled in from your dealer’s quote. Correct what is different.',
     conflict: {
       title: 'Changed on another device',
       text: 'This was changed here and on another device. Which one is right?',

@@ -122,7 +122,9 @@ export const dealerLeads = {
     closed: 'A customer who is lost cannot be invited. Open the lead again first.',
     noWeb: 'The portal’s address is not known on this computer. Ask whoever looks after it.',
     quote: 'Quote',
-    quoteNone: 'No quote',
+    quoteHint:
+      'Vehicle, prices, down payment and months are filled in from it; the customer can change them.',
+    quoteNone: 'None: the customer enters everything',
     quoteFrom: '{{model}}, {{amount}}, {{day}}',
     quotesFailed: 'The quotes could not be read. You can invite without one.',
     make: 'Make the link',

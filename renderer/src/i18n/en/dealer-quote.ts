@@ -95,19 +95,24 @@ export const dealerQuote = {
       apr: 'APR {{percent}}',
       total: 'Total paid {{amount}}',
       cost: 'Interest and all fees {{amount}}',
-      inHand: 'In hand {{amount}}',
+      rate: 'Interest {{percent}} a year on what is still owed',
+      rateFrom: 'Interest {{first}} in the first year, then {{percent}}, on what is still owed',
+      rateFlat: 'Interest {{percent}} a year flat, on the whole loan',
+      deducted: 'Fees taken from the loan {{amount}}',
+      paidOut: 'Paid out to the dealer {{amount}}',
       separate: 'Paid separately {{amount}}',
+      counter: 'To pay at the counter {{amount}}',
       contains:
-        'In hand is what the lender pays out: the loan less the fees that are taken from it. The total paid is all instalments and what is paid separately.',
+        'The lender pays the dealer the loan less the fees that it takes from it. To pay at the counter is the down payment, these fees, and what is paid separately, such as stamp duty. The total paid is all instalments and what is paid separately, without the down payment and the fees taken from the loan. Amounts are rounded to whole rupees.',
       notFor: 'Not for this tenure',
       order: 'The lowest annual percentage rate (APR) comes first.',
       fictional:
         'Lenders marked as fictional are made up, to show how this works. They lend no money.',
       noLender: 'No lender lends this amount for this vehicle. The reasons are below.',
       notOffered: 'Lenders that cannot lend this',
-      chart: 'What is paid in all',
+      chart: 'What the loan comes to over each tenure',
       chartNote:
-        'For each tenure, the loan with the lowest APR. Both parts together are the total paid: all instalments and what is paid separately.',
+        'For each tenure, the loan with the lowest APR. Both parts together are the total paid: all instalments and what is paid separately, without the down payment.',
       chartPlace: '{{months}}, {{lender}}',
     },
     reason: {

@@ -77,11 +77,8 @@ export const myLoan = {
     },
     draftHeading: 'Finish your application',
     draftText: 'What you have filled in so far is saved. Go on where you stopped.',
-    draftMissing: {
-      one: '{{count}} answer is still missing.',
-      other: '{{count}} answers are still missing.',
-    },
-    draftFilled: 'Every answer is complete. Check them once more, then send it.',
+    draftDone: 'Done so far',
+    draftFilled: 'Everything is complete. Check it once more, then send it.',
     goOn: 'Go on',
     way: 'How far it is',
     step: {

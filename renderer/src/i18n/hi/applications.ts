@@ -46,6 +46,7 @@ export const applications: Words<'applications'> = {
     payNothingYet:
       'लोन देने वाली कंपनी फ़ैसले से पहले डाउन पेमेंट की रसीद माँगती है। अभी कुछ न चुकाएँ: पहले डीलर से लिखित में लें कि लोन न मिलने पर पैसा वापस मिलेगा।',
     /** Kinds of data that a consent covers. */
+    partsDone: 'पूरे भाग: {{parts}} में से {{done}}',
     data: {
       name: 'नाम',
       'mobile-number': 'मोबाइल नंबर',

@@ -2,7 +2,12 @@
 import { RendererProvider, createDOMRenderer } from '@griffel/react';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { BRANCH_PLACE, FIRST_PAGES, type FirstPageKind } from '#contract/first-pages.ts';
+import {
+  BRANCH_PLACE,
+  FIRST_PAGES,
+  type FirstPageKind,
+  firstPagePath,
+} from '#contract/first-pages.ts';
 import type { Language } from '#domain/languages.ts';
 import { startHost } from '#renderer/app/host/start-host.tsx';
 import { createRouterAt, hasPage } from '#renderer/app/router.tsx';
@@ -43,7 +48,7 @@ export async function prerenderFirstPage(
     ),
   );
   return {
-    title: contents.pages?.[FIRST_PAGES[kind].path].title ?? '',
+    title: contents.pages?.[firstPagePath(kind, hasApplications)].title ?? '',
     body: inline.extractFrom(html),
     // All of them: a rule that the page does not have is added while it wakes.
     styles: `${stylesOf(renderer)}${inline.sheet()}`,
@@ -66,7 +71,8 @@ export async function partsOf(
     host,
   };
   const { table, needs, Shell } = startHost(host, platform);
-  const router = createRouterAt(routesOf(table, hasApplications), FIRST_PAGES[kind].path);
+  const path = firstPagePath(kind, hasApplications);
+  const router = createRouterAt(routesOf(table, hasApplications), path);
   const [edition] = await Promise.all([loadEdition(language, '', needs), hasPage(router)]);
   return { platform, edition, queries: new QueryClient(), router, Shell };
 }

@@ -1,8 +1,10 @@
 import type { ShownInvitation } from '#renderer/features/applications/invited/accept.ts';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { inRupees, inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
+
+type Counter = NonNullable<ShownInvitation['quote']>['counters'][number];
 
 /** Who invites the customer to apply, for which vehicle, and at what prices. */
 export function InvitationFacts({ invitation }: { readonly invitation: ShownInvitation }) {
@@ -22,11 +24,23 @@ export function InvitationFacts({ invitation }: { readonly invitation: ShownInvi
           { label: t('invited.validUntil'), value: dayInWords(quote.validUntil, language) },
         ]),
   ];
+  const counterInWords = ({ lender, product, amount }: Counter) => ({
+    label: `${lender[language]}, ${product[language]}`,
+    value: inWholeRupees(amount),
+  });
   return (
     <>
       <h1>{t('invited.title', { dealer: dealer.names[language] })}</h1>
       <p>{t('invited.text', { dealer: dealer.names[language] })}</p>
+      {quote !== null && <p>{t('invited.quoted')}</p>}
       {facts.length > 0 && <Facts facts={facts} />}
+      {quote !== null && quote.counters.length > 0 && (
+        <>
+          <h2>{t('invited.counter')}</h2>
+          <p>{t('invited.counterText')}</p>
+          <Facts facts={quote.counters.map(counterInWords)} />
+        </>
+      )}
       <p>{t('invited.until', { moment: momentInWords(new Date(expiresAt), language) })}</p>
       <h2>{t('invited.questions')}</h2>
     </>

@@ -5,10 +5,11 @@ import { expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { answerFor } from '#domain/testing/example-product.ts';
-import { WithQueries, answering } from '#renderer/platform/testing/calls.tsx';
+import { WithQueries, answering, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Invitation } from '#renderer/features/applications/invited/invitation.tsx';
 import { anInvitation } from '#renderer/features/applications/invited/testing/an-invitation.ts';
+import { VerifyPhoneContext } from '#renderer/features/applications/shared/phone-proof.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 
 const TOKEN = 'x'.repeat(43);
@@ -36,13 +37,15 @@ async function open(
   });
   render(
     <WithQueries>
-      <Invitation
-        token={TOKEN}
-        invitation={anInvitation({ months: [12, 24] })}
-        signIn={signIn}
-        onAccepted={onAccepted}
-        onOutdated={onOutdated}
-      />
+      <VerifyPhoneContext value={() => <p>The code</p>}>
+        <Invitation
+          token={TOKEN}
+          invitation={anInvitation({ months: [12, 24] })}
+          signIn={signIn}
+          onAccepted={onAccepted}
+          onOutdated={onOutdated}
+        />
+      </VerifyPhoneContext>
     </WithQueries>,
     { call, session: sessionOf(userId) },
   );
@@ -108,6 +111,28 @@ it('asks again for consent to share when the notice has changed', async () => {
   expect(bodiesOf(asked)).toMatchObject([{ noticeHash: 'a'.repeat(64) }]);
   expect(onOutdated).toHaveBeenCalledOnce();
   expect(consent().checked).toBe(false);
+});
+
+it('asks for a code without a word on when or how one signed in', async () => {
+  await open([matched, fail(refused('fresh-code-needed'))]);
+  await answerAll();
+  await userEvent.click(consent());
+  await begin();
+  expect(await screen.findByRole('heading', { name: 'Confirm with a code' })).toBeTruthy();
+  expect(screen.getByText('The code')).toBeTruthy();
+  expect(screen.queryByText(/minutes|signed in/)).toBeNull();
+});
+
+it('says that it is from the dealer’s quote, and that it can be changed', async () => {
+  await open([]);
+  expect(screen.getByText(/^From your dealer’s quote\. You can change it/)).toBeTruthy();
+});
+
+it('says what has to be brought to the dealer with each lender', async () => {
+  await open([]);
+  const counter = screen.getByRole('heading', { name: 'To pay at the dealer’s counter' });
+  expect(counter.nextElementSibling?.textContent).toMatch(/stamp duty/);
+  expect(screen.getByText('Neem, E-rickshaw loan').nextElementSibling?.textContent).toBe('₹43,568');
 });
 
 it('asks to sign in on the spot, and keeps what was typed', async () => {

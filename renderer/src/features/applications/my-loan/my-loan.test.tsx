@@ -193,11 +193,17 @@ describe('My loan', () => {
     expect(screen.queryByRole('region', { name: 'What you asked for' })).toBeNull();
   });
 
-  test('links back to a draft, and says how much is missing', async () => {
-    showLoan(loanWith({ missing: ['identity.pan', 'bank.ifsc'] }));
+  test('links back to a draft, and says how much is done', async () => {
+    const bank = { holder: 'Asha Verma', accountNumber: '123456789', ifsc: 'SBIN0000001' };
+    const { sections } = loanWith();
+    showLoan(loanWith({ sections: { ...sections, bank } }), {
+      listDocuments: () => ({ documents: [], bytes: 0, maxBytes: 1 }),
+    });
     const link = await screen.findByRole('link', { name: 'Go on' });
     expect(link.getAttribute('href')).toBe(`/apply?number=${NUMBER}`);
-    expect(screen.getByText(/2 answers are still missing/)).toBeDefined();
+    expect(await screen.findByText('1 of 8 parts done')).toBeDefined();
+    const bar = screen.getByRole('progressbar', { name: 'Done so far' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('1');
   });
 
   test.each(LENDER_CASE_STATES)('has a line for a lender that is %s', async (state) => {

@@ -16,6 +16,7 @@ import { StepPage } from '#renderer/features/applications/wizard/frame/step-page
 import { dealerChoice } from '#renderer/features/applications/wizard/steps/field-control.tsx';
 import {
   type Left,
+  readyIn,
   stepOf,
   whatIsLeft,
 } from '#renderer/features/applications/wizard/steps/left.ts';
@@ -122,13 +123,3 @@ function contentOf(
       return <LazyPart load={send} props={{ left }} areas={DOCUMENT_AREAS} />;
   }
 }
-
-type Listed = { readonly documents: readonly { readonly kind: string; readonly state: string }[] };
-
-/** The kinds of documents that passed their check. */
-const readyIn = ({ documents }: Listed): ReadonlySet<string> =>
-  new Set(
-    documents
-      .filter(({ state }) => state === 'CLEAN' || state === 'VERIFIED')
-      .map(({ kind }) => kind),
-  );

@@ -1,5 +1,4 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
 import type { Lead } from '#contract/dealers/leads.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -21,35 +20,45 @@ const useStyles = makeStyles({
 /** Creates a link for the customer, and says until when the last one works. */
 export function InviteCustomer({
   lead,
+  quote,
   invitedUntil,
+  isOpen,
+  onOpen,
   onMade,
 }: {
   readonly lead: Lead;
+  /** The quote that is in view; null if none is. */
+  readonly quote: string | null;
   readonly invitedUntil: number | null;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onMade: (invitation: MadeInvitation) => void;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { webOrigin } = usePlatform();
-  const [isOpen, setOpen] = useState(false);
   const isClosed = lead.status.state === 'LOST';
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('invite.title')}</h2>
-      <p>{t(isClosed ? 'invite.closed' : 'invite.text')}</p>
-      {invitedUntil !== null && (
-        <p className={styles.aside}>
-          {t('invite.until', { moment: momentInWords(new Date(invitedUntil), language) })}
-        </p>
+      {quote === null && !isOpen && (
+        <>
+          <h2 className={styles.title}>{t('invite.title')}</h2>
+          <p>{t(isClosed ? 'invite.closed' : 'invite.text')}</p>
+          {invitedUntil !== null && (
+            <p className={styles.aside}>
+              {t('invite.until', { moment: momentInWords(new Date(invitedUntil), language) })}
+            </p>
+          )}
+        </>
       )}
       {webOrigin === null && <p>{t('invite.noWeb')}</p>}
       {webOrigin !== null && !isClosed && (
-        <Button onClick={() => setOpen(true)}>{t('invite.begin')}</Button>
+        <Button onClick={() => onOpen(true)}>{t('invite.begin')}</Button>
       )}
       {isOpen && webOrigin !== null && (
         <OpenedPart
           load={loadDialog}
-          props={{ lead, origin: webOrigin, onMade, onClose: () => setOpen(false) }}
+          props={{ lead, opened: quote, origin: webOrigin, onMade, onClose: () => onOpen(false) }}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { invitationAddress } from '#contract/applications/invitation-link.ts';
-import type { Lead } from '#contract/dealers/leads.ts';
+import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { ShownLink } from '#renderer/features/dealer-desk/invite/shown-link.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -9,6 +9,7 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
@@ -19,11 +20,14 @@ export type MadeInvitation = { readonly url: string; readonly quote: string | nu
 /** Makes the customer's link, with a quote or without. It is a secret: shown here, and kept nowhere. */
 export function InviteDialog({
   lead,
+  opened,
   origin,
   onMade,
   onClose,
 }: {
   readonly lead: Lead;
+  /** The quote that is in view; null if none is. */
+  readonly opened: string | null;
   /** Of the web site, whose address the link has. */
   readonly origin: string;
   readonly onMade: (invitation: MadeInvitation) => void;
@@ -31,7 +35,9 @@ export function InviteDialog({
 }) {
   const { t } = useTranslation();
   const { busy, outcome, act } = useAct();
-  const [quote, setQuote] = useState<string | null>(null);
+  const { data, isPending } = useCallQuery('quotes', { lead: lead.lead, after: null });
+  const [chosen, setChosen] = useState<string | null | undefined>(opened ?? undefined);
+  const quote = chosen === undefined ? newestIn(data?.quotes ?? []) : chosen;
   const [made, setMade] = useState<{ readonly url: string; readonly until: number } | null>(null);
 
   async function make(): Promise<void> {
@@ -55,7 +61,7 @@ export function InviteDialog({
         <>
           <Button onClick={onClose}>{t('invite.close')}</Button>
           {made === null && (
-            <Button kind="primary" busy={busy} onClick={() => void make()}>
+            <Button kind="primary" busy={busy || isPending} onClick={() => void make()}>
               {t(busy ? 'invite.making' : 'invite.make')}
             </Button>
           )}
@@ -64,7 +70,11 @@ export function InviteDialog({
     >
       {made === null ? (
         <>
-          <QuoteChoice lead={lead.lead} chosen={quote} onChoose={setQuote} />
+          {isPending ? (
+            <p role="status">{t('dealerQuote.loading')}</p>
+          ) : (
+            <QuoteChoice quotes={data?.quotes ?? null} chosen={quote} onChoose={setChosen} />
+          )}
           <p>{t('invite.replaces')}</p>
           <OutcomeMessage outcome={outcome} />
         </>
@@ -77,26 +87,31 @@ export function InviteDialog({
 
 const NONE = '';
 
+/** The newest quote whose prices still hold. */
+const newestIn = (quotes: readonly Quote[]): string | null =>
+  quotes.find(({ terms }) => terms.validUntil >= indianToday())?.quote ?? null;
+
 /** Which quote's vehicle and prices the customer finds filled in. */
 function QuoteChoice({
-  lead,
+  quotes,
   chosen,
   onChoose,
 }: {
-  readonly lead: string;
+  /** null where they could not be read. */
+  readonly quotes: readonly Quote[] | null;
   readonly chosen: string | null;
   readonly onChoose: (quote: string | null) => void;
 }) {
   const { t, language } = useTranslation();
-  const { data, isError } = useCallQuery('quotes', { lead, after: null });
-  if (isError) return <p role="status">{t('invite.quotesFailed')}</p>;
+  if (quotes === null) return <p role="status">{t('invite.quotesFailed')}</p>;
   return (
     <ChoiceField
       label={t('invite.quote')}
+      hint={t('invite.quoteHint')}
       value={chosen ?? NONE}
       options={[
         { value: NONE, label: t('invite.quoteNone') },
-        ...(data?.quotes ?? []).map(({ quote, terms, figures, savedAt }) => ({
+        ...quotes.map(({ quote, terms, figures, savedAt }) => ({
           value: quote,
           label: t('invite.quoteFrom', {
             model: terms.model,

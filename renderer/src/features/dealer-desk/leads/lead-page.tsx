@@ -1,13 +1,14 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { Lead, readLead } from '#contract/dealers/leads.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { InviteCustomer } from '#renderer/features/dealer-desk/invite/invite-customer.tsx';
 import { LeadActions } from '#renderer/features/dealer-desk/leads/lead-actions.tsx';
+import { CustomerLooksContext } from '#renderer/features/dealer-desk/leads/customer-looks.ts';
 import { LeadFacts } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadHistory } from '#renderer/features/dealer-desk/leads/lead-history.tsx';
-import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
+import { LeadQuotes, type QuoteInView } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
 import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import { useLeadHere } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
@@ -65,17 +66,40 @@ function Whole({
   const styles = useStyles();
   // A secret, which exists only on this page while it is open.
   const [invitation, setInvitation] = useState<MadeInvitation | null>(null);
+  const [quote, setQuote] = useState<QuoteInView | null>(null);
+  const [isInviting, setInviting] = useState(false);
+  // The customer looks on then: of the lead, only the name above stays in view.
+  const looksOn = quote !== null || isInviting;
+  const sayLooks = use(CustomerLooksContext);
+  useEffect(() => {
+    sayLooks(looksOn);
+    return () => sayLooks(false);
+  }, [sayLooks, looksOn]);
+  const invite = answered !== undefined && (
+    <InviteCustomer
+      lead={lead}
+      quote={quote?.id ?? null}
+      invitedUntil={answered.invitedUntil}
+      isOpen={isInviting}
+      onOpen={setInviting}
+      onMade={setInvitation}
+    />
+  );
   return (
     <div className={styles.columns}>
       <Stack>
-        <LeadFacts lead={lead} />
-        <LeadActions lead={lead} />
-        <LeadQuotes lead={lead} invitation={invitation} />
+        {!looksOn && (
+          <>
+            <LeadFacts lead={lead} />
+            <LeadActions lead={lead} />
+          </>
+        )}
+        <LeadQuotes lead={lead} invitation={invitation} invite={invite} onView={setQuote} />
       </Stack>
-      {answered !== undefined && (
+      {answered !== undefined && quote === null && (
         <Stack>
-          <InviteCustomer lead={lead} invitedUntil={answered.invitedUntil} onMade={setInvitation} />
-          <LeadHistory history={answered.history} />
+          {invite}
+          {!looksOn && <LeadHistory history={answered.history} />}
         </Stack>
       )}
     </div>

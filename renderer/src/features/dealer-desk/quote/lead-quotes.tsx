@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
@@ -22,14 +22,22 @@ type Shown =
   | { readonly at: 'form'; readonly start: QuoteStart }
   | { readonly at: 'quote'; readonly quote: Quote; readonly news: SavedNews | null };
 
+/** What is in view besides the list: a saved quote, or a form, which has no ID yet. */
+export type QuoteInView = { readonly id: string | null };
+
 /** The quotes of a lead: a form for a new one, and the saved ones. */
 export function LeadQuotes({
   lead,
   invitation = null,
+  invite,
+  onView,
 }: {
   readonly lead: Lead;
   /** A link that was just created: it is on the sheet of its quote. null for the public page instead. */
   readonly invitation?: MadeInvitation | null;
+  /** What invites the customer with the quote that is in view. */
+  readonly invite?: ReactNode;
+  readonly onView?: (quote: QuoteInView | null) => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -37,6 +45,12 @@ export function LeadQuotes({
   const [shown, setShown] = useState<Shown>({ at: 'list' });
   const begin = useRef<HTMLButtonElement>(null);
   const title = useId();
+
+  const view = shown.at;
+  const inView = shown.at === 'quote' ? shown.quote.quote : null;
+  useEffect(() => {
+    onView?.(view === 'list' ? null : { id: inView });
+  }, [onView, view, inView]);
 
   const isBack = useRef(false);
   useEffect(() => {
@@ -79,6 +93,7 @@ export function LeadQuotes({
           quote={shown.quote}
           news={shown.news}
           invitation={linkFor(shown.quote, invitation)}
+          invite={invite}
           onAgain={() => beginWith(shown.quote)}
           onBack={() => setShown({ at: 'list' })}
         />

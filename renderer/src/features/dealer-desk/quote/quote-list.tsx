@@ -10,7 +10,7 @@ import { token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
@@ -83,8 +83,8 @@ export function QuoteList({
         {terms.model}
         <span className={styles.small}> {t(`matching.kind.${terms.vehicleKind}`)}</span>
       </span>,
-      inRupees(figures.onRoadPrice),
-      inRupees(figures.loanAmount),
+      inWholeRupees(figures.onRoadPrice),
+      inWholeRupees(figures.loanAmount),
       when,
       <span key="valid">
         <ShownDay iso={terms.validUntil} />
@@ -111,7 +111,7 @@ function WaitingQuotes({ lead }: { readonly lead: string }) {
       return [];
     }
     const { model, exShowroomPrice } = write.body.terms;
-    const quote = t('kept.quote', { model, price: inRupees(exShowroomPrice) });
+    const quote = t('kept.quote', { model, price: inWholeRupees(exShowroomPrice) });
     return [{ id, text: t('kept.quoteHere', { quote, state: t(`kept.state.${state.kind}`) }) }];
   });
   if (items.length === 0) return null;

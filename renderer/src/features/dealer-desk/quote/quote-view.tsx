@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figures-differ.tsx';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
@@ -33,6 +33,7 @@ export function QuoteView({
   quote,
   news,
   invitation,
+  invite,
   onAgain,
   onBack,
 }: {
@@ -41,6 +42,7 @@ export function QuoteView({
   /** null for one of before. */
   readonly news: SavedNews | null;
   readonly invitation: string | null;
+  readonly invite: ReactNode;
   readonly onAgain: () => void;
   readonly onBack: () => void;
 }) {
@@ -64,6 +66,7 @@ export function QuoteView({
           name={`${t('dealerQuote.saved.file')}-${shortId(quote)}`}
           alone={alone}
         />
+        {invite}
         <Button onClick={onAgain}>{t('dealerQuote.saved.again')}</Button>
         <Button onClick={onBack}>{t('dealerQuote.saved.back')}</Button>
       </FormActions>

@@ -5,18 +5,20 @@ import { Field } from '#renderer/ui/basics/field.tsx';
 /** A select that takes effect immediately. In a form that is submitted, use `SelectField`. */
 export function ChoiceField<Value extends string>({
   label,
+  hint,
   value,
   options,
   onChange,
 }: {
   readonly label: string;
+  readonly hint?: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }) {
   const controls = useControlStyles();
   return (
-    <Field label={label} required={false} hint={undefined} error={undefined}>
+    <Field label={label} required={false} hint={hint} error={undefined}>
       <Select
         value={value}
         onChange={({ currentTarget }) => {

@@ -18,6 +18,13 @@ export const anInvitation = ({
     downPayment: paise(4_000_000),
     months: [...months],
     validUntil: '2026-12-01',
+    counters: [
+      {
+        lender: { en: 'Neem', hi: 'नीम' },
+        product: { en: 'E-rickshaw loan', hi: 'ई-रिक्शा लोन' },
+        amount: paise(4_356_800),
+      },
+    ],
   },
   notice: {
     purpose: 'share-status-with-dealer',

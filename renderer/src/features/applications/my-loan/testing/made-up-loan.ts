@@ -23,6 +23,7 @@ export function loanWith(over: Partial<Loan> = {}): Loan {
     missing: [],
     match: answerFor(EXAMPLE_INPUT),
     isMatchStale: false,
+    isFromQuote: false,
     ways: [],
     guarantor: null,
     chosenProducts: [],

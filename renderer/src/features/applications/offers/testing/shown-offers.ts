@@ -107,6 +107,7 @@ export function applicationOf(over: Partial<ApplicationReply> = {}): Application
     missing: [],
     match: answerFor({}),
     isMatchStale: false,
+    isFromQuote: false,
     ways: [],
     guarantor: null,
     chosenProducts: [],

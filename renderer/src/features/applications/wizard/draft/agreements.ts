@@ -3,6 +3,7 @@ import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import type { Agreement } from '#renderer/features/applications/wizard/draft/kept-on-device.ts';
 import type {
+  Answers,
   Application,
   DraftState,
 } from '#renderer/features/applications/wizard/draft/draft.ts';
@@ -20,7 +21,7 @@ export const givenIn = ({ consents }: Application): ReadonlyMap<string, string> 
   );
 
 /** Whether the person agrees, by what is on this device or else by what the gateway has. */
-export function agrees({ agreed, application }: DraftState, key: string): boolean {
+export function agrees({ agreed, application }: Answers, key: string): boolean {
   const here = agreed[key];
   return here === undefined ? givenIn(application).has(key) : here !== false;
 }

@@ -40,6 +40,9 @@ export type DraftState = {
   readonly needsProof: boolean;
 };
 
+/** What is answered: what the gateway has, and what is on this device. */
+export type Answers = Pick<DraftState, 'application' | 'unsaved' | 'agreed'>;
+
 /** The calls that change an application as it was seen. */
 type ChangeName = {
   [Name in CallName]: BodyOf<Calls[Name]> extends {

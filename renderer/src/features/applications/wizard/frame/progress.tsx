@@ -4,6 +4,7 @@ import { StepLink } from '#renderer/features/applications/wizard/steps/step-link
 import {
   type Left,
   leftIn,
+  partsDone,
   stepsLeft,
   toCorrectIn,
 } from '#renderer/features/applications/wizard/steps/left.ts';
@@ -64,7 +65,7 @@ const useStyles = makeStyles({
   count: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
 });
 
-/** The application's progress, what is left, and a link to each step. */
+/** How much of the application is done, and a link to each step with what is left there. */
 export function Progress({
   step,
   left,
@@ -77,28 +78,20 @@ export function Progress({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const here = stepNumber(step);
   const unfinished = stepsLeft(left, knowsDocuments);
+  const { done, parts } = partsDone(unfinished);
   return (
     <div className={styles.box} data-top-bar="">
       <ProgressLine
-        done={here}
-        steps={STEPS.length}
-        label={t('apply.progress.label', {
-          step: here,
-          steps: STEPS.length,
-          title: t(`apply.step.${step}`),
-        })}
-        text={t('apply.progress.text', { step: here, steps: STEPS.length })}
+        done={done}
+        steps={parts}
+        label={t('apply.progress.bar')}
+        text={t('applications.partsDone', { done, parts })}
       />
       {/* Closes with each step, as the next one is another element. */}
       <details key={step}>
         <summary className={styles.summary}>
-          <span>
-            {unfinished.length === 0
-              ? t('apply.progress.nothingLeft')
-              : t('apply.progress.left', { count: unfinished.length })}
-          </span>
+          <span>{t('apply.progress.step', { step: stepNumber(step), steps: STEPS.length })}</span>
           <span className={styles.all}>{t('apply.progress.all')}</span>
         </summary>
         <ol className={styles.list}>

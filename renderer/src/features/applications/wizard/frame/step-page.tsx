@@ -1,6 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft-context.ts';
+import {
+  useDraftState,
+  useOpenDraft,
+} from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import {
   useGoTo,
   useLinkedField,
@@ -44,6 +47,7 @@ export function StepPage({
   const { t } = useTranslation();
   const goTo = useGoTo();
   const { save } = useOpenDraft();
+  const { isFromQuote } = useDraftState().application;
   const leadsToField = useLinkedField() !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,7 +70,11 @@ export function StepPage({
         {t(`apply.step.${step}`)}
       </h1>
       {/* Documents bring their own. */}
-      {step !== 'documents' && <p className={styles.intro}>{t(`apply.intro.${step}`)}</p>}
+      {step !== 'documents' && (
+        <p className={styles.intro}>
+          {t(step === 'vehicle' && isFromQuote ? 'apply.fromQuote' : `apply.intro.${step}`)}
+        </p>
+      )}
       {children}
       <div role="alert">
         {asksToCorrect && wrong.length > 0 && (

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Left, stepsLeft } from '#renderer/features/applications/wizard/steps/left.ts';
+import {
+  type Left,
+  partsDone,
+  stepsLeft,
+} from '#renderer/features/applications/wizard/steps/left.ts';
 
 const ALL_EMPTY: readonly Left[] = [
   { kind: 'lenders' },
@@ -34,4 +38,9 @@ it('never counts more steps once lenders are chosen, with all that they ask for'
 it('is nothing once everything is there', () => {
   expect(stepsLeft([], true)).toEqual([]);
   expect(stepsLeft([], false)).toEqual(['documents']);
+});
+
+it('is counted in parts, of which none is done at first and all are at the end', () => {
+  expect(partsDone(stepsLeft(ALL_EMPTY, true))).toEqual({ done: 3, parts: 8 });
+  expect(partsDone(stepsLeft([], true))).toEqual({ done: 8, parts: 8 });
 });

@@ -8,7 +8,7 @@ import {
   FORM_FIELDS,
 } from '#renderer/features/applications/wizard/draft/fields.ts';
 import { agrees, consentKey } from '#renderer/features/applications/wizard/draft/agreements.ts';
-import type { DraftState } from '#renderer/features/applications/wizard/draft/draft.ts';
+import type { Answers, Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { answersIn, isConflict } from '#renderer/features/applications/wizard/draft/merge.ts';
 import { theirText } from '#renderer/features/applications/wizard/draft/their-text.ts';
 import {
@@ -27,7 +27,7 @@ export type Left =
   | { readonly kind: 'guarantor' };
 
 /** The products that were chosen, as they are offered now. */
-export function chosenProducts(state: DraftState): readonly MatchedProduct[] {
+export function chosenProducts(state: Answers): readonly MatchedProduct[] {
   const { matched = [] } = state.application.match ?? {};
   return matched.filter(
     ({ lender, product }) => textNow(state, choiceOf(lender.id)) === product.id,
@@ -35,13 +35,13 @@ export function chosenProducts(state: DraftState): readonly MatchedProduct[] {
 }
 
 /** Whether the answer was changed here and, to something else, on another device. */
-export function isInConflict({ application, unsaved }: DraftState, id: AnswerId): boolean {
+export function isInConflict({ application, unsaved }: Answers, id: AnswerId): boolean {
   const mine = unsaved[id];
   return mine !== undefined && isConflict(id, theirText(application, id), mine);
 }
 
 /** The sections as they will be once everything here is saved, without what the gateway would not accept. */
-export function presentSections(state: DraftState): Sections {
+export function presentSections(state: Answers): Sections {
   const changed = FORM_FIELDS.flatMap((id) => {
     const mine = state.unsaved[id];
     if (mine === undefined || isInConflict(state, id)) return [];
@@ -52,11 +52,11 @@ export function presentSections(state: DraftState): Sections {
 }
 
 /** The answer shown: the one given here, or else the gateway's. */
-export function textNow({ application, unsaved }: DraftState, id: AnswerId): string {
+export function textNow({ application, unsaved }: Answers, id: AnswerId): string {
   return unsaved[id]?.text ?? theirText(application, id);
 }
 
-export function documentsAsked(state: DraftState): readonly DocumentKind[] {
+export function documentsAsked(state: Answers): readonly DocumentKind[] {
   const chosen = chosenProducts(state);
   const hasGuarantor = needsGuarantor(state) || state.application.guarantor?.state === 'CONSENTED';
   return [
@@ -66,11 +66,11 @@ export function documentsAsked(state: DraftState): readonly DocumentKind[] {
   ];
 }
 
-export const needsGuarantor = (state: DraftState): boolean =>
+export const needsGuarantor = (state: Answers): boolean =>
   chosenProducts(state).some(({ guarantorNeeded }) => guarantorNeeded);
 
 /** Everything that is left, in the order of the steps. `ready` are the documents that passed their check; null while unknown. */
-export function whatIsLeft(state: DraftState, ready: ReadonlySet<string> | null): readonly Left[] {
+export function whatIsLeft(state: Answers, ready: ReadonlySet<string> | null): readonly Left[] {
   const chosen = chosenProducts(state);
   const { guarantor } = state.application;
   return [
@@ -89,7 +89,7 @@ export function whatIsLeft(state: DraftState, ready: ReadonlySet<string> | null)
   ];
 }
 
-function consentsLeft(state: DraftState, chosen: readonly MatchedProduct[]): Left[] {
+function consentsLeft(state: Answers, chosen: readonly MatchedProduct[]): Left[] {
   return PURPOSE_NAMES.filter((purpose) => PURPOSES[purpose].isRequired)
     .flatMap((purpose) =>
       PURPOSES[purpose].isPerLender
@@ -100,7 +100,7 @@ function consentsLeft(state: DraftState, chosen: readonly MatchedProduct[]): Lef
     .map((key) => ({ kind: 'consent', key }));
 }
 
-function fieldsLeft(state: DraftState): Left[] {
+function fieldsLeft(state: Answers): Left[] {
   const empty = new Set<string>(missingFields(presentSections(state)));
   return FORM_FIELDS.flatMap((id): Left[] => {
     const mine = state.unsaved[id];
@@ -134,6 +134,16 @@ export const leftIn = (left: readonly Left[], step: Step): readonly Left[] =>
 export const toCorrectIn = (left: readonly Left[], step: Step): readonly Left[] =>
   leftIn(left, step).filter((one) => one.kind === 'field' && one.why !== 'empty');
 
+type Listed = { readonly documents: readonly { readonly kind: string; readonly state: string }[] };
+
+/** The kinds of documents that passed their check. */
+export const readyIn = ({ documents }: Listed): ReadonlySet<string> =>
+  new Set(
+    documents
+      .filter(({ state }) => state === 'CLEAN' || state === 'VERIFIED')
+      .map(({ kind }) => kind),
+  );
+
 /** Steps in which there is something to do. The last two are only about the others. */
 const STEPS_TO_FILL = STEPS.filter((step) => step !== 'review' && step !== 'send');
 
@@ -149,6 +159,19 @@ export function stepsLeft(left: readonly Left[], knowsDocuments: boolean): reado
         ? []
         : ['documents'];
   return STEPS_TO_FILL.filter((step) => unknown.includes(step) || leftIn(left, step).length > 0);
+}
+
+/** How many of the parts of an application are done: the one count of it on every page. */
+export const partsDone = (unfinished: readonly Step[]) => ({
+  done: STEPS_TO_FILL.length - unfinished.length,
+  parts: STEPS_TO_FILL.length,
+});
+
+/** The steps that are not finished by what the gateway has. `listed` are the documents; undefined while unknown. */
+export function stepsLeftOf(application: Application, listed: Listed | undefined): readonly Step[] {
+  const ready = listed === undefined ? null : readyIn(listed);
+  const left = whatIsLeft({ application, unsaved: {}, agreed: {} }, ready);
+  return stepsLeft(left, listed !== undefined);
 }
 
 /** What the gateway lists as missing: `section.field`, `document:kind`, `consent:purpose`, `guarantor`. */

@@ -29,6 +29,7 @@ export const EMPTY: Application = {
   missing: [],
   match: null,
   isMatchStale: false,
+  isFromQuote: false,
   ways: [],
   guarantor: null,
   chosenProducts: [],

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
 import {
   quotedLenders,
@@ -9,7 +10,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   small: {
@@ -20,7 +21,13 @@ const useStyles = makeStyles({
 });
 
 /** Lenders in rows, tenors in columns. */
-export function LenderTable({ figures }: { readonly figures: QuoteFigures }) {
+export function LenderTable({
+  figures,
+  downPayment,
+}: {
+  readonly figures: QuoteFigures;
+  readonly downPayment: Paise;
+}) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const lenders = quotedLenders(figures);
@@ -45,6 +52,7 @@ export function LenderTable({ figures }: { readonly figures: QuoteFigures }) {
               <LoanCell
                 key={months}
                 loan={loans[at] ?? null}
+                downPayment={downPayment}
                 details={`${lender.names[language]}, ${t('dealerQuote.figures.months', { count: months })}`}
               />
             )),
@@ -72,13 +80,13 @@ function LoanToValue({
         {t('dealerQuote.figures.ofBase', {
           percent: formatPercent(percent),
           base: t(`dealerQuote.figures.base.${base}`),
-          value: inRupees(value),
+          value: inWholeRupees(value),
         })}
       </div>
       <div>
         {t('dealerQuote.figures.most', {
           percent: formatPercent(maxPercent),
-          amount: inRupees(maxAmount),
+          amount: inWholeRupees(maxAmount),
         })}
       </div>
     </>

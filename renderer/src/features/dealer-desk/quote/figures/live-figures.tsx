@@ -10,7 +10,7 @@ import { failureText } from '#renderer/features/dealer-desk/shared/failure-words
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   figures: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
@@ -94,11 +94,11 @@ function Drawn({
         {sums.map(({ label, value }) => (
           <div key={label}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{inRupees(value)}</dd>
+            <dd className={styles.value}>{inWholeRupees(value)}</dd>
           </div>
         ))}
       </dl>
-      <LenderTable figures={figures} />
+      <LenderTable figures={figures} downPayment={downPayment} />
       {isSample && <p className={styles.note}>{t('dealerQuote.figures.fictional')}</p>}
       <QuoteChart figures={figures} />
       <RefusingList figures={figures} />

@@ -1,17 +1,20 @@
 import { makeStyles } from '@griffel/react';
-import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
+import { costOf, dueAtCounter } from '#domain/lending/offers/cost-breakdown.ts';
+import type { Rate } from '#domain/lending/catalogue/product.ts';
+import type { Paise } from '#domain/money/money.ts';
 import type { QuotedLoan } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { Translator } from '#renderer/i18n/translator.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   cell: { fontVariantNumeric: 'tabular-nums' },
-  instalment: { fontWeight: token.fontWeightSemibold, whiteSpace: 'nowrap' },
+  most: { fontWeight: token.fontWeightSemibold },
   small: {
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase300,
@@ -22,49 +25,62 @@ const useStyles = makeStyles({
 /** A loan of one lender over one tenor; null where the lender does not give it. */
 export function LoanCell({
   loan,
+  downPayment,
   details = null,
 }: {
   readonly loan: QuotedLoan | null;
+  readonly downPayment: Paise;
   /** The name of the loan, where all its costs can be opened. */
   readonly details?: string | null;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   if (loan === null) return <span className={styles.small}>{t('dealerQuote.figures.notFor')}</span>;
-  const { instalment, instalmentPerDay, apr, totalPaid, totalCost } = loan;
+  const { instalment, instalmentPerDay, rate, apr, totalPaid, totalCost } = loan;
+  // Where nothing can be opened.
+  const isOnSheet = details === null;
   const priced = loan.loan === undefined ? null : loanIn(loan.loan, language);
   const cost = priced === null ? null : costOf(priced);
+  const small = [
+    t('dealerQuote.figures.aDay', { amount: inWholeRupees(instalmentPerDay) }),
+    ...(isOnSheet && rate !== undefined ? [rateInWords(t, rate)] : []),
+    t('dealerQuote.figures.apr', { percent: formatPercent(apr) }),
+    ...(isOnSheet && cost !== null
+      ? [
+          t('dealerQuote.figures.deducted', { amount: inWholeRupees(cost.deducted) }),
+          t('dealerQuote.figures.paidOut', { amount: inWholeRupees(cost.disbursed) }),
+          t('dealerQuote.figures.separate', { amount: inWholeRupees(cost.separate) }),
+        ]
+      : []),
+    t('dealerQuote.figures.total', { amount: inWholeRupees(totalPaid) }),
+    ...(isOnSheet ? [t('dealerQuote.figures.cost', { amount: inWholeRupees(totalCost) })] : []),
+  ];
   return (
     <div className={styles.cell}>
-      <div className={styles.instalment}>
-        {t('dealerQuote.figures.aMonth', { amount: inRupees(instalment) })}
+      <div className={styles.most}>
+        {t('dealerQuote.figures.aMonth', { amount: inWholeRupees(instalment) })}
       </div>
-      <div className={styles.small}>
-        {t('dealerQuote.figures.aDay', { amount: inRupees(instalmentPerDay) })}
-      </div>
-      <div className={styles.small}>
-        {t('dealerQuote.figures.apr', { percent: formatPercent(apr) })}
-      </div>
+      {small.map((line) => (
+        <div key={line} className={styles.small}>
+          {line}
+        </div>
+      ))}
       {cost !== null && (
-        <>
-          <div className={styles.small}>
-            {t('dealerQuote.figures.inHand', { amount: inRupees(cost.disbursed) })}
-          </div>
-          <div className={styles.small}>
-            {t('dealerQuote.figures.separate', { amount: inRupees(cost.separate) })}
-          </div>
-        </>
-      )}
-      <div className={styles.small}>
-        {t('dealerQuote.figures.total', { amount: inRupees(totalPaid) })}
-      </div>
-      {/* Where nothing can be opened: on paper. */}
-      {details === null && (
-        <div className={styles.small}>
-          {t('dealerQuote.figures.cost', { amount: inRupees(totalCost) })}
+        <div className={styles.most}>
+          {t('dealerQuote.figures.counter', {
+            amount: inWholeRupees(dueAtCounter(downPayment, cost)),
+          })}
         </div>
       )}
-      {details !== null && priced !== null && <CostFold loan={priced} of={details} />}
+      {!isOnSheet && priced !== null && <CostFold loan={priced} of={details} />}
     </div>
   );
+}
+
+function rateInWords(t: Translator['t'], rate: Rate): string {
+  const percent = formatPercent(rate.percent);
+  if (rate.kind === 'flat') return t('dealerQuote.figures.rateFlat', { percent });
+  return rate.firstYearPercent === undefined
+    ? t('dealerQuote.figures.rate', { percent })
+    : t('dealerQuote.figures.rateFrom', { first: formatPercent(rate.firstYearPercent), percent });
 }

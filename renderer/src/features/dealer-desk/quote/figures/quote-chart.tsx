@@ -5,7 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
-import { inRupees, inWholeRupees } from '#renderer/ui/text/rupees.ts';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 /** What is paid in all over each tenor, with the loan that has the lowest APR. */
 export function QuoteChart({ figures }: { readonly figures: QuoteFigures }) {
@@ -39,7 +39,7 @@ export function quotePicture({ tenors }: QuoteFigures, { t, language }: Translat
     kind: 'bars',
     places: loans.map(({ months }) => months),
     placeInWords,
-    money: (amount) => inRupees(paise(amount)),
+    money: (amount) => inWholeRupees(paise(amount)),
     roundMoney: (amount) => inWholeRupees(paise(Math.round(amount))),
     series: [
       {

@@ -86,7 +86,7 @@ export function QuoteSheet({
           <SheetCode terms={terms} figures={figures} invitation={invitation} />
         </div>
         <h5 className={styles.title}>{t('dealerQuote.sheet.instalments')}</h5>
-        <SheetLoans figures={figures} />
+        <SheetLoans figures={figures} downPayment={terms.downPayment} />
         <p className={styles.small}>{notes().join(' ')}</p>
         <h5 className={styles.title}>{t('dealerQuote.sheet.notTitle')}</h5>
         <p className={styles.small}>

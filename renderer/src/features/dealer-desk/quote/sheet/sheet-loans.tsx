@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
 import { quotedLenders } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -43,7 +44,13 @@ const useStyles = makeStyles({
 });
 
 /** The lenders' loans on the sheet: tenors side by side, on a phone one below the other. */
-export function SheetLoans({ figures }: { readonly figures: QuoteFigures }) {
+export function SheetLoans({
+  figures,
+  downPayment,
+}: {
+  readonly figures: QuoteFigures;
+  readonly downPayment: Paise;
+}) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const lenders = quotedLenders(figures);
@@ -72,7 +79,7 @@ export function SheetLoans({ figures }: { readonly figures: QuoteFigures }) {
             {loans.map((loan, at) => (
               <td key={months[at]} className={styles.cell}>
                 <strong className={styles.months}>{months[at]}</strong>
-                <LoanCell loan={loan} />
+                <LoanCell loan={loan} downPayment={downPayment} />
               </td>
             ))}
           </tr>

@@ -6,7 +6,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
   table: {
@@ -78,7 +78,7 @@ export function SheetPrices({
               {label}
             </th>
             <td className={mergeClasses(styles.amount, isSum && styles.sum)}>
-              {amount < 0 ? `− ${inRupees(less(amount))}` : inRupees(amount)}
+              {amount < 0 ? `− ${inWholeRupees(less(amount))}` : inWholeRupees(amount)}
             </td>
           </tr>
         ))}
