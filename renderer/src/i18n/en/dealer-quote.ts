@@ -89,7 +89,6 @@ export const dealerQuote = {
         'on-road': 'the on-road price',
         lower: 'the lower of invoice and on-road price',
       },
-      months: { one: '{{count}} month', other: '{{count}} months' },
       aMonth: '{{amount}} a month',
       aDay: '{{amount}} a working day',
       apr: 'APR {{percent}}',

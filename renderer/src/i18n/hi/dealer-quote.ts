@@ -89,7 +89,6 @@ export const dealerQuote: Words<'dealer-quote'> = {
         'on-road': 'ऑन-रोड कीमत',
         lower: 'बिल और ऑन-रोड में से कम कीमत',
       },
-      months: { one: '{{count}} महीना', other: '{{count}} महीने' },
       aMonth: 'महीने में {{amount}}',
       aDay: 'काम के एक दिन में {{amount}}',
       apr: 'APR {{percent}}',

@@ -1,6 +1,7 @@
 import { paise } from '#domain/money/money.ts';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
@@ -8,7 +9,7 @@ import { inRupees } from '#renderer/ui/text/rupees.ts';
 export function FiguresDiffer({ differences }: { readonly differences: readonly Difference[] }) {
   const { t, language } = useTranslation();
   const items = differences.map(({ names, months: count, before, after }) => {
-    const named = { lender: names[language], months: t('dealerQuote.figures.months', { count }) };
+    const named = { lender: names[language], months: monthsInWords(count, language) };
     if (before === null) {
       return t('dealerQuote.saved.added', { ...named, after: inRupees(after ?? paise(0)) });
     }

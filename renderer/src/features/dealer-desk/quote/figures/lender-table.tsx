@@ -7,6 +7,7 @@ import {
   type QuotedLoan,
 } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
@@ -38,7 +39,7 @@ export function LenderTable({
         caption={t('dealerQuote.figures.tenors')}
         columns={[
           t('dealerQuote.figures.lender'),
-          ...figures.tenors.map(({ months }) => t('dealerQuote.figures.months', { count: months })),
+          ...figures.tenors.map(({ months }) => monthsInWords(months, language)),
           t('dealerQuote.figures.loanToValue'),
         ]}
         rows={lenders.map(({ lender, product, version, loanToValue, loans }) => ({
@@ -53,7 +54,7 @@ export function LenderTable({
                 key={months}
                 loan={loans[at] ?? null}
                 downPayment={downPayment}
-                details={`${lender.names[language]}, ${t('dealerQuote.figures.months', { count: months })}`}
+                details={`${lender.names[language]}, ${monthsInWords(months, language)}`}
               />
             )),
             <div key="value" className={styles.small}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { paise } from '#domain/money/money.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
@@ -25,9 +26,7 @@ export function QuoteChart({ figures }: { readonly figures: QuoteFigures }) {
 /** What is paid in all over each tenor, with the loan that has the lowest APR, as stacked bars. */
 export function quotePicture({ tenors }: QuoteFigures, { t, language }: Translator): Plot {
   const loans = tenors.flatMap(({ months, offered: [loan] }) =>
-    loan === undefined
-      ? []
-      : [{ ...loan, months: t('dealerQuote.figures.months', { count: months }) }],
+    loan === undefined ? [] : [{ ...loan, months: monthsInWords(months, language) }],
   );
   const placeInWords = (at: number) => {
     const loan = loans[at];

@@ -4,6 +4,7 @@ import type { Paise } from '#domain/money/money.ts';
 import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
 import { quotedLenders } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
 import { onPaper, onPhone } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -54,9 +55,7 @@ export function SheetLoans({
   const styles = useStyles();
   const { t, language } = useTranslation();
   const lenders = quotedLenders(figures);
-  const months = figures.tenors.map((tenor) =>
-    t('dealerQuote.figures.months', { count: tenor.months }),
-  );
+  const months = figures.tenors.map((tenor) => monthsInWords(tenor.months, language));
   if (lenders.length === 0) return <p>{t('dealerQuote.sheet.none')}</p>;
   return (
     <table aria-label={t('dealerQuote.sheet.instalments')} className={styles.table}>
