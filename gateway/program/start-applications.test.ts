@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +21,7 @@ import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 const PATIENCE = { timeout: 20_000, interval: 5 };
 const A_YEAR = 365 * 86_400_000;
 const PERSON = {
-  userId: 'RS12345678',
+  userId: asId('user', 'RS12345678'),
   firstName: 'Asha',
   lastName: 'Verma',
   category: 'CSR',
@@ -28,7 +30,7 @@ const PERSON = {
   passwordHash: '$argon2id$',
 } as const;
 
-const keyLine = (id: string) => `${id} ${randomBytes(32).toString('base64')}\n`;
+const keyLine = (id: ApplicationId) => `${id} ${randomBytes(32).toString('base64')}\n`;
 
 function readKeys(text: string) {
   const read = parseMasterKeys(text);
@@ -43,7 +45,7 @@ async function seed(store: Store, keyText: string, applications: number, at: num
   await store.addAccount(PERSON);
   await records.transact(async (runner) => {
     for (let count = 0; count < applications; count += 1) {
-      const id = randomUUID();
+      const id = asId('application', randomUUID());
       const times = { created_at: at, changed_at: at, submitted_at: null, closed_at: null };
       const text = { outcome: null, match_id: null, language: 'en', version: 1 };
       const state = 'DRAFT';
@@ -75,7 +77,7 @@ describe('a gateway with loan applications', () => {
   beforeEach(async () => {
     folder = await prepared.newPlace();
     home = await mkdtemp(join(tmpdir(), 'rinsetu-start-'));
-    keyText = keyLine('first');
+    keyText = keyLine(asId('application', 'first'));
     settings = {
       GATEWAY_DATA_DIR: folder,
       GATEWAY_APPLICATIONS: 'on',
@@ -100,7 +102,7 @@ describe('a gateway with loan applications', () => {
   it('does not start without the master keys of its data', async () => {
     const { store } = await seeded(1);
     await store.close();
-    await setKeys(keyLine('second'));
+    await setKeys(keyLine(asId('application', 'second')));
     expect(await runGateway(settings)).toMatchObject({
       code: 1,
       err: 'GATEWAY_MASTER_KEYS_FILE: the data needs master keys that are missing: first\n',
@@ -213,7 +215,7 @@ describe('a gateway with loan applications', () => {
 
   it('keeps its data when the master key is rotated, even if that was killed half-way', async () => {
     const { store } = await seeded(1500);
-    await setKeys(keyLine('second') + keyText);
+    await setKeys(keyLine(asId('application', 'second')) + keyText);
     const inUse = await runCommand('key rotate', settings);
     expect(inUse.code).toBe(1);
     expect(inUse.err).toMatch(/^another gateway is already running .+: stop it first/);
@@ -247,7 +249,7 @@ describe('a gateway with loan applications', () => {
       await seed(store, keyText, 20, Date.now());
       await store.close();
       const on = { ...settings, ...cluster.environmentOf(place) };
-      await setKeys(keyLine('second') + keyText);
+      await setKeys(keyLine(asId('application', 'second')) + keyText);
       const running = await startGatewayProcess(on);
       const rotated = await runCommand('key rotate', on);
       expect(rotated).toMatchObject({ code: 0, err: '' });

@@ -1,3 +1,4 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { report } from '#contract/operators/reports.ts';
 import type { ReportName } from '#domain/lending/reports.ts';
@@ -53,7 +54,7 @@ function valuesOf(body: Asked, { counts }: CountedGroup): readonly (number | nul
 /** Counts a report. That it was read is noted, with what was asked for. */
 export async function readReport(
   records: Records,
-  operator: Actor,
+  operator: MemberActor,
   body: Asked,
 ): Promise<Answer<ReplyOf<typeof report>>> {
   const asked = askedReport(body, await timeOf(records, records.db));

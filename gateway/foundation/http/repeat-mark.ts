@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type { RepeatMark } from '#gateway/foundation/store/store.ts';
 
@@ -12,7 +13,7 @@ const IDEMPOTENCY_KEY = /^[!-~]{16,128}$/;
 export function repeatMarkOf(
   key: string,
   path: string,
-  userId: string | null,
+  userId: UserId | null,
   body: unknown,
 ): RepeatMark | null {
   if (!IDEMPOTENCY_KEY.test(key)) return null;

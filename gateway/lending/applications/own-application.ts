@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -15,7 +16,8 @@ export async function isOwnApplication(
   const own = await runner
     .selectFrom('memberships')
     .select('id')
-    .where('id', '=', id)
+    // Of a lender that signs it is the ID of a key, which is no membership's.
+    .where('id', '=', asId('membership', id))
     .where('user_id', '=', borrower)
     .executeTakeFirst();
   return own !== undefined;

@@ -1,3 +1,4 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { importProducts } from '#contract/operators/catalogue.ts';
 import { indianDayOf } from '#domain/days.ts';
@@ -71,7 +72,7 @@ async function termsWaiting(
 export async function proposeTogether(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { products: lines, startsOn }: Pick<Import, 'products' | 'startsOn'>,
 ): Promise<{ readonly proposed: Proposed }> {
   const { runner, at } = tx;

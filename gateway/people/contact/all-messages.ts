@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { MessageContent, MessageRow } from '#gateway/people/contact/sealed-messages.ts';
 import { openMessages } from '#gateway/people/contact/sealed-messages.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
@@ -8,7 +9,7 @@ const PAGE = 500;
 export type ContactMessage = MessageContent & {
   readonly id: string;
   /** Null for a visitor who was not signed in. */
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   readonly receivedAt: number;
 };
 

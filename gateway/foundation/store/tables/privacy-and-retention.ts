@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 /** Exports, erasures, and what the gateway removes by itself. */
 export type PrivacyAndRetentionTables = {
   /** Exports and erasures that people asked for. */
@@ -5,7 +6,7 @@ export type PrivacyAndRetentionTables = {
     id: string;
     kind: string;
     /** null once the person was erased. */
-    user_id: string | null;
+    user_id: UserId | null;
     state: string;
     /** In percent. */
     progress: number;
