@@ -128,7 +128,14 @@ describe('a gateway with loan applications', () => {
 
   it('has erased a person when it serves again after it was killed while erasing', async () => {
     const { store } = await seeded(150);
-    const job = { kind: 'ERASE', state: 'QUEUED', progress: 0, tries: 0, due_at: 1, asked_at: 1 };
+    const job = {
+      kind: 'ERASE',
+      state: 'QUEUED',
+      progress: 0,
+      tries: 0,
+      due_at: 1,
+      asked_at: 1,
+    } as const;
     await store.records.db
       .insertInto('privacy_jobs')
       .values({ id: randomUUID(), user_id: PERSON.userId, ...job })

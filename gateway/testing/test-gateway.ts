@@ -1,4 +1,3 @@
-import type { UserId } from '#domain/ids.ts';
 import { BlockList } from 'node:net';
 import * as z from 'zod/mini';
 import type { BodyOf, GatewayCall } from '#contract/gateway.ts';

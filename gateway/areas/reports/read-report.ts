@@ -13,7 +13,6 @@ import { askedReport } from '#gateway/areas/reports/asked-report.ts';
 import { countComplaints, countConsents } from '#gateway/areas/reports/other-reports.ts';
 import { countErasures } from '#gateway/areas/reports/erasures.ts';
 import { countTurnAround } from '#gateway/areas/reports/turn-around.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { lockMembership } from '#gateway/people/memberships/memberships.ts';

@@ -108,7 +108,7 @@ export async function keepGuarantor(
 ): Promise<void> {
   const values = {
     application_id: applicationId,
-    state: 'INVITED',
+    state: 'INVITED' as const,
     sealed: sealText(key, placeOf(applicationId), JSON.stringify(named)),
     invitation: digestOf(token),
     changed_at: at,

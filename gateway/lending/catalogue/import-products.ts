@@ -4,7 +4,7 @@ import type { importProducts } from '#contract/operators/catalogue.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { offeredOn, startedBy } from '#domain/lending/catalogue/offered-on.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { type Actor, readEnds } from '#gateway/foundation/audit/audit.ts';
+import { readEnds } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import { type Change, Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';

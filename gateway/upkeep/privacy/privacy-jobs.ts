@@ -52,7 +52,7 @@ const claimJob = (records: Records): Promise<JobRow | null> =>
         .orderBy('due_at')
         .orderBy('id'),
     async (runner, at, found) => {
-      const taken = { state: 'RUNNING', ...leased(found, at, ERASING) };
+      const taken = { state: 'RUNNING' as const, ...leased(found, at, ERASING) };
       await runner.updateTable('privacy_jobs').set(taken).where('id', '=', found.id).execute();
       return { ...found, ...taken };
     },

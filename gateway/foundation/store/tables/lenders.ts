@@ -1,3 +1,4 @@
+import type { MessageState } from '#contract/operators/outbox.ts';
 import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import type { LenderKeyState } from '#domain/lending/states/lender-key-states.ts';
 
@@ -64,7 +65,7 @@ export type LenderTables = {
     /** JSON of numbers, states and IDs. */
     facts: string;
     /** PENDING, SENT, DEAD once it was tried often enough, or DROPPED when it is no longer to be sent. */
-    state: string;
+    state: MessageState;
     tries: number;
     /** 1 once the lender may have it: something of it was sent, or a gateway that was to send it never said what became of it. */
     may_have_arrived: number;

@@ -1,3 +1,4 @@
+import type { CONSENT_STATES, GUARANTOR_STATES } from '#contract/applications/loans.ts';
 import type { ApplicationId, MembershipId, UserId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 import type { ApplicationState } from '#domain/lending/states/application-states.ts';
@@ -186,7 +187,7 @@ export type LoanApplicationTables = {
   };
   guarantors: {
     application_id: ApplicationId;
-    state: string;
+    state: (typeof GUARANTOR_STATES)[number];
     /** Name and mobile number. */
     sealed: string;
     /** Digest of the one-time link's token; null once it was used. */
@@ -214,7 +215,7 @@ export type LoanApplicationTables = {
     documents: Generated<string | null>;
     notice_hash: string;
     language: string;
-    state: string;
+    state: (typeof CONSENT_STATES)[number];
     /** When the phone code was entered. */
     proved_at: number;
     given_at: number;

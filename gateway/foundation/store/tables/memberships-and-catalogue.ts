@@ -1,3 +1,4 @@
+import type { MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
 import type { MembershipId, UserId } from '#domain/ids.ts';
 import type { ProductState } from '#domain/lending/states/product-states.ts';
 
@@ -9,7 +10,7 @@ export type MembershipAndCatalogueTables = {
     role: string;
     /** The lender or dealer that the person works for; empty for the service's own operators. */
     organisation: string;
-    state: string;
+    state: (typeof MEMBERSHIP_STATES)[number];
     invited_by: MembershipId;
     created_at: number;
     changed_at: number;

@@ -1,3 +1,4 @@
+import type { PRIVACY_JOB_STATES } from '#contract/applications/privacy.ts';
 import type { UserId } from '#domain/ids.ts';
 /** Exports, erasures, and what the gateway removes by itself. */
 export type PrivacyAndRetentionTables = {
@@ -7,7 +8,7 @@ export type PrivacyAndRetentionTables = {
     kind: string;
     /** null once the person was erased. */
     user_id: UserId | null;
-    state: string;
+    state: (typeof PRIVACY_JOB_STATES)[number];
     /** In percent. */
     progress: number;
     /** Why it failed. */

@@ -1,3 +1,5 @@
+import type { MESSAGE_STATUSES } from '#contract/operators/service.ts';
+import type { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import type { ApplicationId, MembershipId, UserId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 import type { GrievanceState } from '#domain/lending/states/grievance-states.ts';
@@ -17,8 +19,7 @@ export type ServiceTables = {
     phone: string;
     category: string;
     remarks: string;
-    /** NEW, IN_HAND or ANSWERED. */
-    status: Generated<string>;
+    status: Generated<(typeof MESSAGE_STATUSES)[number]>;
     version: Generated<number>;
     /** What operators noted of it; null where nobody did. */
     sealed_note: string | null;
@@ -34,8 +35,7 @@ export type ServiceTables = {
     number: string;
     event: string;
     language: string;
-    /** WAITING, SENT, LISTED for operators, or FAILED. */
-    state: string;
+    state: (typeof NOTIFICATION_STATES)[number];
     tries: number;
     due_at: number | null;
     /** Why the last try failed: a code. */
