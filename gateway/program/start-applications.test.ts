@@ -1,5 +1,4 @@
 import { asId } from '#domain/ids.ts';
-import type { ApplicationId } from '#domain/ids.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +29,7 @@ const PERSON = {
   passwordHash: '$argon2id$',
 } as const;
 
-const keyLine = (id: ApplicationId) => `${id} ${randomBytes(32).toString('base64')}\n`;
+const keyLine = (id: string) => `${id} ${randomBytes(32).toString('base64')}\n`;
 
 function readKeys(text: string) {
   const read = parseMasterKeys(text);
@@ -77,7 +76,7 @@ describe('a gateway with loan applications', () => {
   beforeEach(async () => {
     folder = await prepared.newPlace();
     home = await mkdtemp(join(tmpdir(), 'rinsetu-start-'));
-    keyText = keyLine(asId('application', 'first'));
+    keyText = keyLine('first');
     settings = {
       GATEWAY_DATA_DIR: folder,
       GATEWAY_APPLICATIONS: 'on',
@@ -102,7 +101,7 @@ describe('a gateway with loan applications', () => {
   it('does not start without the master keys of its data', async () => {
     const { store } = await seeded(1);
     await store.close();
-    await setKeys(keyLine(asId('application', 'second')));
+    await setKeys(keyLine('second'));
     expect(await runGateway(settings)).toMatchObject({
       code: 1,
       err: 'GATEWAY_MASTER_KEYS_FILE: the data needs master keys that are missing: first\n',
@@ -222,7 +221,7 @@ describe('a gateway with loan applications', () => {
 
   it('keeps its data when the master key is rotated, even if that was killed half-way', async () => {
     const { store } = await seeded(1500);
-    await setKeys(keyLine(asId('application', 'second')) + keyText);
+    await setKeys(keyLine('second') + keyText);
     const inUse = await runCommand('key rotate', settings);
     expect(inUse.code).toBe(1);
     expect(inUse.err).toMatch(/^another gateway is already running .+: stop it first/);
@@ -256,7 +255,7 @@ describe('a gateway with loan applications', () => {
       await seed(store, keyText, 20, Date.now());
       await store.close();
       const on = { ...settings, ...cluster.environmentOf(place) };
-      await setKeys(keyLine(asId('application', 'second')) + keyText);
+      await setKeys(keyLine('second') + keyText);
       const running = await startGatewayProcess(on);
       const rotated = await runCommand('key rotate', on);
       expect(rotated).toMatchObject({ code: 0, err: '' });

@@ -1,4 +1,3 @@
-import { asId } from '#domain/ids.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
@@ -133,6 +132,6 @@ export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
       body: { readonly requestId: string },
       { lenderId }: CallingLender,
       work: (tx: Change) => Promise<Reply>,
-    ) => changeOnce(records, { path, userId: asId('user', `lender:${lenderId}`), body }, work),
+    ) => changeOnce(records, { path, userId: `lender:${lenderId}`, body }, work),
   };
 }

@@ -1,4 +1,3 @@
-import type { UserId } from '#domain/ids.ts';
 import type { Transaction } from 'kysely';
 import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, reply } from '#gateway/foundation/http/answers.ts';
@@ -39,7 +38,7 @@ export class Refused extends Error {
 /** What makes a request the same as an earlier one. */
 export type RequestMark = {
   readonly path: string;
-  readonly userId: UserId | null;
+  readonly userId: string | null;
   readonly body: { readonly requestId: string };
 };
 

@@ -1,4 +1,3 @@
-import type { UserId } from '#domain/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type { RepeatMark } from '#gateway/foundation/store/store.ts';
 
@@ -13,7 +12,7 @@ const IDEMPOTENCY_KEY = /^[!-~]{16,128}$/;
 export function repeatMarkOf(
   key: string,
   path: string,
-  userId: UserId | null,
+  userId: string | null,
   body: unknown,
 ): RepeatMark | null {
   if (!IDEMPOTENCY_KEY.test(key)) return null;

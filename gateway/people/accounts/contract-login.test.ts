@@ -1,4 +1,3 @@
-import { asId } from '#domain/ids.ts';
 import { expect, it } from 'vitest';
 import { findMobileNumber } from '#contract/added-calls.ts';
 import { login, PHONE_PROOF_HEADER, userDetails } from '#contract/gateway.ts';
@@ -94,7 +93,7 @@ describeOnBothStores('login', (gateway) => {
     await gateway().registerPerson();
     const { userId } = await gateway().signInByPhone();
     const wrong = await gateway().signInByPassword(userId, WRONG);
-    const unknown = await gateway().signInByPassword(asId('user', 'RS00000000'), WRONG);
+    const unknown = await gateway().signInByPassword('RS00000000', WRONG);
     expect(wrong.status).toBe(401);
     expect([unknown.status, unknown.text]).toStrictEqual([wrong.status, wrong.text]);
   });
@@ -122,11 +121,9 @@ describeOnBothStores('login', (gateway) => {
   it('counts an address’s guesses across accounts, without locking out others who share it', async () => {
     await gateway().registerPerson();
     for (let attempt = 0; attempt < 50; attempt += 1) {
-      expect(
-        (await gateway().signInByPassword(asId('user', `RS1000${attempt}`), WRONG)).status,
-      ).toBe(401);
+      expect((await gateway().signInByPassword(`RS1000${attempt}`, WRONG)).status).toBe(401);
     }
-    expect((await gateway().signInByPassword(asId('user', 'RS20000000'), WRONG)).status).toBe(429);
+    expect((await gateway().signInByPassword('RS20000000', WRONG)).status).toBe(429);
     expect(gateway().waits.at(-1), 'each guess waits longer').toBe(4000);
     const neighbour = await gateway().signInByPassword(PERSON.emailId, PERSON.password);
     expect(neighbour.status).toBe(200);
@@ -137,9 +134,9 @@ describeOnBothStores('login', (gateway) => {
 
   it('does not count a locked account’s refusals against others at its address', async () => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      await gateway().signInByPassword(asId('user', 'RS20000000'), WRONG);
+      await gateway().signInByPassword('RS20000000', WRONG);
     }
-    expect((await gateway().signInByPassword(asId('user', 'RS30000000'), WRONG)).status).toBe(401);
+    expect((await gateway().signInByPassword('RS30000000', WRONG)).status).toBe(401);
   });
 
   it('counts guesses alike, whether the account exists or not', async () => {
@@ -190,12 +187,10 @@ describeOnBothStores('login', (gateway) => {
     });
     const busy = await testGateway(gateway().store, gateway().tokens, { wait: () => held });
     for (let guess = 0; guess < 12; guess += 1) {
-      await gateway().signInByPassword(asId('user', `RS1000000${guess}`), WRONG);
+      await gateway().signInByPassword(`RS1000000${guess}`, WRONG);
     }
     busy.client.address = gateway().client.address;
-    const flood = Array.from({ length: 40 }, () =>
-      busy.signInByPassword(asId('user', 'RS20000000'), WRONG),
-    );
+    const flood = Array.from({ length: 40 }, () => busy.signInByPassword('RS20000000', WRONG));
     const innocent = Array.from({ length: 5 }, (_, at) =>
       busy.signInByPassword(
         at === 0 ? userId : `RS3000000${at}`,

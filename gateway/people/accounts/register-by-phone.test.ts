@@ -1,4 +1,3 @@
-import { asId } from '#domain/ids.ts';
 import { expect, it } from 'vitest';
 import { passwordStatus, registerByPhone, resetPassword } from '#contract/added-calls.ts';
 import { emailStatus } from '#contract/email-calls.ts';
@@ -55,10 +54,7 @@ describeOnBothStores('registering with number and code alone', (gateway) => {
   it('takes an email or a password where they are given', async () => {
     const given = { ...ASHA, emailId: 'asha@example.in', password: 'harvest 2027' };
     expect((await registers(given)).status).toBe(200);
-    const signIn = await gateway().signInByPassword(
-      asId('user', 'asha@example.in'),
-      'harvest 2027',
-    );
+    const signIn = await gateway().signInByPassword('asha@example.in', 'harvest 2027');
     expect(signIn.status).toBe(200);
   });
 
