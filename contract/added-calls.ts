@@ -87,7 +87,9 @@ export const findUserId = {
   repeatable: true,
   takesIdempotencyKey: false,
   body: z.strictObject({ mobileNumber }),
-  reply: z.object({ responseData: z.object({ userId: z.string().check(z.minLength(1)) }) }),
+  reply: z.object({
+    responseData: z.object({ userId: z.string().check(z.minLength(1)).brand<'UserId'>() }),
+  }),
 } as const satisfies GatewayCall;
 
 /** Sets a new password, once for each phone code, and ends every session of the account. */

@@ -65,7 +65,7 @@ const loginBody = z
 
 const loginReply = z.object({
   responseData: z.object({
-    userId: z.string().check(z.minLength(1)),
+    userId: z.string().check(z.minLength(1)).brand<'UserId'>(),
     token: z.string().check(z.minLength(1)),
   }),
 });
@@ -156,6 +156,8 @@ export type GatewayCall<
 };
 
 export type BodyOf<Call extends GatewayCall> = z.input<Call['body']>;
+/** As the gateway has checked it. */
+export type CheckedBodyOf<Call extends GatewayCall> = z.output<Call['body']>;
 export type ReplyOf<Call extends GatewayCall> = z.output<Call['reply']>;
 
 export const login = {

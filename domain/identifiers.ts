@@ -1,3 +1,5 @@
+import type { UserId } from '#domain/ids.ts';
+import { asId } from '#domain/ids.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
 
 /**
@@ -94,9 +96,9 @@ export function namesPan(text: string): boolean {
 }
 
 /** Normalises a user ID, which people read out and type: letter case does not matter. Null if it is not one. */
-export function canonicalUserId(typed: string): string | null {
+export function canonicalUserId(typed: string): UserId | null {
   const digits = USER_ID.exec(typed.trim())?.[1];
-  return digits === undefined ? null : `RS${digits}`;
+  return digits === undefined ? null : asId('user', `RS${digits}`);
 }
 
 /** Of a loan application. */

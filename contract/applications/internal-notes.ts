@@ -1,8 +1,8 @@
 /** What people at work note of an application for each other, operators or those of one lender: the parts that both have. */
+import { membershipId, userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { text } from '#domain/lending/values.ts';
 import { applicationNumber, requestId } from '#contract/applications/call.ts';
-import { membershipId } from '#contract/applications/memberships.ts';
 
 /** Characters of a note. */
 export const MAX_NOTE = 2000;
@@ -35,5 +35,5 @@ export const addedNote = z.object({ note: z.uuid(), writtenAt: z.number() });
 export const mentionable = {
   membership: membershipId,
   name: z.string(),
-  userId: z.string(),
+  userId,
 };

@@ -1,3 +1,4 @@
+import { membershipId, userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { DUTIES } from '#domain/duties.ts';
 import { call, requestId } from '#contract/applications/call.ts';
@@ -8,10 +9,9 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 export const MEMBERSHIP_STATES = ['INVITED', 'ACTIVE', 'REVOKED'] as const;
 
-export const membershipId = z.uuid();
 export const membership = z.object({
   id: membershipId,
-  userId: z.string(),
+  userId,
   role: z.enum(MEMBER_ROLES),
   /** The lender or dealer; null for the service's own operators. */
   organisation: z.nullable(z.string()),

@@ -2,6 +2,7 @@
  * The dealer's desk: leads, quotes and invitations. The client chooses the IDs of leads and quotes, so that what was
  * written offline and is sent twice exists once. What a dealer's staff save is the dealer's: each member sees it.
  */
+import { userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { LEAD_STATES, LOST_REASONS, NEXT_STEPS, leadDetails } from '#domain/lending/leads.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
@@ -36,7 +37,7 @@ export const desk = call(
   z.strictObject({ today: z.iso.date() }),
   z.object({
     dealer,
-    member: z.object({ userId: z.string(), name: z.string() }),
+    member: z.object({ userId, name: z.string() }),
     openLeads: z.int(),
     dueLeads: z.int(),
   }),

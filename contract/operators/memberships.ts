@@ -1,13 +1,9 @@
 /** Operators' calls about who works for the service, for lenders and for dealers. */
+import { membershipId, userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { DUTIES } from '#domain/duties.ts';
 import { call, requestId, slug } from '#contract/applications/call.ts';
-import {
-  MEMBER_ROLES,
-  membership,
-  membershipId,
-  membershipReply,
-} from '#contract/applications/memberships.ts';
+import { MEMBER_ROLES, membership, membershipReply } from '#contract/applications/memberships.ts';
 
 /** A membership as operators see it in the list of members. */
 const listedMember = z.extend(membership, {
@@ -16,14 +12,14 @@ const listedMember = z.extend(membership, {
   /** When the person last signed in while being a member, in milliseconds since 1970. */
   signedInAt: z.nullable(z.number()),
   /** Null for whoever was added by the command on the gateway's machine. */
-  invitedBy: z.nullable(z.object({ userId: z.string(), name: z.string() })),
+  invitedBy: z.nullable(z.object({ userId, name: z.string() })),
   /** How many open applications an operator has claimed. */
   claims: z.number(),
   /** A new password that an operator has asked for, or two have allowed; null without one. */
   newPassword: z.nullable(
     z.object({
       isAllowed: z.boolean(),
-      askedBy: z.object({ userId: z.string(), name: z.string() }),
+      askedBy: z.object({ userId, name: z.string() }),
       /** When it lapses, in milliseconds since 1970. */
       until: z.number(),
     }),
@@ -31,14 +27,15 @@ const listedMember = z.extend(membership, {
 });
 
 const duties = z.array(z.enum(DUTIES)).check(z.minLength(1), z.maxLength(DUTIES.length));
-const userId = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+/** As somebody types it. */
+const typedUserId = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 
 export const invite = call(
   { path: '/operator-service/invite' },
   z
     .strictObject({
       requestId,
-      userId,
+      userId: typedUserId,
       role: z.enum(MEMBER_ROLES),
       organisation: z.nullable(slug),
       /** Of an operator, who has at least one. */

@@ -5,6 +5,7 @@ import { applicationNumber, call, requestId } from '#contract/applications/call.
 const messageId = z.uuid();
 
 export const messageState = z.enum(['PENDING', 'SENT', 'DEAD', 'DROPPED']);
+export type MessageState = z.infer<typeof messageState>;
 
 /** Why a message did not arrive; an answer other than 200 is given by its HTTP status. */
 export const SENDING_PROBLEMS = [

@@ -3,6 +3,7 @@
  * them. An operator works on an application that they have claimed: 403 if somebody else has. 409 with `current` when it
  * has changed, or its state does not permit the call.
  */
+import { membershipId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/languages.ts';
 import {
@@ -38,7 +39,6 @@ import {
 
 /** Milliseconds since 1970, as every time. */
 const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
-const membershipId = z.uuid();
 const state = z.enum(APPLICATION_STATES);
 
 /** A draft is its borrower's alone. */

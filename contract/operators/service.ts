@@ -1,4 +1,5 @@
 /** What operators see of the service itself: what people write to it, and what it does by itself. */
+import { userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { RETAINED } from '#domain/lending/retained.ts';
 import { text } from '#domain/lending/values.ts';
@@ -82,7 +83,7 @@ export const contactMessages = call(
       z.object({
         id: z.string(),
         receivedAt: z.number(),
-        userId: z.nullable(z.string()),
+        userId: z.nullable(userId),
         name: z.string(),
         email: z.string(),
         phone: z.string(),

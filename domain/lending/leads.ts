@@ -18,6 +18,7 @@ export const LOST_REASONS = [
 
 /** The state of a lead: WON means a vehicle is bought. Staff may correct what they said, so any state can follow any. */
 export const LEAD_STATES = ['OPEN', 'WON', 'LOST'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
 
 const MAX_NAME = 80;
 const MAX_NOTE = 500;

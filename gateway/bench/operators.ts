@@ -1,4 +1,5 @@
 /** Operators' requests to a gateway with many applications: the queue by each of its filters, and the dashboard. */
+import { asId } from '#domain/ids.ts';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { report } from '#contract/operators/reports.ts';
@@ -20,7 +21,7 @@ const MONTHS = 83 * 24 * AN_HOUR;
 const OUTCOMES = ['DISBURSED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
 const PIN_AREAS = ['110', '208', '226', '302', '400', '560', '600', '700'] as const;
 /** The operator, who is the first of the bench's people. */
-const MEMBERSHIP = 'bench-operator';
+const MEMBERSHIP = asId('membership', 'bench-operator');
 
 const pick = <Value>(values: readonly Value[], index: number): Value | null =>
   values[index % values.length] ?? null;
@@ -40,7 +41,7 @@ function applicationOf(
   const waits = state === 'SUBMITTED' || state === 'IN_REVIEW';
   const answeredAt = waits && index % 3 > 0 ? null : submittedAt + (index % 70) * AN_HOUR;
   return {
-    id: `application-${index}`,
+    id: asId('application', `application-${index}`),
     number: `LA${String(index).padStart(10, '0')}`,
     state,
     outcome: isOpen ? null : pick(OUTCOMES, index),
@@ -65,7 +66,7 @@ type Parts = { readonly [Name in keyof Filled]: Insertable<Tables[Name]>[] };
 
 /** Two lenders, three documents, and what was sent and offered. */
 function partsOf(index: number, count: number, now: number): Parts {
-  const applicationId = `application-${index}`;
+  const applicationId = asId('application', `application-${index}`);
   const lenders = [index, index + 1].map((at) => pick(LENDERS, at) ?? LENDERS[0]);
   const isWithLenders = index % 4 === 3 || !isOpenOf(index, count);
   return {
@@ -128,11 +129,11 @@ export async function fillQueue(store: Store): Promise<void> {
     .insertInto('memberships')
     .values({
       id: MEMBERSHIP,
-      user_id: userIdOf(0),
+      user_id: asId('user', userIdOf(0)),
       role: 'operator',
       organisation: '',
       state: 'ACTIVE',
-      invited_by: '',
+      invited_by: asId('membership', ''),
       created_at: now,
       changed_at: now,
     })
@@ -140,7 +141,7 @@ export async function fillQueue(store: Store): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ by_password: 1, phone_proved_at: now })
-    .where('user_id', '=', userIdOf(0))
+    .where('user_id', '=', asId('user', userIdOf(0)))
     .execute();
   await fillApplications(store);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +20,7 @@ import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 const PATIENCE = { timeout: 20_000, interval: 5 };
 const A_YEAR = 365 * 86_400_000;
 const PERSON = {
-  userId: 'RS12345678',
+  userId: asId('user', 'RS12345678'),
   firstName: 'Asha',
   lastName: 'Verma',
   category: 'CSR',
@@ -43,7 +44,7 @@ async function seed(store: Store, keyText: string, applications: number, at: num
   await store.addAccount(PERSON);
   await records.transact(async (runner) => {
     for (let count = 0; count < applications; count += 1) {
-      const id = randomUUID();
+      const id = asId('application', randomUUID());
       const times = { created_at: at, changed_at: at, submitted_at: null, closed_at: null };
       const text = { outcome: null, match_id: null, language: 'en', version: 1 };
       const state = 'DRAFT';
@@ -126,7 +127,14 @@ describe('a gateway with loan applications', () => {
 
   it('has erased a person when it serves again after it was killed while erasing', async () => {
     const { store } = await seeded(150);
-    const job = { kind: 'ERASE', state: 'QUEUED', progress: 0, tries: 0, due_at: 1, asked_at: 1 };
+    const job = {
+      kind: 'ERASE',
+      state: 'QUEUED',
+      progress: 0,
+      tries: 0,
+      due_at: 1,
+      asked_at: 1,
+    } as const;
     await store.records.db
       .insertInto('privacy_jobs')
       .values({ id: randomUUID(), user_id: PERSON.userId, ...job })

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { giveConsent, notices } from '#contract/applications/consents.ts';
 import {
@@ -77,8 +78,20 @@ export async function publish(
     for (const lender of lenders) await keepLender(tx, SYSTEM, lender);
     for (const product of products) {
       await draftVersion(records, tx, SYSTEM, product);
-      await moveVersion(records, tx, { role: 'operator', id: 'maker' }, product, 'propose');
-      await moveVersion(records, tx, { role: 'operator', id: 'checker' }, product, 'publish');
+      await moveVersion(
+        records,
+        tx,
+        { role: 'operator', id: asId('membership', 'maker') },
+        product,
+        'propose',
+      );
+      await moveVersion(
+        records,
+        tx,
+        { role: 'operator', id: asId('membership', 'checker') },
+        product,
+        'publish',
+      );
     }
     return {};
   });

@@ -1,4 +1,5 @@
 /** A deployment as its owner sees it: a database, documents, lists and keys, each in a place of its own; and another to restore to. */
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -143,7 +144,12 @@ async function newStage(prepared: PreparedStore) {
 export type Stage = Omit<Awaited<ReturnType<typeof newStage>>, 'stop'>;
 
 /** A document of an application as the database and the vault have it; its bytes open nowhere. */
-export async function addDocument(store: Store, vault: Vault, application: string, bytes: number) {
+export async function addDocument(
+  store: Store,
+  vault: Vault,
+  application: ApplicationId,
+  bytes: number,
+) {
   const key = newVaultKey(randomUUID());
   const none = { sealed_file_name: null, is_masked: null, is_masking_confirmed: null };
   const unchecked = { reason: null, is_scanned: null, content_type: null, content_sha256: null };

@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import { createHash, randomInt } from 'node:crypto';
 import {
   beginDocument,
@@ -30,12 +32,12 @@ export const partHeaders = (bytes: Uint8Array) => ({
 /** An application of this account, as short as can be, with its data key. */
 export async function addApplication(
   { records }: Store,
-  userId: string,
+  userId: UserId,
   number: string,
   state: ApplicationState = 'DRAFT',
   keys: DataKeys = dataKeys(records, TEST_MASTER_KEYS),
-): Promise<string> {
-  const id = crypto.randomUUID();
+): Promise<ApplicationId> {
+  const id = asId('application', crypto.randomUUID());
   await records.db
     .insertInto('applications')
     .values({

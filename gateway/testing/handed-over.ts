@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
@@ -46,7 +47,7 @@ export async function setAddress(
 /** Queues a message as a change does; gives its ID. */
 export async function queue(
   { records }: Store,
-  applicationId: string,
+  applicationId: ApplicationId,
   kind: MessageKind,
   facts: Readonly<Record<string, string>> = {},
   lenderId: string = TEST_LENDER.id,
@@ -61,7 +62,7 @@ export async function queue(
 /** A document that an operator has verified, without its content. */
 export async function addVerified(
   { records }: Store,
-  applicationId: string,
+  applicationId: ApplicationId,
   kind: DocumentKind,
 ): Promise<string> {
   const id = randomUUID();
@@ -96,7 +97,7 @@ export type HandedOver = {
   readonly person: TestPerson;
   readonly number: string;
   readonly version: number;
-  readonly applicationId: string;
+  readonly applicationId: ApplicationId;
   /** ID of the message with the package. */
   readonly messageId: string;
 };

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { submit } from '#contract/applications/loans.ts';
 import { answerOffer, offers } from '#contract/applications/offers.ts';
@@ -109,7 +110,7 @@ export async function handedOver(
   return { number, version };
 }
 
-export const idOf = async ({ store }: TestGateway, number: string): Promise<string> =>
+export const idOf = async ({ store }: TestGateway, number: string): Promise<ApplicationId> =>
   (
     await store.records.db
       .selectFrom('applications')

@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { registerByPhone } from '#contract/added-calls.ts';
@@ -84,7 +86,7 @@ function callerWith(
 export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
 
 /** As if the owner of the account's email had entered the code mailed to it. */
-export async function confirmEmailOf({ records }: Pick<Store, 'records'>, userId: string) {
+export async function confirmEmailOf({ records }: Pick<Store, 'records'>, userId: UserId) {
   await records.db
     .updateTable('accounts')
     .set({ email_confirmed_at: records.now() })
@@ -102,9 +104,9 @@ export async function newOperator(gateway: TestGateway): Promise<TestPerson> {
 }
 
 /** The ID of the only membership that somebody has. */
-export async function membershipOf(person: TestPerson): Promise<string> {
+export async function membershipOf(person: TestPerson): Promise<MembershipId> {
   const { memberships } = await person.done(myMemberships, {});
-  return memberships[0]?.id ?? '';
+  return memberships[0]?.id ?? asId('membership', '');
 }
 
 /** Somebody whom the operator has invited to a role, and who accepted. */

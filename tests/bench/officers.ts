@@ -1,4 +1,5 @@
 /** A hundred officers at work: what the gateway answers beside whoever is measured. */
+import { asId } from '#domain/ids.ts';
 import { report } from '#contract/operators/reports.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { OPERATORS_ASK } from '#gateway/bench/operators.ts';
@@ -23,7 +24,7 @@ const tokenOf = (officer: number) => `token-of-officer-${officer}`;
 /** Adds them to a store, each with a session that password and code have begun. */
 export async function addOfficers(store: Store): Promise<void> {
   for (let officer = 0; officer < OFFICERS; officer += 1) {
-    const userId = `RS${FIRST_ID + officer}`;
+    const userId = asId('user', `RS${FIRST_ID + officer}`);
     await store.addAccount({
       userId,
       firstName: 'Officer',

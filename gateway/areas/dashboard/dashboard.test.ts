@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
@@ -148,7 +149,7 @@ describeOnBothStores('the dashboard of operators', (gateway) => {
     const at = gateway().clock.now;
     const { db } = gateway().store.records;
     const rows = Array.from({ length: 10 }, (_, index) => ({
-      id: `application-${index}`,
+      id: asId('application', `application-${index}`),
       number: `LA${String(index).padStart(10, '0')}`,
       state: 'WITH_LENDER' as const,
       version: 1,

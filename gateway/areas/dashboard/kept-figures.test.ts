@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ describe('the figures of the dashboard', () => {
     await store.records.db
       .insertInto('applications')
       .values({
-        id: `application-${applications}`,
+        id: asId('application', `application-${applications}`),
         number: `LA${String(applications).padStart(10, '0')}`,
         state: 'SUBMITTED',
         version: 1,

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { sql } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { serviceLevelFigures } from '#contract/operators/service-levels.ts';
@@ -56,7 +57,9 @@ export async function countServiceLevels(
   const at = await timeOf(records, db);
   const period = periodOf(asked, at);
   const ended = await endedIn(db, period);
-  const operators = ended.filter(({ step }) => step === 'check').map(({ party }) => party);
+  const operators = ended
+    .filter(({ step }) => step === 'check')
+    .map(({ party }) => asId('membership', party));
   const names = await namesOf(db, operators);
   return serviceLevelFigures.reply.parse({
     at,

@@ -13,7 +13,7 @@ import { keyOfApplication } from '#gateway/lending/applications/find-application
 import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import { notePayment, requirePayable } from '#gateway/lending/delivery/lender-steps.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import type { DraftContent, DraftRow } from '#gateway/lending/lender-cases/case-drafts.ts';
 import {
   draftOfCase,
@@ -40,7 +40,7 @@ type Drafted = LockedCase & { readonly order: DeliveryRow | null };
 async function noteDraft(
   { records }: OfferDeps,
   tx: Change,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
   action: string,
   facts: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function noteDraft(
 async function keep(
   deps: OfferDeps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   drafted: Drafted,
   content: DraftContent,
 ) {
@@ -76,7 +76,7 @@ async function orderOf(
 export async function draftOffer(
   deps: OfferDeps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   body: BodyOf<typeof draftOfferCall>,
 ): Promise<ReplyOf<typeof draftOfferCall>> {
   const locked = await requireOfferable(deps, tx, lender, body);
@@ -90,7 +90,7 @@ export async function draftOffer(
 export async function draftPayment(
   deps: OfferDeps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   body: BodyOf<typeof draftPaymentCall>,
 ): Promise<ReplyOf<typeof draftPaymentCall>> {
   const payable = await requirePayable(deps, tx, lender, body);
@@ -103,7 +103,7 @@ export async function shownDraft(
   runner: Runner,
   key: Buffer | null,
   { lenderCase, order }: Pick<Drafted, 'lenderCase' | 'order'>,
-  reader: CallingLender,
+  reader: CallingMember,
 ) {
   const row = await draftOfCase(runner, lenderCase);
   if (row === null || key === null) return null;
@@ -125,7 +125,7 @@ type Decision = Omit<BodyOf<typeof decideLenderDraft>, 'requestId'>;
 export async function decideCaseDraft(
   deps: OfferDeps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   body: Decision,
 ): Promise<ReplyOf<typeof decideLenderDraft>> {
   const locked = await lockCase(deps.records, tx, lender.lenderId, body.number);
@@ -144,7 +144,7 @@ export async function decideCaseDraft(
 async function confirm(
   deps: OfferDeps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   { application, lenderCase }: LockedCase,
   row: DraftRow,
   { seenKeyFactsHash }: Decision,
@@ -177,7 +177,7 @@ async function confirm(
 async function decline(
   deps: OfferDeps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   locked: LockedCase,
   row: DraftRow,
   { note }: Decision,

@@ -1,4 +1,5 @@
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { MembershipId } from '#domain/ids.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { caseColleagues, writeCaseNote } from '#contract/lenders/case-notes.ts';
 import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
@@ -12,7 +13,7 @@ import { keyOfApplication, notFound } from '#gateway/lending/applications/find-a
 import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
 import { keepNote } from '#gateway/lending/applications/notes.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import type { LockedCase } from '#gateway/lending/lender-cases/cases.ts';
 import { lockCase, staleCase } from '#gateway/lending/lender-cases/cases.ts';
 import { sharingConsents } from '#gateway/lending/sending/consented.ts';
@@ -41,9 +42,9 @@ async function mayNote({ runner }: Change, { application, lenderCase }: LockedCa
 async function addNote(
   { records, keys }: Deps,
   tx: Change,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
   { application }: LockedCase,
-  { text, mentioned: others }: Pick<BodyOf<typeof writeCaseNote>, 'text' | 'mentioned'>,
+  { text, mentioned: others }: Pick<CheckedBodyOf<typeof writeCaseNote>, 'text' | 'mentioned'>,
 ): Promise<ReplyOf<typeof writeCaseNote>> {
   const { id: applicationId } = application;
   const key = await keyOfApplication(keys, tx.runner, applicationId);
@@ -63,8 +64,8 @@ async function addNote(
 export async function writeNoteOnCase(
   deps: Deps,
   tx: Change,
-  lender: CallingLender,
-  { number, text, mentioned }: Omit<BodyOf<typeof writeCaseNote>, 'requestId'>,
+  lender: CallingMember,
+  { number, text, mentioned }: Omit<CheckedBodyOf<typeof writeCaseNote>, 'requestId'>,
 ): Promise<ReplyOf<typeof writeCaseNote>> {
   const { lenderId, actor } = lender;
   const locked = await lockCase(deps.records, tx, lenderId, number);
@@ -80,9 +81,9 @@ export async function writeNoteOnCase(
 export async function noteWhyDeclined(
   deps: Deps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   locked: LockedCase,
-  { why, author }: { readonly why: string | null; readonly author: string },
+  { why, author }: { readonly why: string | null; readonly author: MembershipId },
 ): Promise<void> {
   if (!(await mayNote(tx, locked))) return;
   if (why === null) {
@@ -98,7 +99,7 @@ export async function noteWhyDeclined(
 /** Others of the lender's people, by name; whoever has applied is none of them. */
 export async function colleaguesAbout(
   { db }: Pick<Records, 'db'>,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
   number: string,
 ): Promise<Answer<ReplyOf<typeof caseColleagues>>> {
   const application = db

@@ -28,7 +28,7 @@ import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import { readCall, send } from '#gateway/foundation/http/call-route.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { showCases } from '#gateway/areas/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
 import { findSent, noteSentView } from '#gateway/areas/lenders/sent-document.ts';
@@ -48,7 +48,7 @@ import { actorOf, memberOf } from '#gateway/people/memberships/staff.ts';
 import type { OfferDeps } from '#gateway/lending/offers/make-offer.ts';
 import { previewOffer } from '#gateway/lending/offers/make-offer.ts';
 
-const lenderOf = (member: Member): CallingLender => ({
+const lenderOf = (member: Member): CallingMember => ({
   lenderId: member.organisation,
   actor: actorOf(member),
 });

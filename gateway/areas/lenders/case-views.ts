@@ -4,7 +4,7 @@ import { caseChoice } from '#contract/lenders/case-views.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import type { Saving } from '#gateway/people/saved-views/saved-views.ts';
 import {
   keepView,
@@ -15,7 +15,7 @@ import {
 import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
 
 /** Lenders have no supervisors: what is shared is everybody's to keep. */
-const savingAs = ({ lenderId, actor }: CallingLender): Saving => ({
+const savingAs = ({ lenderId, actor }: CallingMember): Saving => ({
   lenderId,
   chain: chainOfLender(lenderId),
   actor,
@@ -25,7 +25,7 @@ const savingAs = ({ lenderId, actor }: CallingLender): Saving => ({
 /** Somebody's own views of the inbox and those that are shared inside the lender. */
 export async function caseViewsFor(
   { db }: Pick<Records, 'db'>,
-  lender: CallingLender,
+  lender: CallingMember,
 ): Promise<ReplyOf<typeof caseViews>> {
   const saving = savingAs(lender);
   const rows = await listedViews(db, saving, lender.actor).execute();
@@ -41,7 +41,7 @@ export async function caseViewsFor(
 export async function keepCaseView(
   records: Records,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   { choice, ...kept }: Omit<BodyOf<typeof saveCaseView>, 'requestId'>,
 ): Promise<ReplyOf<typeof saveCaseView>> {
   await lockLender(records, tx, lender.lenderId);
@@ -55,7 +55,7 @@ export async function keepCaseView(
 export async function removeCaseView(
   records: Records,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   seen: Omit<BodyOf<typeof deleteCaseView>, 'requestId'>,
 ): Promise<ReplyOf<typeof deleteCaseView>> {
   await lockLender(records, tx, lender.lenderId);

@@ -1,8 +1,8 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { Selectable } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { decideLenderSystem, saveLenderSystem } from '#contract/operators/lender-systems.ts';
 import { lenderSystemEdge } from '#domain/lending/states/lender-system-states.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -71,7 +71,7 @@ export async function useAddress({ runner, at }: Change, lenderId: string, url: 
 export async function saveAddress(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { lenderId, url }: Pick<BodyOf<typeof saveLenderSystem>, 'lenderId' | 'url'>,
 ): Promise<Changed> {
   const { runner, at } = tx;
@@ -100,7 +100,7 @@ export async function saveAddress(
 export async function decideAddress(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { lenderId, url, decision }: Omit<BodyOf<typeof decideLenderSystem>, 'requestId'>,
 ): Promise<Changed> {
   const { runner } = tx;

@@ -14,7 +14,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change, changeOnce } from '#gateway/foundation/http/change-once.ts';
 import { requireSomebodyElsesByNumber } from '#gateway/lending/applications/own-application.ts';
 import type { Limit } from '#gateway/foundation/http/limits.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingLender, CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import type { SignatureDeps } from '#gateway/areas/lenders/check-signature.ts';
 import { checkSignature } from '#gateway/areas/lenders/check-signature.ts';
 import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
@@ -26,7 +26,9 @@ export type LenderRouteDeps = SignatureDeps & {
 };
 
 /** The lender, and whether one of its people makes the call or its system. */
-type LenderAsCaller = CallingLender & { readonly isPerson: boolean };
+type LenderAsCaller =
+  | (CallingMember & { readonly isPerson: true })
+  | (CallingLender & { readonly isPerson: false });
 
 type FromLender<Call extends GatewayCall> = {
   readonly request: CallRequest<Call>;

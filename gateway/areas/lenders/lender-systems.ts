@@ -1,9 +1,11 @@
+import { asId } from '#domain/ids.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { addLenderKey, lenderSystems } from '#contract/operators/lender-systems.ts';
 import type { LenderKeyAction, LenderKeyState } from '#domain/lending/states/lender-key-states.ts';
 import { LENDER_KEY_STATES, lenderKeyEdge } from '#domain/lending/states/lender-key-states.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
 import { lenderFrom } from '#gateway/lending/catalogue/published.ts';
@@ -25,7 +27,7 @@ type ChangedKey = KeyName & { readonly state: LenderKeyState };
 export async function proposeKey(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { lenderId, keyId, x }: Pick<BodyOf<typeof addLenderKey>, 'lenderId' | 'keyId' | 'x'>,
 ): Promise<ChangedKey> {
   await lockLender(records, tx, lenderId, 'lenderId');
@@ -68,7 +70,7 @@ export async function proposeKey(
 export async function moveKey(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { lenderId, keyId }: KeyName,
   action: LenderKeyAction,
 ): Promise<ChangedKey> {
@@ -152,7 +154,13 @@ export async function registerSampleSystem(
     .executeTakeFirst();
   if (known === undefined) {
     await proposeKey(records, tx, SYSTEM, { lenderId, keyId, x });
-    await moveKey(records, tx, { role: 'system', id: 'seed' }, { lenderId, keyId }, 'approve');
+    await moveKey(
+      records,
+      tx,
+      { role: 'system', id: asId('membership', 'seed') },
+      { lenderId, keyId },
+      'approve',
+    );
   }
   return {};
 }
@@ -161,7 +169,7 @@ export async function registerSampleSystem(
 export async function systemsOf(
   runner: Runner,
   { after }: BodyOf<typeof lenderSystems>,
-  operatorId: string,
+  operatorId: MembershipId,
 ): Promise<ReplyOf<typeof lenderSystems>> {
   const rows = await runner
     .selectFrom('lenders')

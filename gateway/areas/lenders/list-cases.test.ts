@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { listConsents, withdrawConsent } from '#contract/applications/consents.ts';
@@ -198,7 +199,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     const lenderCase = await db.selectFrom('lender_cases').selectAll().executeTakeFirstOrThrow();
     // Many at one moment, so that the number decides.
     const copies = Array.from({ length: 119 }, (_, index) => ({
-      id: randomUUID(),
+      id: asId('application', randomUUID()),
       number: `LA${String(index).padStart(10, '0')}`,
       handed_over_at: Math.floor(index / 40),
       changed_at: Math.floor(index / 40),

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { lenderCases } from '#contract/lenders/case-calls.ts';
@@ -16,7 +17,7 @@ import { productFrom } from '#gateway/lending/catalogue/published.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { chainOfLender, hasSystem } from '#gateway/areas/lenders/lender-addresses.ts';
 import { standingFrom } from '#gateway/areas/lenders/standing.ts';
 import type { namedBy } from '#gateway/lending/lender-cases/named-applications.ts';
@@ -102,7 +103,7 @@ const whereUnread = (query: Query, db: Runner, lenderId: string) =>
   );
 
 /** Applications for which something of the lender waits for a second person; not of whoever looks, who must not learn of it. */
-const draftsOf = (db: Runner, { lenderId, actor }: CallingLender) =>
+const draftsOf = (db: Runner, { lenderId, actor }: CallingMember) =>
   db
     .selectFrom('case_drafts')
     .select('application_id')
@@ -116,7 +117,7 @@ const draftsOf = (db: Runner, { lenderId, actor }: CallingLender) =>
     );
 
 /** Applications in which notes mention one of the lender's people who has not read them. */
-const mentionsOf = (db: Runner, { actor }: CallingLender) =>
+const mentionsOf = (db: Runner, { actor }: CallingMember) =>
   db
     .selectFrom('note_mentions')
     .select('application_id')
@@ -125,7 +126,7 @@ const mentionsOf = (db: Runner, { actor }: CallingLender) =>
 
 const narrowed = (
   db: Runner,
-  lender: CallingLender,
+  lender: CallingMember,
   { states, only, order }: Pick<Wanted, 'states' | 'only' | 'order'>,
   at: number,
 ): Query => {
@@ -157,7 +158,7 @@ const narrowed = (
 };
 
 /** Some cases in the order of a list, after a cursor. */
-function casesAfter(db: Runner, lender: CallingLender, wanted: Wanted, now: number) {
+function casesAfter(db: Runner, lender: CallingMember, wanted: Wanted, now: number) {
   const { order, after } = wanted;
   const isNewest = order === 'newest';
   const time = isNewest ? 'handed_over_at' : 'since';
@@ -180,7 +181,7 @@ function casesAfter(db: Runner, lender: CallingLender, wanted: Wanted, now: numb
 }
 
 /** How many messages of each application wait to be read. */
-async function unreadOf(db: Runner, lenderId: string, ids: readonly string[]) {
+async function unreadOf(db: Runner, lenderId: string, ids: readonly ApplicationId[]) {
   const rows = await waitingFor(db, lenderId)
     .select('application_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -188,7 +189,7 @@ async function unreadOf(db: Runner, lenderId: string, ids: readonly string[]) {
     .groupBy('application_id')
     .execute();
   const counts = new Map(rows.map((row) => [row.application_id, row.count]));
-  return (id: string) => counts.get(id) ?? 0;
+  return (id: ApplicationId) => counts.get(id) ?? 0;
 }
 
 /** Applications that their borrowers consent to let the lender read. */
@@ -289,19 +290,19 @@ async function productsOf(db: Runner, rows: readonly Found[]) {
 }
 
 /** Which of some applications have something that waits for a second person, and which mention who looks. */
-async function atWorkOn(db: Runner, lender: CallingLender, ids: readonly string[]) {
+async function atWorkOn(db: Runner, lender: CallingMember, ids: readonly ApplicationId[]) {
   const [drafts, mentions] = await together(db, (on) =>
     Promise.all([
       rowsOf(draftsOf(db, lender).where('application_id', 'in', ids))(on),
       rowsOf(mentionsOf(db, lender).where('application_id', 'in', ids))(on),
     ]),
   );
-  const inRows = (rows: readonly { readonly application_id: string }[]) =>
+  const inRows = (rows: readonly { readonly application_id: ApplicationId }[]) =>
     new Set(rows.map((row) => row.application_id));
   return { drafted: inRows(drafts), mentioned: inRows(mentions) };
 }
 
-async function listed(deps: Read, lender: CallingLender, rows: readonly Found[], at: number) {
+async function listed(deps: Read, lender: CallingMember, rows: readonly Found[], at: number) {
   if (rows.length === 0) return [];
   const { db } = deps.records;
   const { lenderId } = lender;
@@ -322,7 +323,7 @@ async function listed(deps: Read, lender: CallingLender, rows: readonly Found[],
 /** One page of a lender's cases. */
 export async function casesPage(
   deps: Read,
-  lender: CallingLender,
+  lender: CallingMember,
   wanted: Wanted,
 ): Promise<ReplyOf<typeof lenderCases>> {
   const { records } = deps;
@@ -344,7 +345,7 @@ export async function casesPage(
 }
 
 /** Whether this very view was noted a short time ago: an open page refreshes by itself. */
-async function isNoted({ records }: Read, { lenderId, actor }: CallingLender, facts: string) {
+async function isNoted({ records }: Read, { lenderId, actor }: CallingMember, facts: string) {
   const last = await records.db
     .selectFrom('audit_entries')
     .select(['at', 'facts'])
@@ -361,7 +362,7 @@ async function isNoted({ records }: Read, { lenderId, actor }: CallingLender, fa
 /** The same for one of the lender's members. That amounts were shown is noted before they are: what is asked for is sealed. */
 export async function showCases(
   deps: Read,
-  lender: CallingLender,
+  lender: CallingMember,
   wanted: Wanted,
 ): Promise<Answer<ReplyOf<typeof lenderCases>>> {
   const { records } = deps;

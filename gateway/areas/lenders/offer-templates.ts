@@ -15,7 +15,7 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { chainOfLender } from '#gateway/areas/lenders/lender-addresses.ts';
 
 type TemplateRow = Selectable<Tables['offer_templates']>;
@@ -25,7 +25,7 @@ type Seen = Omit<BodyOf<typeof deleteOfferTemplate>, 'requestId'>;
 /** A lender's templates, by name. */
 export async function templatesOf(
   { db }: Pick<Records, 'db'>,
-  { lenderId }: Pick<CallingLender, 'lenderId'>,
+  { lenderId }: Pick<CallingMember, 'lenderId'>,
 ): Promise<ReplyOf<typeof offerTemplates>> {
   const rows = await db
     .selectFrom('offer_templates')
@@ -105,7 +105,7 @@ const withoutNames = ({ fees, ...terms }: Terms): string =>
 export async function keepTemplate(
   records: Records,
   tx: Change,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
   { seen, name, terms }: Omit<BodyOf<typeof saveOfferTemplate>, 'requestId'>,
 ): Promise<ReplyOf<typeof saveOfferTemplate>> {
   await lockLender(records, tx, lenderId);
@@ -137,7 +137,7 @@ export async function keepTemplate(
 export async function removeTemplate(
   records: Records,
   tx: Change,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
   seen: Seen,
 ): Promise<ReplyOf<typeof deleteOfferTemplate>> {
   await lockLender(records, tx, lenderId);

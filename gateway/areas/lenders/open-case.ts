@@ -17,7 +17,7 @@ import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow, LockedCase } from '#gateway/lending/lender-cases/cases.ts';
 import { lockCase } from '#gateway/lending/lender-cases/cases.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { shownDraft } from '#gateway/areas/lenders/case-drafts.ts';
 import { rulesOf } from '#gateway/areas/lenders/second-person.ts';
 import { isOwnApplication } from '#gateway/lending/applications/own-application.ts';
@@ -70,7 +70,7 @@ const wasSent = ({ messages }: Pick<Looking, 'messages'>, kind: string) =>
 async function receive(
   tx: Change,
   { application, lenderCase }: LockedCase,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
 ): Promise<CaseRow> {
   await receiveAll(tx, application.id, lenderId, actor);
   if (lenderCase.state !== 'CREATED') return lenderCase;
@@ -142,7 +142,7 @@ const applicationState = z.enum(APPLICATION_STATES);
 
 async function notesIn(
   { runner, key, application, consents, isOwn }: Looking,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
 ) {
   if (key === null || consents.length === 0 || isOwn) return null;
   return notesOf(runner, key, { applicationId: application.id, lenderId }, actor.id);
@@ -150,7 +150,7 @@ async function notesIn(
 
 async function shown(
   looking: Looking,
-  reader: CallingLender,
+  reader: CallingMember,
   { isByMessages, at }: { readonly isByMessages: boolean; readonly at: number },
 ): Promise<Opened> {
   const { runner, application, lenderCase, order, messages } = looking;
@@ -200,7 +200,7 @@ async function shown(
 export async function openLendersCase(
   { records, keys }: Deps,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   number: string,
 ): Promise<Opened> {
   const { runner } = tx;

@@ -5,7 +5,7 @@ import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { namedBy } from '#gateway/lending/lender-cases/named-applications.ts';
 import { lockMembership } from '#gateway/people/memberships/memberships.ts';
 import { newestCases } from '#gateway/areas/lenders/list-cases.ts';
@@ -15,7 +15,7 @@ type Case = ReplyOf<typeof searchCases>['cases'][number];
 /** What one of a lender's people searches for; the search is noted, with how much it found and without what was typed. */
 export const searchForCases = (
   { records, keys }: { readonly records: Records; readonly keys: DataKeys },
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
   typed: string,
 ): Promise<Answer<ReplyOf<typeof searchCases>>> =>
   change(records, async (tx) => {

@@ -10,7 +10,7 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { lockLender } from '#gateway/lending/catalogue/products.ts';
-import type { CallingLender } from '#gateway/lending/lender-cases/calling-lender.ts';
+import type { CallingLender, CallingMember } from '#gateway/lending/lender-cases/calling-lender.ts';
 import { namesOf } from '#gateway/people/memberships/list-members.ts';
 import { requireDecidable } from '#gateway/people/memberships/proposals.ts';
 import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
@@ -51,7 +51,7 @@ export const rulesOf = async (runner: Runner, lenderId: string): Promise<Rules> 
 /** What is set and what is proposed, as one of the lender's people sees it. */
 export async function rulesFor(
   runner: Runner,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
 ): Promise<RulesNow> {
   const row = await rulesRow(runner, lenderId);
   const { proposed_by: by, proposed_at: at } = row;
@@ -75,7 +75,7 @@ async function keepRules({ runner }: Change, row: RulesRow): Promise<void> {
 
 async function noteRules(
   tx: Change,
-  { lenderId, actor }: CallingLender,
+  { lenderId, actor }: CallingMember,
   action: string,
   before: Rules,
   { offersAbove, payments }: Rules,
@@ -97,7 +97,7 @@ async function noteRules(
 export async function proposeRules(
   records: Records,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   rules: Rules,
 ): Promise<RulesNow> {
   const { lenderId, actor } = lender;
@@ -117,7 +117,7 @@ export async function proposeRules(
 export async function decideRules(
   records: Records,
   tx: Change,
-  lender: CallingLender,
+  lender: CallingMember,
   { seen, decision }: Pick<BodyOf<typeof decideLenderSecondPerson>, 'seen' | 'decision'>,
 ): Promise<RulesNow> {
   const { lenderId, actor } = lender;

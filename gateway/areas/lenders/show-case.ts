@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { acknowledge } from '#contract/lenders/calls.ts';
@@ -18,7 +19,7 @@ export const caseFrom = (number: string, row: CaseRow): ReplyOf<typeof acknowled
   version: row.version,
 });
 
-const offersOf = (runner: Runner, applicationId: string, lenderId: string) =>
+const offersOf = (runner: Runner, applicationId: ApplicationId, lenderId: string) =>
   runner
     .selectFrom('offers')
     .select(['id as offer', 'state', 'key_facts_hash as keyFactsHash', 'valid_until as validUntil'])

@@ -1,3 +1,4 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { report } from '#contract/operators/reports.ts';
 import type { ReportName } from '#domain/lending/reports.ts';
@@ -12,7 +13,6 @@ import { askedReport } from '#gateway/areas/reports/asked-report.ts';
 import { countComplaints, countConsents } from '#gateway/areas/reports/other-reports.ts';
 import { countErasures } from '#gateway/areas/reports/erasures.ts';
 import { countTurnAround } from '#gateway/areas/reports/turn-around.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { lockMembership } from '#gateway/people/memberships/memberships.ts';
@@ -53,7 +53,7 @@ function valuesOf(body: Asked, { counts }: CountedGroup): readonly (number | nul
 /** Counts a report. That it was read is noted, with what was asked for. */
 export async function readReport(
   records: Records,
-  operator: Actor,
+  operator: MemberActor,
   body: Asked,
 ): Promise<Answer<ReplyOf<typeof report>>> {
   const asked = askedReport(body, await timeOf(records, records.db));

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { isAcceptedState } from '#domain/lending/states/lender-case-states.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { isOfGuarantor, isTimely, kindsAskedOf } from '#domain/lending/documents.ts';
@@ -17,7 +18,7 @@ const refuseKinds = (code: 'asked-too-early' | 'no-guarantor', words: string) =>
  */
 export async function askableKinds(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   cases: readonly CaseRow[],
   kinds: readonly DocumentKind[],
 ): Promise<readonly DocumentKind[]> {

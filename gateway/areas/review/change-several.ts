@@ -1,7 +1,8 @@
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId } from '#domain/ids.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import { LEFT_CODES } from '#contract/operators/review.ts';
 import type { changeClaims } from '#contract/operators/review.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
@@ -10,12 +11,18 @@ import { assign, claim, isTaken, release } from '#gateway/areas/review/claims.ts
 import { lockSubmitted } from '#gateway/areas/review/lock-for-review.ts';
 import { OPERATORS, requireColleagues } from '#gateway/people/memberships/colleagues.ts';
 
-type Body = Omit<BodyOf<typeof changeClaims>, 'requestId'>;
+type Body = Omit<CheckedBodyOf<typeof changeClaims>, 'requestId'>;
 type Seen = Body['applications'][number];
 type Reply = ReplyOf<typeof changeClaims>;
 
 /** Gives an application to a colleague that the operator has in hand, or nobody. */
-async function give(deps: LoanDeps, tx: Change, operator: Actor, seen: Seen, to: string) {
+async function give(
+  deps: LoanDeps,
+  tx: Change,
+  operator: MemberActor,
+  seen: Seen,
+  to: MembershipId,
+) {
   const row = await lockSubmitted(deps.records, tx, seen.number);
   if (row.version !== seen.version || to === operator.id) throw new Refused(staleApplication(row));
   // Before anything is written, so that nothing is half done.
@@ -32,7 +39,13 @@ async function give(deps: LoanDeps, tx: Change, operator: Actor, seen: Seen, to:
   return assign(deps, tx, operator, { number, version, to, note: null });
 }
 
-const changeOne = (deps: LoanDeps, tx: Change, operator: Actor, act: Body['act'], seen: Seen) => {
+const changeOne = (
+  deps: LoanDeps,
+  tx: Change,
+  operator: MemberActor,
+  act: Body['act'],
+  seen: Seen,
+) => {
   if (act.is === 'assign') return give(deps, tx, operator, seen, act.to);
   return (act.is === 'claim' ? claim : release)(deps.records, tx, operator, seen);
 };
@@ -41,7 +54,7 @@ const changeOne = (deps: LoanDeps, tx: Change, operator: Actor, act: Body['act']
 async function whyLeft(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { number }: Seen,
   { code }: Refused['refusal'],
 ): Promise<Reply['left'][number]['code'] | null> {
@@ -56,7 +69,7 @@ async function whyLeft(
 export async function changeSeveral(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { act, applications }: Body,
 ): Promise<Reply> {
   const done: Reply['done'] = [];

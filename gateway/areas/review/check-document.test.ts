@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -173,7 +174,11 @@ describeOnBothStores('what a document should prove', (gateway) => {
     const document = await add();
     await db()
       .updateTable('applications')
-      .set({ drafted_decision: 'reject', drafted_by: randomUUID(), drafted_at: 1 })
+      .set({
+        drafted_decision: 'reject',
+        drafted_by: asId('membership', randomUUID()),
+        drafted_at: 1,
+      })
       .where('number', '=', claimed.number)
       .execute();
     await answer(document, OF_PAN);

@@ -1,9 +1,10 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { answerChecks } from '#contract/operators/documents.ts';
 import type { AcceptReason, CheckOutcome } from '#domain/lending/document-checks.ts';
 import { CHECK_OUTCOMES, checksOf, notProven } from '#domain/lending/document-checks.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
+import type { AuditEvent } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -45,7 +46,7 @@ const factsOf = (answers: Body['answers']): AuditEvent['facts'] =>
 export async function noteChecks(
   { records, keys }: CheckDeps,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { document: id, version, answers }: Body,
 ): Promise<ReplyOf<typeof answerChecks>> {
   const { application, document } = await lockDocument(records, tx, null, id);

@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { mentions } from '#contract/operators/notes.ts';
@@ -210,10 +212,10 @@ describeOnBothStores('an application in review', (gateway) => {
     const claimed = await inReview(borrower, operator);
     const give = (
       by: TestPerson,
-      changed: Partial<ReturnType<typeof change> & { to: string }> = {},
+      changed: Partial<ReturnType<typeof change> & { to: MembershipId }> = {},
     ) => by.call(assignApplication, { ...change(claimed), to, note: null, ...changed });
     const lender = await newMember(gateway(), operator, 'lender', 'test-lender');
-    for (const left of [randomUUID(), await membershipOf(lender)]) {
+    for (const left of [asId('membership', randomUUID()), await membershipOf(lender)]) {
       expect(await give(operator, { to: left })).toMatchObject({
         status: 409,
         json: { code: 'colleague-left', fields: ['to'] },

@@ -1,4 +1,5 @@
-import type { BodyOf } from '#contract/gateway.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { CheckedBodyOf } from '#contract/gateway.ts';
 import { MAX_DAYS_PUT_OFF } from '#contract/operators/review.ts';
 import type {
   assignApplication,
@@ -14,7 +15,6 @@ import {
   staleApplication,
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
@@ -23,7 +23,7 @@ import { addNote } from '#gateway/areas/review/notes.ts';
 import { OPERATORS, requireColleagues } from '#gateway/people/memberships/colleagues.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
-type Seen = Omit<BodyOf<typeof claimApplication>, 'requestId'>;
+type Seen = Omit<CheckedBodyOf<typeof claimApplication>, 'requestId'>;
 
 /** Whether somebody who is still an operator has claimed it. */
 export async function isTaken(runner: Runner, { claimed_by: claimedBy }: ApplicationRow) {
@@ -38,7 +38,7 @@ export async function isTaken(runner: Runner, { claimed_by: claimedBy }: Applica
 }
 
 /** An operator claims an application: a new one, or one of somebody who no longer works here. */
-export async function claim(records: Records, tx: Change, operator: Actor, seen: Seen) {
+export async function claim(records: Records, tx: Change, operator: MemberActor, seen: Seen) {
   const row = await lockForOperator(records, tx, operator, seen, 'claim');
   if (await isTaken(tx.runner, row)) throw new Refused(staleApplication(row));
   const version = await touchApplication(tx, row, {
@@ -56,7 +56,7 @@ export async function claim(records: Records, tx: Change, operator: Actor, seen:
   return { number: row.number, version, state: 'IN_REVIEW' } as const;
 }
 
-export async function release(records: Records, tx: Change, operator: Actor, seen: Seen) {
+export async function release(records: Records, tx: Change, operator: MemberActor, seen: Seen) {
   const row = await lockForOperator(records, tx, operator, seen, 'release');
   const version = await touchApplication(tx, row, {
     state: 'SUBMITTED',
@@ -77,8 +77,8 @@ export async function release(records: Records, tx: Change, operator: Actor, see
 export async function assign(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
-  { to, note, ...seen }: Omit<BodyOf<typeof assignApplication>, 'requestId'>,
+  operator: MemberActor,
+  { to, note, ...seen }: Omit<CheckedBodyOf<typeof assignApplication>, 'requestId'>,
 ) {
   const row = await lockHeld(deps.records, tx, operator, seen);
   if (to === operator.id) throw new Refused(staleApplication(row));
@@ -117,8 +117,8 @@ function requireNearDay(at: number, day: string): void {
 export async function putOff(
   records: Records,
   tx: Change,
-  operator: Actor,
-  { day, ...seen }: Omit<BodyOf<typeof comeBackOn>, 'requestId'>,
+  operator: MemberActor,
+  { day, ...seen }: Omit<CheckedBodyOf<typeof comeBackOn>, 'requestId'>,
 ) {
   const row = await lockHeld(records, tx, operator, seen);
   if (row.state !== 'IN_REVIEW') throw new Refused(staleApplication(row));

@@ -1,6 +1,7 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { decideDraft } from '#contract/operators/second-person.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
@@ -22,7 +23,7 @@ import { addNote } from '#gateway/areas/review/notes.ts';
 export async function decideDrafted(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { number, version, note }: Omit<BodyOf<typeof decideDraft>, 'requestId' | 'decision'>,
 ) {
   const row = await lockSubmitted(deps.records, tx, number);
@@ -42,9 +43,9 @@ export async function decideDrafted(
 async function decline(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   row: ApplicationRow,
-  { by, note }: { readonly by: string; readonly note: string },
+  { by, note }: { readonly by: MembershipId; readonly note: string },
 ) {
   const version = await touchApplication(tx, row, NOTHING_PENDING);
   await tx.audit({

@@ -1,3 +1,5 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { ApplicationId } from '#domain/ids.ts';
 import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { handOver, rejectApplication } from '#contract/operators/review.ts';
@@ -13,7 +15,7 @@ import {
 import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
 import { refuseIncomplete } from '#gateway/lending/own-applications/submit.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
-import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
+import type { AuditEvent } from '#gateway/foundation/audit/audit.ts';
 import { consentsOf, missingConsents } from '#gateway/lending/consents/consents.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
@@ -33,7 +35,7 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 export async function reject(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { reason, ...seen }: Omit<BodyOf<typeof rejectApplication>, 'requestId'>,
 ) {
   const row = await lockForOperator(deps.records, tx, operator, seen, 'reject');
@@ -46,7 +48,7 @@ export async function reject(
 /** Turns an application down that is locked. */
 export async function rejectNow(
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   row: ApplicationRow,
   reason: string | null,
   facts: AuditEvent['facts'] = {},
@@ -71,7 +73,7 @@ export async function rejectNow(
 async function missingFor(
   keys: DataKeys,
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   cases: readonly CaseRow[],
 ): Promise<string[]> {
   if (cases.length === 0) return ['lender'];
@@ -124,7 +126,7 @@ async function completeCases(
 export async function handOverToLenders(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   seen: Omit<BodyOf<typeof handOver>, 'requestId'>,
 ) {
   const row = await lockForOperator(deps.records, tx, operator, seen, 'handOver');
@@ -139,14 +141,14 @@ export async function handOverToLenders(
 export const handOverNow = async (
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   row: ApplicationRow,
   facts: AuditEvent['facts'],
 ) => sendToLenders(tx, operator, row, await completeCases(deps, tx, row), facts);
 
 async function sendToLenders(
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   row: ApplicationRow,
   cases: readonly CaseRow[],
   facts: AuditEvent['facts'] = {},

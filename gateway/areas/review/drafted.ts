@@ -1,5 +1,6 @@
 /** Decisions about larger loans, which are drafts until a second operator confirms them. */
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
@@ -17,7 +18,7 @@ import { amountForSecond } from '#gateway/areas/review/second-person.ts';
 export async function needsSecond(
   { keys }: Pick<LoanDeps, 'keys'>,
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<boolean> {
   const above = await amountForSecond(runner);
   if (above === null) return false;
@@ -31,7 +32,7 @@ export async function needsSecond(
  */
 export async function draftDecision(
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   row: ApplicationRow,
   {
     decision,

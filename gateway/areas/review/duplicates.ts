@@ -1,4 +1,5 @@
 /** Other applications that have something of this one: said by number and state alone, without opening them. */
+import type { ApplicationId } from '#domain/ids.ts';
 import { sql } from 'kysely';
 import { MAX_DUPLICATES, SAME_KINDS } from '#contract/operators/review.ts';
 import type { DocumentState } from '#domain/lending/states/document-states.ts';
@@ -30,7 +31,7 @@ const FOUND = [
   'applications.user_id',
 ] as const;
 
-const byDigests = (runner: Runner, applicationId: string) =>
+const byDigests = (runner: Runner, applicationId: ApplicationId) =>
   runner
     .selectFrom('application_digests as mine')
     .innerJoin('application_digests as other', 'other.digest', 'mine.digest')
@@ -42,7 +43,7 @@ const byDigests = (runner: Runner, applicationId: string) =>
     .orderBy('applications.submitted_at', 'desc')
     .limit(MOST);
 
-const byFiles = (runner: Runner, applicationId: string) =>
+const byFiles = (runner: Runner, applicationId: ApplicationId) =>
   runner
     .selectFrom('documents as mine')
     .innerJoin('documents as other', 'other.sha256', 'mine.sha256')

@@ -1,9 +1,10 @@
+import type { MembershipId } from '#domain/ids.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { queue } from '#contract/operators/review.ts';
 import { exportApplications, MAX_EXPORTED } from '#contract/operators/review.ts';
 import { csvOf } from '#domain/csv.ts';
 import { indianTimeOf } from '#domain/days.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { lockOperators } from '#gateway/people/memberships/memberships.ts';
@@ -34,7 +35,7 @@ const exportedFrom = (row: QueuedRow, lenders: Exported[number]['lenders']) => (
 async function gather(
   records: Records,
   { filter, numbers }: Pick<BodyOf<typeof exportApplications>, 'filter' | 'numbers'>,
-  operatorId: string,
+  operatorId: MembershipId,
 ): Promise<Exported> {
   const { db } = records;
   const at = await timeOf(records, db);
@@ -85,7 +86,7 @@ const csvFrom = (applications: Exported): string =>
 /** Applications of a filter without anything that identifies; who took them, and why, is noted first. */
 export async function exportMasked(
   records: Records,
-  operator: Actor,
+  operator: MemberActor,
   { filter, numbers, format, reason, ticket }: BodyOf<typeof exportApplications>,
 ): Promise<Answer<ReplyOf<typeof exportApplications>>> {
   const gathered = await gather(records, { filter, numbers }, operator.id);

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -209,7 +210,7 @@ describeOnBothStores('templates of messages to borrowers', (gateway) => {
       state: 'APPROVED' as const,
       name: `Template ${index}`,
       words: JSON.stringify(LETTER_WORDS),
-      proposed_by: 'nobody',
+      proposed_by: asId('membership', 'nobody'),
       decided_by: null,
       changed_at: 0,
     }));

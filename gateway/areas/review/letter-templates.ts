@@ -1,3 +1,4 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
@@ -14,7 +15,6 @@ import type {
   LetterTemplateEdge,
 } from '#domain/lending/states/letter-template-states.ts';
 import { letterTemplateEdge } from '#domain/lending/states/letter-template-states.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -66,7 +66,7 @@ const newestOnly = (rows: readonly VersionRow[]): readonly VersionRow[] =>
 /** Every template as an operator sees it, by name. */
 export async function templatesFor(
   runner: Runner,
-  operator: Actor,
+  operator: MemberActor,
 ): Promise<ReplyOf<typeof letterTemplates>> {
   const rows = await runner
     .selectFrom('letter_templates')
@@ -140,7 +140,7 @@ async function keepVersion({ runner }: Change, row: VersionRow): Promise<void> {
 
 async function noteTemplate(
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   row: VersionRow,
   action: string,
   from: VersionRow['state'] | null,
@@ -180,7 +180,7 @@ async function requireRoom(runner: Runner, template: string, name: string): Prom
 export async function writeTemplate(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { seen, name, words }: Omit<BodyOf<typeof writeLetterTemplate>, 'requestId'>,
 ): Promise<Changed> {
   // So that versions, names and the audit's chain have one writer.
@@ -223,7 +223,7 @@ function versionFor(
 
 async function move(
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   versions: readonly VersionRow[],
   action: 'approve' | 'refuse' | 'retire',
 ): Promise<Changed> {
@@ -238,7 +238,7 @@ async function move(
 export async function decideTemplate(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { seen, decision }: Omit<BodyOf<typeof decideLetterTemplate>, 'requestId'>,
 ): Promise<Changed> {
   await lockOperators(records, tx);
@@ -252,7 +252,7 @@ export async function decideTemplate(
 export async function retireTemplate(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { seen }: Omit<BodyOf<typeof retireLetterTemplate>, 'requestId'>,
 ): Promise<Changed> {
   await lockOperators(records, tx);

@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { noteAnswersRead, sendLetter } from '#contract/operators/letters.ts';
@@ -6,7 +8,6 @@ import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
 import { type Language, LANGUAGES } from '#domain/languages.ts';
 import { MAX_LETTERS_A_DAY } from '#domain/lending/letter-limits.ts';
 import { daysNamed, FILLED_IN, letterFrom, toFillIn } from '#domain/lending/letters.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -48,7 +49,7 @@ async function knownOf(
   const borrower = runner
     .selectFrom('accounts')
     .select(['first_name', 'email_confirmed_at'])
-    .where('user_id', '=', row.user_id ?? '');
+    .where('user_id', '=', row.user_id ?? asId('user', ''));
   const lenders = runner
     .selectFrom('lender_cases')
     .innerJoin('lenders', 'lenders.id', 'lender_cases.lender_id')
@@ -72,7 +73,7 @@ async function knownOf(
 export async function threadOf(
   { records: { db }, keys }: LoanDeps,
   row: ApplicationRow,
-  operator: Actor,
+  operator: MemberActor,
 ): Promise<Thread> {
   return {
     written: [...(await lettersOf(db, await keyOfApplication(keys, db, row.id), row.id))],
@@ -130,7 +131,7 @@ async function requireNewsSeen(
 export async function sendTo(
   { records, keys }: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   {
     number,
     version,
@@ -179,7 +180,7 @@ export async function sendTo(
 export async function noteRead(
   { records }: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { number, upTo }: Omit<BodyOf<typeof noteAnswersRead>, 'requestId'>,
 ): Promise<ReplyOf<typeof noteAnswersRead>> {
   const row = await lockSubmitted(records, tx, number);

@@ -1,3 +1,4 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import { permits } from '#domain/duties.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
@@ -5,7 +6,6 @@ import { requireEdge } from '#gateway/lending/applications/application-edge.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import { lockFound, staleApplication } from '#gateway/lending/applications/find-application.ts';
 import { requireSomebodyElses } from '#gateway/lending/applications/own-application.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -29,7 +29,7 @@ export const lockSubmitted = (
   );
 
 /** Refuses with 403 unless the operator has it in hand. */
-function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor): void {
+function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: MemberActor): void {
   if (claimedBy === operator.id) return;
   throw new Refused(
     refuse('with-another-operator', 'Another operator has this application in hand.'),
@@ -43,7 +43,7 @@ function requireClaim({ claimed_by: claimedBy }: ApplicationRow, operator: Actor
 export async function lockForOperator(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { number, version }: Seen,
   action: ApplicationAction,
 ): Promise<ApplicationRow> {
@@ -62,7 +62,7 @@ export async function lockForOperator(
 export async function lockHeld(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { number, version }: Seen,
 ): Promise<ApplicationRow> {
   const row = await lockSubmitted(records, tx, number);
@@ -83,19 +83,19 @@ const isDrafted = ({ state, drafted_decision: drafted }: ApplicationRow) =>
 /** Whether an operator may read what the borrower says in an application. */
 export const mayReadContent = (
   row: ApplicationRow,
-  operator: Actor,
+  operator: MemberActor,
   /** Whether the operator's duties let them confirm a decision that waits. */
   mayConfirm: boolean,
 ): boolean => mayWriteToBorrower(row, operator) || (isDrafted(row) && mayConfirm);
 
 /** Whether an operator may write to the borrower: whoever has claimed it; once lenders have it, every one who reviews. */
-export const mayWriteToBorrower = (row: ApplicationRow, operator: Actor): boolean =>
+export const mayWriteToBorrower = (row: ApplicationRow, operator: MemberActor): boolean =>
   isOpenToOperators(row) ||
   ((row.state === 'IN_REVIEW' || row.state === 'ACTION_REQUIRED') &&
     row.claimed_by === operator.id);
 
 /** Refuses with 409 or 403 unless the operator may write to the borrower. */
-export function requireWriting(row: ApplicationRow, operator: Actor): void {
+export function requireWriting(row: ApplicationRow, operator: MemberActor): void {
   if (mayWriteToBorrower(row, operator)) return;
   if (row.claimed_by === null || row.state === 'CLOSED') throw new Refused(staleApplication(row));
   requireClaim(row, operator);
@@ -105,7 +105,7 @@ export function requireWriting(row: ApplicationRow, operator: Actor): void {
 export async function requireLook(
   { runner }: Change,
   row: ApplicationRow,
-  operator: Actor,
+  operator: MemberActor,
 ): Promise<void> {
   if (isDrafted(row)) {
     const member = await runner
@@ -119,7 +119,7 @@ export async function requireLook(
 }
 
 /** Refuses with 409 or 403 unless the operator may look at documents of the application, and check them. */
-export function requireCheck(row: ApplicationRow, operator: Actor): void {
+export function requireCheck(row: ApplicationRow, operator: MemberActor): void {
   if (isOpenToOperators(row)) return;
   if (row.state !== 'IN_REVIEW') throw new Refused(staleApplication(row));
   requireClaim(row, operator);

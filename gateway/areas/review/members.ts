@@ -1,4 +1,6 @@
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { MembershipId } from '#domain/ids.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { changeDuties, members, revokeMembership } from '#contract/operators/memberships.ts';
 import {
   NOTHING_DRAFTED,
@@ -7,7 +9,6 @@ import {
   touchApplication,
   type ApplicationRow,
 } from '#gateway/lending/applications/find-application.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -24,7 +25,10 @@ import { leaveViews } from '#gateway/people/saved-views/saved-views.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 /** How many open applications each of these operators has claimed. */
-async function claimsOf(db: Runner, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function claimsOf(
+  db: Runner,
+  ids: readonly MembershipId[],
+): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('applications')
@@ -39,7 +43,7 @@ async function claimsOf(db: Runner, ids: readonly string[]): Promise<ReadonlyMap
 /** One page of the people with a role, with what each operator has in hand. */
 export async function listMembers(
   { db }: Pick<Records, 'db'>,
-  wanted: BodyOf<typeof members>,
+  wanted: CheckedBodyOf<typeof members>,
   at: number,
 ): Promise<ReplyOf<typeof members>> {
   const page = await membersOf(db, wanted, at);
@@ -60,7 +64,7 @@ const mayReview = ({ duties }: LockedOperator) => permits(dutiesIn(duties), 'rev
 async function lockClaimed(
   records: Records,
   { runner }: Change,
-  operator: string,
+  operator: MembershipId,
 ): Promise<readonly ApplicationRow[]> {
   const query = runner
     .selectFrom('applications')
@@ -74,9 +78,9 @@ async function lockClaimed(
 /** Gives an application to a colleague, or to nobody: then whoever is first may claim it. A decision that waits is dropped. */
 async function passOn(
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   row: ApplicationRow,
-  to: string | null,
+  to: MembershipId | null,
 ): Promise<void> {
   const version = await touchApplication(tx, row, {
     claimed_by: to,
@@ -99,8 +103,8 @@ async function passOn(
 export async function revokeAndPassOn(
   records: Records,
   tx: Change,
-  actor: Actor,
-  { membership: id, passTo }: BodyOf<typeof revokeMembership>,
+  actor: MemberActor,
+  { membership: id, passTo }: CheckedBodyOf<typeof revokeMembership>,
 ): Promise<ReplyOf<typeof revokeMembership>> {
   const operators = await lockOperators(records, tx);
   const colleague = operators.find((each) => each.id === passTo && each.id !== id);
@@ -127,8 +131,8 @@ export async function revokeAndPassOn(
 export async function changeDutiesAndFree(
   records: Records,
   tx: Change,
-  actor: Actor,
-  wanted: Pick<BodyOf<typeof changeDuties>, 'membership' | 'duties'>,
+  actor: MemberActor,
+  wanted: Pick<CheckedBodyOf<typeof changeDuties>, 'membership' | 'duties'>,
 ): Promise<ReplyOf<typeof changeDuties>> {
   const membership = await changeDutiesOf(records, tx, actor, wanted);
   if (permits(membership.duties, 'review-applications')) return { membership };

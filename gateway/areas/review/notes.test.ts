@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -44,7 +46,7 @@ describeOnBothStores('notes between operators', (gateway) => {
   });
 
   const db = () => gateway().store.records.db;
-  const noteOn = ({ number }: Pick<Draft, 'number'>, mentioned: readonly string[] = []) => ({
+  const noteOn = ({ number }: Pick<Draft, 'number'>, mentioned: readonly MembershipId[] = []) => ({
     requestId: randomUUID(),
     number,
     text: TEXT,
@@ -112,7 +114,7 @@ describeOnBothStores('notes between operators', (gateway) => {
     await operator.done(revokeMembership, { requestId: randomUUID(), membership: left });
     const lender = await newLenderMember(gateway(), operator);
     const claimed = await inReview(borrower, operator);
-    for (const mentioned of [left, randomUUID(), await membershipOf(lender)]) {
+    for (const mentioned of [left, asId('membership', randomUUID()), await membershipOf(lender)]) {
       expect(await operator.call(writeNote, noteOn(claimed, [mentioned]))).toMatchObject({
         status: 409,
         json: { code: 'colleague-left', fields: ['mentioned'] },

@@ -1,9 +1,9 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import { permits } from '#domain/duties.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { colleagues, mentions, writeNote } from '#contract/operators/notes.ts';
 import { fullName } from '#domain/full-name.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -51,7 +51,7 @@ export type NoteAccess = {
 export async function noteAccess(
   runner: Runner,
   row: ApplicationRow,
-  operator: Actor,
+  operator: MemberActor,
 ): Promise<NoteAccess> {
   const mentionsOf = runner
     .selectFrom('note_mentions')
@@ -86,9 +86,9 @@ export async function noteAccess(
 export async function addNote(
   { keys }: Pick<LoanDeps, 'keys'>,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   row: ApplicationRow,
-  { text, mentioned }: Pick<BodyOf<typeof writeNote>, 'text' | 'mentioned'>,
+  { text, mentioned }: Pick<CheckedBodyOf<typeof writeNote>, 'text' | 'mentioned'>,
 ): Promise<ReplyOf<typeof writeNote>> {
   const others = [...new Set(mentioned)].filter((membership) => membership !== operator.id);
   const those = { ...OPERATORS, permission: 'see-applications', field: 'mentioned' } as const;
@@ -109,8 +109,8 @@ export async function addNote(
 export async function writeNoteOn(
   deps: LoanDeps,
   tx: Change,
-  operator: Actor,
-  { number, ...written }: Omit<BodyOf<typeof writeNote>, 'requestId'>,
+  operator: MemberActor,
+  { number, ...written }: Omit<CheckedBodyOf<typeof writeNote>, 'requestId'>,
 ): Promise<ReplyOf<typeof writeNote>> {
   const row = await lockSubmitted(deps.records, tx, number);
   if (row.state === 'CLOSED') throw new Refused(staleApplication(row));
@@ -123,7 +123,7 @@ export async function writeNoteOn(
 /** Other operators who may see it, by name; whoever has applied is none of them. */
 export async function colleaguesFor(
   { db }: Pick<Records, 'db'>,
-  operator: Actor,
+  operator: MemberActor,
   number: string,
 ): Promise<Answer<ReplyOf<typeof colleagues>>> {
   const application = db
@@ -151,8 +151,8 @@ export async function colleaguesFor(
 /** One page of the notes that mention an operator, the newest first. What they say stays sealed. */
 export async function mentionsPage(
   { db }: Pick<Records, 'db'>,
-  operator: Actor,
-  { after }: BodyOf<typeof mentions>,
+  operator: MemberActor,
+  { after }: CheckedBodyOf<typeof mentions>,
 ): Promise<ReplyOf<typeof mentions>> {
   const open = db
     .selectFrom('note_mentions')

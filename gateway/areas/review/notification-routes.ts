@@ -1,3 +1,4 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '#contract/operators/notifications.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { ownerOfGrievance } from '#gateway/lending/grievances/find-grievance.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
@@ -107,7 +107,7 @@ const NOTE_TOLD: Step = {
     ),
 };
 
-async function take(records: Records, tx: Change, operator: Actor, id: string, step: Step) {
+async function take(records: Records, tx: Change, operator: MemberActor, id: string, step: Step) {
   const { runner, at } = tx;
   const query = runner.selectFrom('notifications').selectAll().where('id', '=', id);
   const seen = await query.executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import * as z from 'zod/mini';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
@@ -10,7 +11,7 @@ import { changeRequestsOf } from '#gateway/lending/applications/change-requests.
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** Documents that may still be passed on, or that somebody has yet to look at. */
-const documentsOf = (runner: Runner, applicationId: string) =>
+const documentsOf = (runner: Runner, applicationId: ApplicationId) =>
   runner
     .selectFrom('documents')
     .select(['kind', 'state', 'begun_at'])
@@ -36,7 +37,10 @@ function isComplete(request: ChangeRequest, documents: readonly FoundDocument[])
 }
 
 /** The requests that their lenders were, or will be, notified of. */
-async function passedOn(runner: Runner, applicationId: string): Promise<ReadonlySet<string>> {
+async function passedOn(
+  runner: Runner,
+  applicationId: ApplicationId,
+): Promise<ReadonlySet<string>> {
   const messages = await runner
     .selectFrom('outbox')
     .select('facts')
@@ -77,7 +81,7 @@ export async function passOnDocuments(
 }
 
 /** Whether a clean document of an application waits for an operator. */
-export async function hasUnchecked(runner: Runner, applicationId: string): Promise<boolean> {
+export async function hasUnchecked(runner: Runner, applicationId: ApplicationId): Promise<boolean> {
   const found = await documentsOf(runner, applicationId);
   return found.some(({ state }) => state === 'CLEAN');
 }

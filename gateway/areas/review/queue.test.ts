@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
@@ -38,7 +39,7 @@ describeOnBothStores('the queue of operators', (gateway) => {
     const rows = Array.from({ length: count }, (_, index) => {
       const at = gateway().clock.now - AN_HOUR + Math.floor(index / 2) * 60_000;
       return {
-        id: randomUUID(),
+        id: asId('application', randomUUID()),
         number: `LA${String(index).padStart(10, '0')}`,
         state: 'SUBMITTED' as const,
         version: 1,

@@ -1,3 +1,4 @@
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import type { RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -33,9 +34,15 @@ const applicationsWithClaims = (db: Runner) =>
     .where('applications.submitted_at', 'is not', null);
 
 export type WithClaims = ReturnType<typeof applicationsWithClaims>;
-export type QueuedRow = Selectable<Tables['applications']> & { readonly claimant: string | null };
+export type QueuedRow = Selectable<Tables['applications']> & {
+  readonly claimant: MembershipId | null;
+};
 
-function whereClaimed(query: WithClaims, claimed: QueueFilter['claimed'], operatorId: string) {
+function whereClaimed(
+  query: WithClaims,
+  claimed: QueueFilter['claimed'],
+  operatorId: MembershipId,
+) {
   switch (claimed) {
     case null:
       return query;
@@ -182,7 +189,7 @@ const whereAnswered = (query: WithClaims): WithClaims =>
 /** How many applications have an unread answer, of those that an operator has claimed and that nobody has. */
 export async function answersFor(
   { db }: Pick<Records, 'db'>,
-  operatorId: string,
+  operatorId: MembershipId,
 ): Promise<ReplyOf<typeof answersWaiting>> {
   const answered = await db
     .selectFrom(whereAnswered(applicationsWithClaims(db)).as('answered'))
@@ -198,7 +205,7 @@ export async function answersFor(
 function whereFiltered(
   query: WithClaims,
   filter: QueueFilter,
-  operatorId: string,
+  operatorId: MembershipId,
   at: number,
 ): WithClaims {
   const { states, pinArea, submittedFrom, submittedBefore } = filter;
@@ -232,7 +239,7 @@ function whereFiltered(
 }
 
 type Looking = {
-  readonly operatorId: string;
+  readonly operatorId: MembershipId;
   readonly at: number;
   readonly most: number;
   /** Of the filter's, those alone. */
@@ -282,12 +289,15 @@ export const applicationsAfter = (
 ): Promise<QueuedRow[]> => queryAfter(db, wanted, looking).execute();
 
 /** What is in the lists of applications, by the application. */
-function grouped<Row extends { readonly application_id: string }>(rows: readonly Row[]) {
+function grouped<Row extends { readonly application_id: ApplicationId }>(rows: readonly Row[]) {
   return Map.groupBy(rows, (row) => row.application_id);
 }
 
 /** The lenders of some applications, with the states of their cases. */
-export async function lendersOf(db: Runner, applications: readonly { readonly id: string }[]) {
+export async function lendersOf(
+  db: Runner,
+  applications: readonly { readonly id: ApplicationId }[],
+) {
   if (applications.length === 0) return () => [];
   const ids = applications.map(({ id }) => id);
   const rows = await db
@@ -297,7 +307,7 @@ export async function lendersOf(db: Runner, applications: readonly { readonly id
     .orderBy('lender_id')
     .execute();
   const byApplication = grouped(rows);
-  return (id: string) =>
+  return (id: ApplicationId) =>
     (byApplication.get(id) ?? []).map(({ lender_id: lenderId, state }) => ({ lenderId, state }));
 }
 
@@ -357,7 +367,7 @@ const lendersIn = (listedLenders: string | null) =>
 /** Applications as operators see them in a list. */
 export const queuedFrom = (
   rows: readonly ListedRow[],
-  operatorId: string,
+  operatorId: MembershipId,
   at: number,
 ): ReplyOf<typeof queue>['applications'] =>
   queue.reply.shape.applications.parse(

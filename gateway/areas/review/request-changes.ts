@@ -1,3 +1,4 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { requestChanges } from '#contract/operators/review.ts';
@@ -8,7 +9,6 @@ import {
   ownerOf,
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -40,7 +40,12 @@ function refuseUntimely({ state }: ApplicationRow, { sections, documents }: Aske
 }
 
 /** Asks the borrower to correct sections or provide documents. A claim stays. */
-export async function askForChanges(records: Records, tx: Change, operator: Actor, asked: Asked) {
+export async function askForChanges(
+  records: Records,
+  tx: Change,
+  operator: MemberActor,
+  asked: Asked,
+) {
   const row = await lockForOperator(records, tx, operator, asked, 'requestChanges');
   refuseUntimely(row, asked);
   const { sections, reason } = asked;

@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import { isOpenCase } from '#domain/lending/states/lender-case-states.ts';
 import { READY_STATES } from '#gateway/lending/documents/ready-documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
@@ -42,7 +43,7 @@ type ResubmitDeps = Pick<SubmitDeps, 'records' | 'keys' | 'holidays'>;
 /** Kinds that were asked for and for which nothing clean has been uploaded since, as `document:kind`. */
 async function missingDocuments(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   requests: readonly ChangeRequest[],
 ): Promise<string[]> {
   const there = await runner
@@ -128,7 +129,7 @@ async function answerLenders(
 export async function resubmitOwn(
   deps: ResubmitDeps,
   tx: Change,
-  account: { readonly userId: string; readonly mobileNumber: string },
+  account: { readonly userId: UserId; readonly mobileNumber: string },
   seen: Omit<BodyOf<typeof resubmit>, 'requestId'>,
 ): Promise<{
   readonly number: string;

@@ -70,7 +70,9 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** Which steps a colleague took is for those who lead the others. */
 function mayAskWho(
-  request: Parameters<typeof alsoMay>[0] & { readonly body: Pick<BodyOf<typeof queue>, 'filter'> },
+  request: Parameters<typeof alsoMay>[0] & {
+    readonly body: Pick<BodyOf<typeof queue>, 'filter'>;
+  },
   operator: Member,
 ): boolean {
   const { step, stepBy } = request.body.filter;

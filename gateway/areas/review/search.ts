@@ -1,10 +1,10 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { searchConsole } from '#contract/operators/search.ts';
 import type { SearchTerm } from '#domain/lending/search-terms.ts';
 import { MAX_FOUND, matchesWords, searchTerms } from '#domain/lending/search-terms.ts';
 import { permits } from '#domain/duties.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
@@ -32,7 +32,7 @@ type Found<Row> = Row & { readonly by: SearchTerm['kind'] };
 async function withName(
   { keys }: SearchDeps,
   runner: Runner,
-  operator: Actor,
+  operator: MemberActor,
   name: string,
 ): Promise<readonly ListedRow[]> {
   const claimed = await newestWhere(runner, MAX_NAMES, (query) =>
@@ -68,7 +68,7 @@ async function withNumber({ keys }: SearchDeps, runner: Runner, term: SearchTerm
 async function applicationsBy(
   deps: SearchDeps,
   { runner }: Change,
-  operator: Actor,
+  operator: MemberActor,
   terms: readonly SearchTerm[],
 ): Promise<readonly Found<ListedRow>[]> {
   const found = new Map<string, Found<ListedRow>>();
@@ -98,7 +98,7 @@ async function grievancesFor({ runner }: Change, terms: readonly SearchTerm[]) {
 /** What an operator searches for; the search is noted, with how much it found and without what was typed. */
 export const searchFor = (
   deps: SearchDeps,
-  operator: Actor,
+  operator: MemberActor,
   typed: string,
 ): Promise<Answer<ReplyOf<typeof searchConsole>>> =>
   change(deps.records, async (tx) => {

@@ -1,9 +1,9 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { secondPersonTerms } from '#contract/operators/second-person.ts';
 import type { decideSecondPerson } from '#contract/operators/second-person.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
@@ -43,7 +43,7 @@ export const amountForSecond = async (runner: Runner): Promise<number | null> =>
   (await termsRow(runner)).amount;
 
 /** What is set and what is proposed, as an operator sees it. */
-export async function termsFor(runner: Runner, operator: Actor): Promise<Terms> {
+export async function termsFor(runner: Runner, operator: MemberActor): Promise<Terms> {
   const { amount, proposed_amount, proposed_by, proposed_at } = await termsRow(runner);
   if (proposed_by === null) return secondPersonTerms.reply.parse({ amount, proposal: null });
   const proposal = {
@@ -67,7 +67,7 @@ async function keepTerms({ runner }: Change, row: TermsRow): Promise<void> {
 export async function proposeTerms(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   amount: number | null,
 ): Promise<Terms> {
   // So that two of them are one after the other.
@@ -92,7 +92,7 @@ export async function proposeTerms(
 export async function decideTerms(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { seen, decision }: Pick<BodyOf<typeof decideSecondPerson>, 'seen' | 'decision'>,
 ): Promise<Terms> {
   await lockOperators(records, tx);

@@ -1,6 +1,6 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { verifyDocument } from '#contract/operators/documents.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { noteOfApplication } from '#gateway/lending/applications/change-application.ts';
 import {
   NOTHING_DRAFTED,
@@ -28,7 +28,7 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 export async function noteLook(
   records: Records,
   change: Change,
-  actor: Actor,
+  actor: MemberActor,
   id: string,
 ): Promise<DocumentRow> {
   const { application, document } = await lockDocument(records, change, null, id);
@@ -47,7 +47,7 @@ type Finding = BodyOf<typeof verifyDocument>['finding'];
 async function moveByFinding(
   deps: CheckDeps,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   document: DocumentRow,
   finding: Finding,
 ): Promise<DocumentRow> {
@@ -84,7 +84,7 @@ async function moveByFinding(
 export async function noteFinding(
   deps: CheckDeps,
   change: Change,
-  actor: Actor,
+  actor: MemberActor,
   { document: id, version, finding }: Omit<BodyOf<typeof verifyDocument>, 'requestId'>,
 ): Promise<DocumentStatus> {
   const { application, document } = await lockDocument(deps.records, change, null, id);

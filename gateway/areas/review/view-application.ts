@@ -1,3 +1,5 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { ApplicationId } from '#domain/ids.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { MAX_HISTORY, reviewedApplication } from '#contract/operators/review.ts';
 import { namesOf } from '#gateway/people/memberships/list-members.ts';
@@ -11,7 +13,6 @@ import {
   staleApplication,
 } from '#gateway/lending/applications/find-application.ts';
 import { contentOf, caseFrom } from '#gateway/lending/own-applications/read-application.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { consentFrom, consentsOf } from '#gateway/lending/consents/consents.ts';
 import { findDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { readComparing } from '#gateway/lending/documents/document-checks.ts';
@@ -45,8 +46,8 @@ const NO_DUPLICATES: Look['duplicates'] = { applications: [], isWhole: true };
 /** Notes how many other applications an operator was shown, unless that is what they were shown last: pages are read often. */
 async function noteShown(
   tx: Change,
-  operator: Actor,
-  applicationId: string,
+  operator: MemberActor,
+  applicationId: ApplicationId,
   count: number,
 ): Promise<void> {
   if (count === 0) return;
@@ -69,7 +70,7 @@ async function noteShown(
 async function noteLook(
   { records }: LoanDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   number: string,
 ): Promise<Look> {
   const row = await lockSubmitted(records, tx, number);
@@ -93,7 +94,7 @@ async function noteLook(
 }
 
 /** null where nothing waits, and for whoever has applied: nothing is decided yet. */
-async function draftOf({ records: { db } }: LoanDeps, { row, isOwn }: Look, operator: Actor) {
+async function draftOf({ records: { db } }: LoanDeps, { row, isOwn }: Look, operator: MemberActor) {
   const { drafted_decision: decision, drafted_by: by, drafted_at: at } = row;
   if (decision === null || by === null || at === null || isOwn) return null;
   return {
@@ -109,7 +110,7 @@ async function draftOf({ records: { db } }: LoanDeps, { row, isOwn }: Look, oper
 async function shownNotes(
   { records: { db }, keys }: LoanDeps,
   { row, hasNotes }: Look,
-  operator: Actor,
+  operator: MemberActor,
 ) {
   if (!hasNotes) return null;
   const key = await keyOfApplication(keys, db, row.id);
@@ -131,7 +132,7 @@ async function offersOf({ records: { db }, keys }: LoanDeps, { row, hasContent }
 }
 
 /** The delivery order as operators need it: nothing that is sealed is opened. */
-async function deliveryOf(db: Runner, applicationId: string) {
+async function deliveryOf(db: Runner, applicationId: ApplicationId) {
   const order = await findDelivery(db, applicationId);
   if (order === null) return null;
   const payments = await db
@@ -153,7 +154,7 @@ async function deliveryOf(db: Runner, applicationId: string) {
   };
 }
 
-async function historyOf(db: Runner, applicationId: string) {
+async function historyOf(db: Runner, applicationId: ApplicationId) {
   const rows = await db
     .selectFrom('audit_entries')
     .select(['at', 'role', 'actor', 'action', 'facts'])
@@ -175,7 +176,7 @@ async function documentListOf({ records: { db }, keys }: LoanDeps, { row, hasCon
 /** Everything about one application, for operators. */
 export async function viewApplication(
   deps: LoanDeps,
-  operator: Actor,
+  operator: MemberActor,
   number: string,
 ): Promise<Answer<ReplyOf<typeof reviewedApplication>>> {
   const { records, keys, catalogue } = deps;

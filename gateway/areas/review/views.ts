@@ -1,9 +1,9 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { columnsSaved, queueChoice } from '#contract/operators/views.ts';
 import type { deleteView, saveView, views } from '#contract/operators/views.ts';
 import { permits } from '#domain/duties.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { firstOf, rowsOf, together } from '#gateway/foundation/store/together.ts';
@@ -42,7 +42,7 @@ function choiceIn({ choice }: { readonly choice: string }): Choice | null {
 }
 
 /** Supervisors keep what operators share. */
-const savingAs = (actor: Actor, duties: string | null): Saving => ({
+const savingAs = (actor: MemberActor, duties: string | null): Saving => ({
   ...CIRCLE,
   actor,
   mayChangeShared: permits(dutiesIn(duties), 'change-shared-views'),
@@ -51,7 +51,7 @@ const savingAs = (actor: Actor, duties: string | null): Saving => ({
 /** An operator's own views and the shared ones. */
 export async function viewsFor(
   { db }: Pick<Records, 'db'>,
-  operator: Actor,
+  operator: MemberActor,
 ): Promise<ReplyOf<typeof views>> {
   const me = db.selectFrom('memberships').select('duties').where('id', '=', operator.id);
   const [member, rows] = await together(db, (on) =>
@@ -68,7 +68,7 @@ export async function viewsFor(
 }
 
 /** Whoever works here changes views one after the other, so that names and counts hold, and the audit's chain has one writer. */
-async function lockedAs(records: Records, tx: Change, operator: Actor): Promise<Saving> {
+async function lockedAs(records: Records, tx: Change, operator: MemberActor): Promise<Saving> {
   const operators = await lockOperators(records, tx);
   return savingAs(operator, operators.find(({ id }) => id === operator.id)?.duties ?? null);
 }
@@ -77,7 +77,7 @@ async function lockedAs(records: Records, tx: Change, operator: Actor): Promise<
 export const keepOperatorsView = async (
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { choice, columns, ...kept }: Omit<BodyOf<typeof saveView>, 'requestId'>,
 ): Promise<ReplyOf<typeof saveView>> =>
   keepView(tx, await lockedAs(records, tx, operator), {
@@ -89,7 +89,7 @@ export const keepOperatorsView = async (
 export const removeOperatorsView = async (
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   seen: Omit<BodyOf<typeof deleteView>, 'requestId'>,
 ): Promise<ReplyOf<typeof deleteView>> =>
   removeView(tx, await lockedAs(records, tx, operator), seen);

@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import type { ApplicationRole } from '#domain/lending/states/application-states.ts';
 import { createHash } from 'node:crypto';
 import type { Expression } from 'kysely';
@@ -15,7 +17,11 @@ export type Actor = {
   readonly id: string;
 };
 
-export const SYSTEM: Actor = { role: 'system', id: '' };
+/** By no member: where a column has who did something, it is empty. */
+export const SYSTEM: Actor & { readonly id: MembershipId } = {
+  role: 'system',
+  id: asId('membership', ''),
+};
 
 /** What happened, in numbers, states and IDs. Never a name, a phone number, an income or a text that somebody typed. */
 export type AuditEvent = {

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { Account, ActiveMembership, SessionProof } from '#gateway/foundation/store/store.ts';
 
 /** The sessions of who is signed in, as calls use them; `people/accounts` keeps them. */
@@ -15,7 +16,7 @@ export type Sessions = {
   readonly timeLeft: (sessionKey: string) => Promise<TimeLeft | null>;
   readonly use: (sessionKey: string) => Promise<void>;
   readonly end: (sessionKey: string) => Promise<void>;
-  readonly endAll: (userId: string) => Promise<void>;
+  readonly endAll: (userId: UserId) => Promise<void>;
 };
 
 /** In milliseconds: until the session ends if nobody uses it, and until it ends in any case. */

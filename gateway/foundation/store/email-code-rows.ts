@@ -1,10 +1,11 @@
 /** The codes by which people confirm their email, as rows: whether one is right, and when it lapses, is not known here. */
+import type { UserId } from '#domain/ids.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** Keeps a code, in the place of the account's one before. */
 export async function putEmailCode(
   runner: Runner,
-  userId: string,
+  userId: UserId,
   row: { readonly code_hash: string; readonly made_at: number; readonly expires_at: number },
 ): Promise<void> {
   const fresh = { ...row, tries: 0 };
@@ -18,7 +19,7 @@ export async function putEmailCode(
 /** Counts one more try of a code that has not lapsed, with fewer than so many; gives its hash, or null. */
 export async function countCodeTry(
   runner: Runner,
-  userId: string,
+  userId: UserId,
   { now, most }: { readonly now: number; readonly most: number },
 ): Promise<string | null> {
   const live = await runner
@@ -35,7 +36,7 @@ export async function countCodeTry(
 /** Drops a code; false where the account has no longer this one. */
 export async function dropEmailCode(
   runner: Runner,
-  userId: string,
+  userId: UserId,
   hash: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await runner
@@ -49,7 +50,7 @@ export async function dropEmailCode(
 /** Notes since when the account's present address is its owner's. */
 export async function noteEmailConfirmed(
   runner: Runner,
-  userId: string,
+  userId: UserId,
   at: number,
 ): Promise<void> {
   await runner

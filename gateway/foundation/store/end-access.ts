@@ -1,13 +1,14 @@
 /** Ends of what the store keeps of who may come in: sessions, codes by email, accounts. */
+import type { UserId } from '#domain/ids.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** Signs a person out everywhere. */
-export async function endSessions(runner: Runner, userId: string): Promise<void> {
+export async function endSessions(runner: Runner, userId: UserId): Promise<void> {
   await runner.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 /** Removes an account with what belongs to it. */
-export async function removeAccount(runner: Runner, userId: string): Promise<void> {
+export async function removeAccount(runner: Runner, userId: UserId): Promise<void> {
   await runner.deleteFrom('accounts').where('user_id', '=', userId).execute();
 }
 

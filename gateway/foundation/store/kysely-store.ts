@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
@@ -61,7 +62,7 @@ class AlreadyMarked extends Error {}
 class OtherNumber extends Error {}
 
 /** Whether a person has asked to be erased and still is. */
-async function isBeingErased(runner: Runner, userId: string): Promise<boolean> {
+async function isBeingErased(runner: Runner, userId: UserId): Promise<boolean> {
   const found = await runner
     .selectFrom('privacy_jobs')
     .select('id')
@@ -107,7 +108,7 @@ export function kyselyStore(database: Database): Store {
   /** The database's unique constraints decide; only then is it asked which of them it was. */
   const saveUnique = async (
     save: () => Promise<unknown>,
-    wanted: { userId: string } & Pick<AccountChanges, 'email' | 'mobileNumber'>,
+    wanted: { userId: UserId } & Pick<AccountChanges, 'email' | 'mobileNumber'>,
   ): Promise<TakenFields> => {
     try {
       await save();
@@ -185,7 +186,7 @@ export function kyselyStore(database: Database): Store {
       .execute();
 
   /** Keeps others from changing the account, or its sessions, until the transaction ends. SQLite has one writer anyway. */
-  const lockAccount = async (runner: Runner, userId: string) => {
+  const lockAccount = async (runner: Runner, userId: UserId) => {
     const query = runner
       .selectFrom('accounts')
       .select(['email', 'mobile_number', 'password_hash'])
@@ -194,7 +195,7 @@ export function kyselyStore(database: Database): Store {
   };
 
   /** Another address is its owner's to confirm, with another code. */
-  const forgetConfirmation = async (runner: Runner, userId: string) => {
+  const forgetConfirmation = async (runner: Runner, userId: UserId) => {
     await runner.deleteFrom('email_codes').where('user_id', '=', userId).execute();
     await runner
       .updateTable('accounts')

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +8,6 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyWithdrawn } from '#gateway/lending/applications/empty-withdrawn.ts';
 import { dropOldMatches } from '#gateway/lending/applications/matches.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { verifyChain } from '#gateway/foundation/audit/verify-chains.ts';
 import { signChains } from '#gateway/foundation/audit/checkpoints.ts';
@@ -147,7 +147,7 @@ const SMALL_INDEXES = [
 ];
 const PROOF = { phoneProvedAt: null, byPassword: true };
 const ACCOUNT = {
-  userId: 'RS12345678',
+  userId: asId('user', 'RS12345678'),
   firstName: 'Asha',
   lastName: 'Verma',
   category: 'CSR',
@@ -232,7 +232,9 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await applyRetention({ ...privacy, days });
   await emptyWithdrawn(privacy);
   await bytesOfPerson(records.db, ACCOUNT.userId);
-  await records.transact((runner) => dropOldMatches({ runner }, 'one', 'shown'));
+  await records.transact((runner) =>
+    dropOldMatches({ runner }, asId('application', 'one'), 'shown'),
+  );
   await workOnPrivacyJobs(privacy);
   await removeEndedJobs(privacy);
   await privacy.erasures.followOthers(records);
@@ -253,7 +255,11 @@ const DEALER = { id: 'dealer', names: { en: 'D', hi: 'D' } };
 async function useLeads({ records }: Store): Promise<void> {
   const keys = dataKeys(records, TEST_MASTER_KEYS);
   const deps = { records, keys, catalogue: storedCatalogue(records) };
-  const member = { id: 'one', role: 'dealer', organisation: DEALER.id } as const;
+  const member = {
+    id: asId('membership', 'one'),
+    role: 'dealer',
+    organisation: DEALER.id,
+  } as const;
   const saved = leadBody();
   const { lead } = saved;
   const quoted = quoteBody(lead);
@@ -294,7 +300,7 @@ async function useLeads({ records }: Store): Promise<void> {
 
 /** A case that was handed over, with nothing else of its application. */
 async function addCase({ db }: Store['records']): Promise<string> {
-  const id = randomUUID();
+  const id = asId('application', randomUUID());
   const number = 'LA0000000001';
   await db
     .insertInto('applications')
@@ -329,7 +335,10 @@ async function useCases(store: Store): Promise<void> {
   const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
   await publish(store, [TEST_LENDER], [TEST_PRODUCT]);
   const number = await addCase(records);
-  const lender = { lenderId: TEST_LENDER.id, actor: { role: 'lender', id: 'one' } } as const;
+  const lender = {
+    lenderId: TEST_LENDER.id,
+    actor: { role: 'lender', id: asId('membership', 'one') },
+  } as const;
   for (const order of CASE_ORDERS) {
     for (const only of [null, ...CASES_ONLY]) {
       for (const after of [null, { at: 1, number }]) {
@@ -351,7 +360,9 @@ async function useOutbox({ records }: Store): Promise<void> {
     { lenderId: 'one', actor: SYSTEM, received: ['one'] },
   );
   await deadLettersAfter(records.db, { after: 'one' });
-  await waitingBehind(records.db, [{ application_id: 'one', lender_id: 'one', position: 1 }]);
+  await waitingBehind(records.db, [
+    { application_id: asId('application', 'one'), lender_id: 'one', position: 1 },
+  ]);
   await stateOfMessage(records.db, 'one');
   await messageCounts(records.db);
   await oldestMessages(records.db);
@@ -399,7 +410,7 @@ async function useReview({ records }: Store): Promise<void> {
     const wanted = { filter: { ...EVERYTHING, comeBack }, order: 'due', after: null } as const;
     await queuePage(records, wanted, { operatorId: id, at: 1 });
   }
-  const looking: Actor = { role: 'operator', id: 'one' };
+  const looking = { role: 'operator', id: asId('membership', 'one') } as const;
   const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
   for (const typed of SEARCHED) await searchFor(deps, looking, typed);
   await fillSearchDigests(deps);
@@ -411,34 +422,41 @@ async function useReview({ records }: Store): Promise<void> {
       await readReport(records, { role: 'operator', id }, { report: name, by, ...period });
     }
   }
-  await lendersOf(records.db, [{ id: 'one' }]);
+  await lendersOf(records.db, [{ id: asId('application', 'one') }]);
   await findQueued(records.db, 'LA0000000000');
   await deps.keys.findOrCreate(records.db, 'application:one');
   for (const document of [null, 'one']) {
-    await readComparing(deps.keys, records.db, 'one', document);
+    await readComparing(deps.keys, records.db, asId('application', 'one'), document);
   }
   await dropChecks(records.db, 'one');
-  await duplicatesOf(records.db, { id: 'one', user_id: null });
-  await changeRequestsOf(records.db, 'one');
+  await duplicatesOf(records.db, { id: asId('application', 'one'), user_id: null });
+  await changeRequestsOf(records.db, asId('application', 'one'));
   for (const lenderId of [null, 'one']) {
-    await notesOf(records.db, Buffer.alloc(32), { applicationId: 'one', lenderId }, id);
+    await notesOf(
+      records.db,
+      Buffer.alloc(32),
+      { applicationId: asId('application', 'one'), lenderId },
+      id,
+    );
   }
   const operator = { role: 'operator', id } as const;
   await templatesFor(records.db, operator);
-  await lettersOf(records.db, Buffer.alloc(32), 'one');
-  await answersSince(records.db, 'one');
-  await lettersSoFar(records.db, 'one', 1);
-  await applicationsOf(deps, id);
+  await lettersOf(records.db, Buffer.alloc(32), asId('application', 'one'));
+  await answersSince(records.db, asId('application', 'one'));
+  await lettersSoFar(records.db, asId('application', 'one'), 1);
+  await applicationsOf(deps, ACCOUNT.userId);
   for (const reader of ['borrower', 'operator'] as const) {
     await records.transact((runner) =>
-      letterRead({ runner, at: 1 }, 'one', { reader, upTo: 'one' }),
+      letterRead({ runner, at: 1 }, asId('application', 'one'), { reader, upTo: 'one' }),
     );
   }
   await answersFor(records, id);
   await mentionsPage(records, operator, { after: null });
   await mentionsPage(records, operator, { after: { at: 1, note: 'one' } });
   await colleaguesFor(records, operator, 'LA0000000000');
-  await records.transact((runner) => noteMentionsRead({ runner, at: 1 }, 'one', id));
+  await records.transact((runner) =>
+    noteMentionsRead({ runner, at: 1 }, asId('application', 'one'), id),
+  );
   await jobsPage(records.db, { state: 'QUEUED', after: null });
   await showRetention(records, TEST_RETENTION);
   for (const status of [null, 'NEW'] as const) {
@@ -474,8 +492,8 @@ async function useOffers({ records }: Store): Promise<void> {
   };
   await expireOffers({ records, onFailure });
   await announceLapses({ records, onFailure });
-  await shownOffers(records.db, null, '');
-  await acceptedOffer(records.db, '');
+  await shownOffers(records.db, null, asId('application', ''));
+  await acceptedOffer(records.db, asId('application', ''));
 }
 
 /** The answer to a grievance waits to be mailed. */

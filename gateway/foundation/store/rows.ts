@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import { category } from '#contract/gateway.ts';
 import type { Account, ActiveMembership, FoundSession } from '#gateway/foundation/store/store.ts';
@@ -9,18 +10,18 @@ export const NO_PASSWORD = '';
  * The columns of email and password must not be null, which older versions of SQLite cannot change in place. An
  * account without an email has its user ID there: it is unique as well, and no email (decision 31).
  */
-export const emailColumn = (userId: string, email: string | null): string => email ?? userId;
+export const emailColumn = (userId: UserId, email: string | null): string => email ?? userId;
 
 export const emailIn = ({
   user_id: userId,
   email,
 }: {
-  readonly user_id: string;
+  readonly user_id: UserId;
   readonly email: string;
 }): string | null => (email === userId ? null : email);
 
 const accountRow = z.object({
-  user_id: z.string(),
+  user_id: z.string().brand<'UserId'>(),
   first_name: z.string(),
   last_name: z.string(),
   category,
@@ -54,7 +55,7 @@ const sessionRow = z.object({
 
 const ofMembership = z.nullable(z.string());
 const membershipRow = z.object({
-  membership_id: ofMembership,
+  membership_id: z.nullable(z.string().brand<'MembershipId'>()),
   membership_role: ofMembership,
   membership_organisation: ofMembership,
   membership_duties: ofMembership,

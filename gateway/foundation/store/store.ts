@@ -1,9 +1,10 @@
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import type { Category } from '#contract/categories.ts';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 export type NewAccount = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly firstName: string;
   readonly lastName: string;
   readonly category: Category;
@@ -39,7 +40,8 @@ export type FoundSession = {
 };
 
 /** The role is one of `MEMBER_ROLES`; the organisation is empty for the service's own operators. */
-export type ActiveMembership = Readonly<Record<'id' | 'role' | 'organisation', string>> & {
+export type ActiveMembership = Readonly<Record<'role' | 'organisation', string>> & {
+  readonly id: MembershipId;
   readonly duties: string | null;
 };
 
@@ -79,7 +81,7 @@ export type Store = {
    * is not confirmed, and no code sent before confirms it.
    */
   readonly changeAccount: (
-    userId: string,
+    userId: UserId,
     changes: AccountChanges,
     keptSession: string,
   ) => Promise<TakenFields>;
@@ -91,7 +93,7 @@ export type Store = {
     account: Pick<Account, 'userId' | 'mobileNumber'> & { readonly passwordHash: string },
     mark: RepeatMark,
   ) => Promise<RepeatState | null>;
-  readonly accountByUserId: (userId: string) => Promise<Account | null>;
+  readonly accountByUserId: (userId: UserId) => Promise<Account | null>;
   readonly accountByEmail: (email: string) => Promise<Account | null>;
   readonly accountByMobileNumber: (mobileNumber: string) => Promise<Account | null>;
   /**
@@ -112,10 +114,10 @@ export type Store = {
    */
   readonly setSessionsBack: (tolerance: number) => Promise<void>;
   /** Whether the person has asked to be erased and still is: then no session of theirs begins. */
-  readonly isBeingErased: (userId: string) => Promise<boolean>;
+  readonly isBeingErased: (userId: UserId) => Promise<boolean>;
   readonly endSession: (tokenHash: string) => Promise<void>;
   /** Ends every session of an account, also one that is being added. */
-  readonly endSessionsOf: (userId: string) => Promise<void>;
+  readonly endSessionsOf: (userId: UserId) => Promise<void>;
   /** Does the work in one transaction with the mark of its request; an exception leaves nothing behind. */
   readonly doOnce: (
     mark: RepeatMark | null,

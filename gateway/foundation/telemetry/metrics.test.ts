@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { jobMetrics } from '#gateway/foundation/jobs/job-metrics.ts';
 import { gatewayMetrics } from '#gateway/foundation/telemetry/metrics.ts';
@@ -95,7 +96,9 @@ describe('codes that people enter', () => {
         },
         metrics,
       );
-      expect(await codes.confirm({ userId: 'RS1', email: 'asha@example.in' }, '1')).toBe(outcome);
+      expect(
+        await codes.confirm({ userId: asId('user', 'RS1'), email: 'asha@example.in' }, '1'),
+      ).toBe(outcome);
     }
     const text = await metrics.text();
     expect(text).toContain('gateway_codes_total{kind="email",outcome="accepted"} 1');

@@ -1,4 +1,5 @@
 /** By what the same number is found in two applications: keyed digests, as those of the search (decision 52). */
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Sections } from '#domain/lending/sections.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
@@ -41,7 +42,7 @@ function valuesOf({ sections: { identity, bank }, mobileNumber, guarantorsNumber
 export async function keepDigests(
   { runner }: Pick<Change, 'runner'>,
   keys: Pick<DataKeys, 'lookupDigests'>,
-  applicationId: string,
+  applicationId: ApplicationId,
   telling: Telling,
 ): Promise<void> {
   const known = valuesOf(telling).flatMap(([kind, value]) =>
@@ -60,7 +61,7 @@ export async function keepDigests(
   await write(runner, runner.insertInto('application_digests').values(rows));
 }
 
-export async function dropDigests(runner: Runner, applicationId: string): Promise<void> {
+export async function dropDigests(runner: Runner, applicationId: ApplicationId): Promise<void> {
   await write(
     runner,
     runner.deleteFrom('application_digests').where('application_id', '=', applicationId),

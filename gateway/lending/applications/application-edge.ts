@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { ApplicationAction } from '#domain/lending/states/application-states.ts';
 import { applicationEdge } from '#domain/lending/states/application-states.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -20,7 +21,7 @@ export function requireEdge(action: ApplicationAction, row: ApplicationRow) {
 export async function lockFor(
   records: Records,
   tx: Change,
-  userId: string,
+  userId: UserId,
   seen: { readonly number: string; readonly version: number },
   action: ApplicationAction,
 ) {

@@ -1,4 +1,5 @@
 /** Writes of an application that its version does not count, for whoever has locked it. */
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
@@ -7,7 +8,7 @@ import type { ApplicationRow } from '#gateway/lending/applications/find-applicat
 /** Notes what operators and retention look at: why it was rejected, when it was answered, by when it is due or comes back. */
 export async function noteOfApplication(
   { runner }: Pick<Change, 'runner'>,
-  id: string,
+  id: ApplicationId,
   changes: Partial<
     Pick<
       ApplicationRow,
@@ -21,7 +22,7 @@ export async function noteOfApplication(
 /** The application is not idle, as retention sees it; its version counts other changes. */
 export const noteActivity = (
   { runner, at }: Pick<Change, 'runner' | 'at'>,
-  id: string,
+  id: ApplicationId,
 ): Promise<void> => noteOfApplication({ runner }, id, { changed_at: at });
 
 /** Says of which lead of which dealer an application came. Gives its ID. */
@@ -29,7 +30,7 @@ export async function nameLead(
   { runner }: Pick<Change, 'runner'>,
   number: string,
   { dealerId, leadId }: { readonly dealerId: string; readonly leadId: string },
-): Promise<string> {
+): Promise<ApplicationId> {
   const { id } = await runner
     .updateTable('applications')
     .set({ dealer_id: dealerId, lead_id: leadId })
@@ -49,7 +50,7 @@ export async function forgetLeads(runner: Runner, leadIds: readonly string[]): P
 }
 
 /** Makes an application nobody's, and of no lead. */
-export async function disown(runner: Runner, id: string): Promise<void> {
+export async function disown(runner: Runner, id: ApplicationId): Promise<void> {
   await runner
     .updateTable('applications')
     .set({ user_id: null, lead_id: null })
@@ -58,6 +59,6 @@ export async function disown(runner: Runner, id: string): Promise<void> {
 }
 
 /** Deletes an application with all rows that belong to it. */
-export async function removeApplication(runner: Runner, id: string): Promise<void> {
+export async function removeApplication(runner: Runner, id: ApplicationId): Promise<void> {
   await runner.deleteFrom('applications').where('id', '=', id).execute();
 }

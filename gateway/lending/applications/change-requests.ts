@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ const fromRow = (row: Selectable<Tables['change_requests']>): ChangeRequest =>
 /** What a borrower was ever asked to correct or provide, oldest first. */
 export async function changeRequestsOf(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<ChangeRequest[]> {
   const rows = await runner
     .selectFrom('change_requests')
@@ -43,7 +44,7 @@ export async function changeRequestsOf(
  */
 export async function openRequestsOf(
   runner: Runner,
-  { id, state }: { readonly id: string; readonly state: string },
+  { id, state }: { readonly id: ApplicationId; readonly state: string },
 ): Promise<ChangeRequest[]> {
   if (state !== 'ACTION_REQUIRED') return [];
   const requests = await changeRequestsOf(runner, id);
@@ -68,7 +69,7 @@ type Asked = Pick<ChangeRequest, 'lenderId' | 'reason'> & {
 /** Keeps what a borrower is asked for by a lender, or by operators, whose lender ID is null. Gives its ID. */
 export async function keepRequest(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   { lenderId, sections, documents, reason }: Asked,
 ): Promise<string> {
   const id = randomUUID();
@@ -88,7 +89,7 @@ export async function keepRequest(
   return id;
 }
 
-const notAnswered = ({ runner, at }: Change, applicationId: string) =>
+const notAnswered = ({ runner, at }: Change, applicationId: ApplicationId) =>
   runner
     .updateTable('change_requests')
     .set({ answered_at: at })
@@ -96,14 +97,14 @@ const notAnswered = ({ runner, at }: Change, applicationId: string) =>
     .where('answered_at', 'is', null);
 
 /** The borrower has answered everything that was asked. */
-export async function noteAnswered(tx: Change, applicationId: string): Promise<void> {
+export async function noteAnswered(tx: Change, applicationId: ApplicationId): Promise<void> {
   await write(tx.runner, notAnswered(tx, applicationId));
 }
 
 /** Nobody still has to provide what a lender asked for, or the operators, for whom the lender's ID is empty. */
 export async function settleRequests(
   tx: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string,
 ): Promise<void> {
   await write(tx.runner, notAnswered(tx, applicationId).where('lender_id', '=', lenderId));

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { chooseLenders } from '#contract/applications/loans.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { MatchAnswer, MatchedProduct } from '#domain/lending/matching/match.ts';
@@ -50,7 +51,7 @@ export function chosenAmong(
 export async function choose(
   { records, keys }: LoanDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof chooseLenders>,
 ): Promise<{ readonly number: string; readonly version: number }> {
   const { row } = await lockFor(records, tx, userId, body, 'chooseLenders');

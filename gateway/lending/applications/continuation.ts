@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
@@ -35,9 +36,9 @@ export const madeLink = z.object({ expiresAt: z.number() });
 export async function linkToContinue(
   records: Records,
   tx: Change,
-  userId: string,
+  userId: UserId,
   { number, requestId }: BodyOf<typeof continueOnPhone>,
-  keyOf: (applicationId: string) => Promise<Buffer>,
+  keyOf: (applicationId: ApplicationId) => Promise<Buffer>,
 ): Promise<z.output<typeof madeLink>> {
   const row = await lockOwn(records, tx, userId, number);
   if (row.state === 'CLOSED') throw new Refused(staleApplication(row));
@@ -63,7 +64,7 @@ export async function linkToContinue(
 /** Uses a link up. One that is another account's, was used, replaced or has lapsed is refused like one that never was. */
 export async function useLink(
   { runner, at, audit }: Change,
-  userId: string,
+  userId: UserId,
   { token }: BodyOf<typeof continueHere>,
 ): Promise<{ readonly number: string }> {
   const used = await runner

@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { UserId } from '#domain/ids.ts';
 import { fullName } from '#domain/full-name.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
@@ -45,7 +47,7 @@ type Seen = { readonly number: string; readonly version: number };
 export async function create(
   { records, keys, catalogue }: LoanDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   { input, catalogueHash, language }: BodyOf<typeof createApplication>,
 ): Promise<Changed> {
   const { runner, at, audit } = tx;
@@ -79,7 +81,7 @@ export async function create(
       refuse('too-many-drafts', 'You have five applications that are not sent yet. Withdraw one.'),
     );
   }
-  const id = randomUUID();
+  const id = asId('application', randomUUID());
   const number = newNumber('LA');
   await write(
     runner,
@@ -170,7 +172,7 @@ export async function save(
 export async function refresh(
   { records, keys, catalogue }: LoanDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   seen: Seen,
 ): Promise<Changed> {
   const { row } = await lockFor(records, tx, userId, seen, 'refreshMatch');

@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import { sql } from 'kysely';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
 import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
@@ -29,7 +30,7 @@ export async function askToEmpty(
  * Removes the documents, and all content if it was never submitted. Their bytes go first, so that a gateway that is
  * killed between the two begins again.
  */
-async function empty({ records, keys, documents }: EmptyingDeps, id: string): Promise<void> {
+async function empty({ records, keys, documents }: EmptyingDeps, id: ApplicationId): Promise<void> {
   await documents.purge(id);
   await records.transact(async (runner) => {
     const query = runner
@@ -71,7 +72,7 @@ export async function emptyWithdrawn(deps: EmptyingDeps): Promise<number> {
 }
 
 /** Empties the borrower's own application at once, if it was withdrawn. When that fails, `emptyWithdrawn` does it later. */
-export async function emptyOwn(deps: EmptyingDeps, userId: string, number: string): Promise<void> {
+export async function emptyOwn(deps: EmptyingDeps, userId: UserId, number: string): Promise<void> {
   const found = await deps.records.db
     .selectFrom('applications')
     .select('id')

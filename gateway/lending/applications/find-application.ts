@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -17,7 +18,7 @@ import { write } from '#gateway/foundation/store/without-answer.ts';
 export type ApplicationRow = Selectable<Tables['applications']>;
 
 /** By what the data key of an application, and its audit chain, are found. */
-export const ownerOf = (applicationId: string) => `application:${applicationId}`;
+export const ownerOf = (applicationId: ApplicationId) => `application:${applicationId}`;
 
 /** The same words, whether there is no such application or it is somebody else's. */
 export const notFound = () => refuse('no-such-application', 'There is no such application.');
@@ -25,7 +26,7 @@ export const notFound = () => refuse('no-such-application', 'There is no such ap
 /** The borrower's own application; null when it is another's, or there is none. */
 export async function findOwnApplication(
   runner: Runner,
-  userId: string,
+  userId: UserId,
   number: string,
 ): Promise<ApplicationRow | null> {
   const found = await runner
@@ -51,15 +52,15 @@ export async function lockFound(
 export const lockOwn = (
   records: Records,
   { runner }: Change,
-  userId: string,
+  userId: UserId,
   number: string,
 ): Promise<ApplicationRow> => lockFound(records, ownByNumber(runner, userId, number).selectAll());
 
-const ownByNumber = (runner: Runner, userId: string, number: string) =>
+const ownByNumber = (runner: Runner, userId: UserId, number: string) =>
   runner.selectFrom('applications').where('number', '=', number).where('user_id', '=', userId);
 
 /** The ID of the borrower's own application, as a query. */
-export const ownApplicationId = (runner: Runner, userId: string, number: string) =>
+export const ownApplicationId = (runner: Runner, userId: UserId, number: string) =>
   ownByNumber(runner, userId, number).select('id').$asScalar();
 
 /** What nearly every change of a borrower's application needs, read under the lock of its row. */
@@ -78,7 +79,7 @@ export function beginOwn(
   records: Records,
   keys: DataKeys,
   runner: Transaction<Tables>,
-  userId: string,
+  userId: UserId,
   number: string,
 ): Reading<BegunApplication> {
   const owner = ownByNumber(runner, userId, number)
@@ -110,7 +111,7 @@ export function takeUp(
 export async function lockOwnApplication(
   records: Records,
   tx: Change,
-  userId: string,
+  userId: UserId,
   { number, version }: { readonly number: string; readonly version: number },
 ): Promise<ApplicationRow> {
   const found = await lockOwn(records, tx, userId, number);
@@ -188,7 +189,7 @@ export async function touchApplication(
 export async function keyOfApplication(
   keys: DataKeys,
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<Buffer> {
   const key = await keys.find(runner, ownerOf(applicationId));
   if (key === null) throw new Error('the application has no data key');

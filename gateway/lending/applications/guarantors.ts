@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Expression } from 'kysely';
 import * as z from 'zod/mini';
@@ -27,7 +28,7 @@ export type GuarantorDetails = z.output<typeof details>;
 
 export type Guarantor = { readonly state: GuarantorState; readonly sealed: string };
 
-const placeOf = (applicationId: string) => ({
+const placeOf = (applicationId: ApplicationId) => ({
   table: 'guarantors',
   row: applicationId,
   column: 'sealed',
@@ -43,13 +44,15 @@ const digestOf = (token: string) => createHash('sha256').update(token).digest('b
 export const invitationToken = (key: Buffer, requestId: string) =>
   createHmac('sha256', key).update(`guarantor\n${requestId}`).digest('base64url');
 
-export const guarantorOf = (runner: Runner, applicationId: string): Promise<Guarantor | null> =>
-  together(runner, readGuarantor(runner, applicationId));
+export const guarantorOf = (
+  runner: Runner,
+  applicationId: ApplicationId,
+): Promise<Guarantor | null> => together(runner, readGuarantor(runner, applicationId));
 
 /** The same, to be sent with other statements; a query may name the application. */
 export const readGuarantor = (
   runner: Runner,
-  applicationId: string | Expression<string>,
+  applicationId: ApplicationId | Expression<ApplicationId>,
 ): Reading<Guarantor | null> =>
   reading(
     runner
@@ -64,14 +67,14 @@ export const readGuarantor = (
 
 export const openGuarantor = (
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   { sealed }: Guarantor,
 ): GuarantorDetails => z.parse(details, JSON.parse(openText(key, placeOf(applicationId), sealed)));
 
 /** Whether it is the guarantor who was named before, and has not declined. */
 export function isSameGuarantor(
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   guarantor: Guarantor | null,
   { name, mobileNumber }: GuarantorDetails,
 ): boolean {
@@ -83,7 +86,7 @@ export function isSameGuarantor(
 /** Gives the guarantor a new link; the one before it ends. */
 export async function renewInvitation(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   token: string,
 ): Promise<void> {
   await write(
@@ -99,13 +102,13 @@ export async function renewInvitation(
 export async function keepGuarantor(
   { runner, at }: Change,
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   named: GuarantorDetails,
   token: string,
 ): Promise<void> {
   const values = {
     application_id: applicationId,
-    state: 'INVITED',
+    state: 'INVITED' as const,
     sealed: sealText(key, placeOf(applicationId), JSON.stringify(named)),
     invitation: digestOf(token),
     changed_at: at,
@@ -157,7 +160,7 @@ export async function findInvited(
 
 export async function setGuarantorState(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   state: GuarantorState,
 ): Promise<void> {
   await write(

@@ -1,14 +1,18 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 
 /** What retention, export and erasure need from the documents of an application. */
 export type KeptDocuments = {
   /** Removes the bytes for good; gives how many documents that were. It may be asked again. */
-  readonly purge: (applicationId: string) => Promise<number>;
+  readonly purge: (applicationId: ApplicationId) => Promise<number>;
   /** Takes the guarantor's documents away within a change; gives where their bytes are, for `removeBytes` once that is certain. */
-  readonly emptyOfGuarantor: (tx: Change, applicationId: string) => Promise<readonly string[]>;
+  readonly emptyOfGuarantor: (
+    tx: Change,
+    applicationId: ApplicationId,
+  ) => Promise<readonly string[]>;
   readonly removeBytes: (keys: readonly string[]) => Promise<void>;
   /** Kind, state, size and times of each, for the person whose documents they are: a guarantor's are not among them. */
   readonly listFor: (
-    applicationId: string,
+    applicationId: ApplicationId,
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 };

@@ -1,4 +1,5 @@
 /** Messages between the service and the borrower of an application: their rows, sealed with its key. */
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -21,10 +22,10 @@ const language = z.enum(LANGUAGES);
 export async function keepLetter(
   { runner, at }: Pick<Change, 'runner' | 'at'>,
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   letter: {
     /** The membership of the operator who sends it; null for the borrower's. */
-    readonly author: string | null;
+    readonly author: MembershipId | null;
     readonly language: Language;
     readonly subject: string | null;
     readonly text: string;
@@ -51,7 +52,7 @@ export async function keepLetter(
 export async function lettersOf(
   runner: Runner,
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<readonly (Letter & { readonly by: string })[]> {
   const rows = await runner
     .selectFrom('letters')
@@ -77,7 +78,7 @@ export async function lettersOf(
 /** The last message of either side, and how many the service has written since a time. */
 export async function lettersSoFar(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   since: number,
 ): Promise<{ readonly last: string | null; readonly written: number }> {
   const rows = await runner
@@ -92,7 +93,10 @@ export async function lettersSoFar(
 }
 
 /** How many of the borrower's messages have come since the service's last one; null where that wrote none. */
-export async function answersSince(runner: Runner, applicationId: string): Promise<number | null> {
+export async function answersSince(
+  runner: Runner,
+  applicationId: ApplicationId,
+): Promise<number | null> {
   const rows = await runner
     .selectFrom('letters')
     .select('author')
@@ -107,7 +111,7 @@ export async function answersSince(runner: Runner, applicationId: string): Promi
 /** Notes that one side has read what the other wrote, up to a message. Gives how many it had not read. */
 export async function letterRead(
   { runner, at }: Pick<Change, 'runner' | 'at'>,
-  applicationId: string,
+  applicationId: ApplicationId,
   { reader, upTo }: { readonly reader: 'borrower' | 'operator'; readonly upTo: string },
 ): Promise<number> {
   const { numUpdatedRows } = await runner
@@ -138,7 +142,7 @@ export const LETTER_COUNTS = [
 ] as const;
 
 /** The same of one application. */
-export const letterCountsOf = (runner: Runner, applicationId: string) =>
+export const letterCountsOf = (runner: Runner, applicationId: ApplicationId) =>
   runner
     .selectFrom('applications')
     .select(LETTER_COUNTS)

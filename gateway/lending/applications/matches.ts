@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Expression, Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -58,7 +59,7 @@ export function waysFor(
 export async function keepMatch(
   { runner, at }: Change,
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   input: MatchInput,
   published: Published,
 ): Promise<string> {
@@ -81,7 +82,7 @@ export async function keepMatch(
 /** Deletes the oldest matches of an application; the one that is shown stays in any case. */
 export async function dropOldMatches(
   { runner }: Pick<Change, 'runner'>,
-  applicationId: string,
+  applicationId: ApplicationId,
   shownId: string,
 ): Promise<void> {
   const newest = runner

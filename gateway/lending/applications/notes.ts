@@ -1,3 +1,4 @@
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { writtenNote } from '#contract/applications/internal-notes.ts';
@@ -11,7 +12,7 @@ import { write } from '#gateway/foundation/store/without-answer.ts';
 type WrittenNote = z.output<typeof writtenNote>;
 
 /** Whose notes they are, of an application: those of a lender's people, or with null those of operators. */
-export type NotesOf = { readonly applicationId: string; readonly lenderId: string | null };
+export type NotesOf = { readonly applicationId: ApplicationId; readonly lenderId: string | null };
 
 const placeOf = (note: string) => ({ table: 'application_notes', row: note, column: 'sealed' });
 
@@ -26,9 +27,9 @@ export async function keepNote(
     mentioned,
   }: {
     /** IDs of memberships. */
-    readonly author: string;
+    readonly author: MembershipId;
     readonly text: string;
-    readonly mentioned: readonly string[];
+    readonly mentioned: readonly MembershipId[];
   },
 ): Promise<string> {
   const id = randomUUID();
@@ -86,7 +87,7 @@ export async function notesOf(
     Promise.all([rowsOf(written)(on), rowsOf(mentions)(on)]),
   );
   const colleague = (
-    membership: string,
+    membership: MembershipId,
     row: { readonly first_name: string | null; readonly last_name: string | null },
   ) => ({
     membership,
@@ -106,8 +107,8 @@ export async function notesOf(
 /** A member has opened the application, whose notes mention them. */
 export async function noteMentionsRead(
   { runner, at }: Pick<Change, 'runner' | 'at'>,
-  applicationId: string,
-  membership: string,
+  applicationId: ApplicationId,
+  membership: MembershipId,
 ): Promise<void> {
   await write(
     runner,

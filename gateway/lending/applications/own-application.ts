@@ -1,4 +1,6 @@
+import { asId } from '#domain/ids.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -15,7 +17,8 @@ export async function isOwnApplication(
   const own = await runner
     .selectFrom('memberships')
     .select('id')
-    .where('id', '=', id)
+    // Of a lender that signs it is the ID of a key, which is no membership's.
+    .where('id', '=', asId('membership', id))
     .where('user_id', '=', borrower)
     .executeTakeFirst();
   return own !== undefined;
@@ -34,7 +37,7 @@ export async function requireSomebodyElses(
 export async function requireSomebodyElsesByNumber(
   { runner }: { readonly runner: Runner },
   number: string,
-  { id }: Actor,
+  { id }: MemberActor,
 ): Promise<void> {
   const own = await runner
     .selectFrom('memberships')

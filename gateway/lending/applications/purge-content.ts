@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
@@ -10,7 +11,7 @@ import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 export async function purgeContent(
   { runner }: Pick<Change, 'runner'>,
   keys: DataKeys,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<void> {
   for (const emptied of [
     runner.deleteFrom('application_sections'),

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Expression } from 'kysely';
 import * as z from 'zod/mini';
 import type { SectionName, Sections, SectionValues } from '#domain/lending/sections.ts';
@@ -9,7 +10,7 @@ import type { Reading } from '#gateway/foundation/store/together.ts';
 import { rowsOf, together } from '#gateway/foundation/store/together.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
-const placeOf = (applicationId: string, section: string) => ({
+const placeOf = (applicationId: ApplicationId, section: string) => ({
   table: 'application_sections',
   row: `${applicationId}/${section}`,
   column: 'sealed',
@@ -19,7 +20,7 @@ const placeOf = (applicationId: string, section: string) => ({
 export async function keepSection(
   { runner, at }: Change,
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   section: SectionName,
   values: SectionValues,
 ): Promise<void> {
@@ -40,7 +41,7 @@ export type SealedSection = { readonly section: string; readonly sealed: string 
 /** The sections of an application, which a query may name. */
 export const sealedSections = (
   runner: Runner,
-  applicationId: string | Expression<string>,
+  applicationId: ApplicationId | Expression<ApplicationId>,
 ): Reading<SealedSection[]> =>
   rowsOf(
     runner
@@ -53,14 +54,14 @@ export const sealedSections = (
 export const openSections = async (
   runner: Runner,
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<Sections> =>
   sectionsFrom(await together(runner, sealedSections(runner, applicationId)), key, applicationId);
 
 export function sectionsFrom(
   rows: readonly SealedSection[],
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Sections {
   const sealed = new Map(rows.map((row) => [row.section, row.sealed]));
   const read = (name: SectionName): unknown => {
@@ -75,7 +76,7 @@ export function sectionsFrom(
 /** What `column` of the section `vehicle` says, where nothing else is needed. */
 export const openVehicle = (
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   column: string,
 ): Sections['vehicle'] =>
   z.parse(sections.vehicle, JSON.parse(openText(key, placeOf(applicationId, 'vehicle'), column)));

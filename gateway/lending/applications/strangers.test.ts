@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -273,10 +275,10 @@ describe('what a stranger learns of an application', () => {
       role: 'dealer',
       organisation: 'test-dealer',
     });
-    const accept = (id: string) => () =>
+    const accept = (id: MembershipId) => () =>
       stranger.call(acceptMembership, { requestId: randomUUID(), membership: id });
     const others = await asked(accept(membership.id));
-    expect(others).toStrictEqual(await asked(accept(randomUUID())));
+    expect(others).toStrictEqual(await asked(accept(asId('membership', randomUUID()))));
     expect(others.status).toBe(404);
   });
 });

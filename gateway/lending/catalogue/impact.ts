@@ -1,3 +1,4 @@
+import type { MembershipId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { productImpact } from '#contract/operators/catalogue.ts';
@@ -69,7 +70,7 @@ export async function keptOf(runner: Runner, productId: string): Promise<Impact[
 export async function impactOf(
   runner: Runner,
   name: VersionName,
-  operatorId: string,
+  operatorId: MembershipId,
   today: string,
 ): Promise<Answer<Impact>> {
   const row = await versionOf(runner, name);

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import type { Catalogue } from '#domain/lending/catalogue/catalogue.ts';
 import { versionsIn } from '#domain/lending/catalogue/catalogue.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
@@ -20,7 +21,7 @@ export type Imported = {
 /** A seed has no people: these two stand in for the maker and the checker. */
 const SEEDERS = {
   maker: SYSTEM,
-  checker: { role: 'system', id: 'seed' },
+  checker: { role: 'system', id: asId('membership', 'seed') },
 } as const satisfies Readonly<Record<string, Actor>>;
 
 async function presentVersion(runner: Runner, { productId, version }: ProductVersion) {

@@ -1,9 +1,10 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { importProducts } from '#contract/operators/catalogue.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { offeredOn, startedBy } from '#domain/lending/catalogue/offered-on.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
-import { type Actor, readEnds } from '#gateway/foundation/audit/audit.ts';
+import { readEnds } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import { type Change, Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
@@ -71,7 +72,7 @@ async function termsWaiting(
 export async function proposeTogether(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { products: lines, startsOn }: Pick<Import, 'products' | 'startsOn'>,
 ): Promise<{ readonly proposed: Proposed }> {
   const { runner, at } = tx;

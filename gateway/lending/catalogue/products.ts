@@ -1,3 +1,5 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { endOfIndianDay, daysAfter, indianDayOf } from '#domain/days.ts';
@@ -7,7 +9,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { ProductAction, ProductState } from '#domain/lending/states/product-states.ts';
 import { PRODUCT_STATES, productEdge } from '#domain/lending/states/product-states.ts';
-import { type Actor, SYSTEM } from '#gateway/foundation/audit/audit.ts';
+import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import {
   bumpRevision,
   lenderFrom,
@@ -108,7 +110,7 @@ async function writeLender(
  */
 export async function keepLender(
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   lender: Lender,
   seen?: number | null,
 ): Promise<void> {
@@ -127,7 +129,7 @@ export async function keepLender(
 export async function draftVersion(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   product: ProductVersion,
   seen?: number | null,
 ): Promise<void> {
@@ -199,7 +201,7 @@ const beginningOf = (day: string): number => endOfIndianDay(daysAfter(day, -1));
 function notedBy(
   action: ProductAction,
   { starts_on }: VersionRow,
-  actor: Actor,
+  actor: MemberActor,
   { at, startsOn, until }: { readonly at: number } & Noted,
 ) {
   switch (action) {
@@ -233,7 +235,7 @@ type Noted = {
 
 async function move(
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   row: VersionRow,
   action: ProductAction,
   noted: Noted = {},
@@ -343,7 +345,7 @@ type Moved = {
 export async function moveVersion(
   records: Records,
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   name: VersionName,
   action: Exclude<ProductAction, 'plan' | 'start'>,
   { seen, startsOn }: Moved = {},
@@ -403,7 +405,7 @@ export async function moveVersion(
 export async function versionsIn(
   runner: Runner,
   { state: wanted, lenderId, after }: BodyOf<typeof allProducts>,
-  operatorId: string,
+  operatorId: MembershipId,
 ): Promise<ReplyOf<typeof allProducts>> {
   const own = await ofSamePerson(runner, operatorId);
   const rows = await runner

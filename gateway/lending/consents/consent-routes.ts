@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import {
   giveConsent,
   listConsents,
@@ -47,7 +48,7 @@ const isRequired = (purpose: string) =>
 /** The lender that a consent was for hears that it is withdrawn if it may know of the application, also from before. */
 async function tellLender(
   tx: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   { id, purpose, lender_id: lenderId }: ConsentRow,
 ): Promise<void> {
   if (lenderId === '' || !(await hasHeard(tx.runner, applicationId, lenderId))) return;
@@ -65,7 +66,7 @@ export function consentRoutes(deps: ConsentRouteDeps, callDeps: CallDeps) {
   /** Gives a consent within a change. */
   const give = async (
     tx: Change,
-    userId: string,
+    userId: UserId,
     body: {
       readonly number: string;
       readonly purpose: PurposeName;
@@ -83,7 +84,7 @@ export function consentRoutes(deps: ConsentRouteDeps, callDeps: CallDeps) {
     return { consent: await noteConsent(tx, row.id, notice, provedAt) };
   };
 
-  const withdraw = async (tx: Change, userId: string, number: string, consent: string) => {
+  const withdraw = async (tx: Change, userId: UserId, number: string, consent: string) => {
     const row = await lockOwn(records, tx, userId, number);
     const given = (await consentsOf(tx.runner, row.id)).find(
       ({ id, person }) => id === consent && person === 'borrower',

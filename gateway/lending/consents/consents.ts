@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { Expression, Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -80,13 +81,13 @@ export function agreedNotice(
   return found;
 }
 
-export const consentsOf = (runner: Runner, applicationId: string): Promise<ConsentRow[]> =>
+export const consentsOf = (runner: Runner, applicationId: ApplicationId): Promise<ConsentRow[]> =>
   together(runner, readConsents(runner, applicationId));
 
 /** The same, to be sent with other statements; a query may name the application. */
 export const readConsents = (
   runner: Runner,
-  applicationId: string | Expression<string>,
+  applicationId: ApplicationId | Expression<ApplicationId>,
 ): Reading<ConsentRow[]> =>
   rowsOf(
     runner
@@ -100,7 +101,7 @@ export const readConsents = (
 /** Keeps a consent; an earlier one to the same purpose and lender that is still given stays the one. */
 export async function keepConsent(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   person: 'borrower' | 'guarantor',
   notice: Notice,
   provedAt: number,
@@ -144,7 +145,7 @@ export async function keepConsent(
 /** Keeps a consent of the borrower, with its audit. Gives its ID. */
 export async function noteConsent(
   tx: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   notice: Notice,
   provedAt: number,
 ): Promise<string> {
@@ -178,7 +179,7 @@ export async function endConsent({ runner, at }: Change, id: string): Promise<vo
 /** Ends what was consented to for an application: by its guarantor alone, or by everybody. */
 export async function endConsentsOf(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   who: 'guarantor' | 'everybody',
 ): Promise<void> {
   await write(

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import type { DocumentOfGuarantor } from '#domain/lending/documents.ts';
 import { DOCUMENTS_OF_GUARANTOR, kindsAskedOfGuarantor } from '#domain/lending/documents.ts';
@@ -11,7 +12,7 @@ const kinds = z.array(z.enum(DOCUMENTS_OF_GUARANTOR));
 /** The documents that the guarantor has agreed to send. */
 export async function documentsConsentedTo(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<readonly DocumentOfGuarantor[]> {
   const given = await runner
     .selectFrom('consents')

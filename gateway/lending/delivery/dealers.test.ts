@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -199,7 +200,7 @@ describeOnBothStores('dealers', (gateway) => {
     const { db } = gateway().store.records;
     const numbers: string[] = [];
     for (let index = 0; index < 53; index += 1) {
-      const id = randomUUID();
+      const id = asId('application', randomUUID());
       const number = `LA${String(index).padStart(10, '0')}`;
       numbers.unshift(number);
       await db

@@ -1,3 +1,5 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { UserId } from '#domain/ids.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
@@ -12,7 +14,6 @@ import {
   staleApplication,
   touchApplication,
 } from '#gateway/lending/applications/find-application.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { findDelivery, staleDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -61,7 +62,7 @@ async function writeDealer(
  */
 export async function keepDealer(
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   named: Dealer,
   seen?: Dealer | null,
 ): Promise<void> {
@@ -115,7 +116,7 @@ export async function findDealer(runner: Runner, id: string | null): Promise<Dea
 export async function chooseOwnDealer(
   records: Records,
   tx: Change,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof chooseDealer>,
 ): Promise<{ readonly number: string; readonly version: number }> {
   const row = await lockOwnApplication(records, tx, userId, body);

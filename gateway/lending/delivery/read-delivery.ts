@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { ownDelivery } from '#contract/applications/delivery.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
@@ -14,7 +15,7 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 export async function readDelivery(
   runner: Runner,
   keys: DataKeys,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<ReplyOf<typeof ownDelivery>['delivery']> {
   const order = await findDelivery(runner, applicationId);
   if (order === null) return null;

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { createHash } from 'node:crypto';
 import { beginDocumentAsGuarantor } from '#contract/applications/documents.ts';
 import type { listDocumentsAsGuarantor } from '#contract/applications/documents.ts';
@@ -39,7 +40,7 @@ export const guarantorSending = (
   invited: (runner) => findByPass(records, keys, runner, pass),
 });
 
-async function refuseMore(runner: Runner, applicationId: string): Promise<void> {
+async function refuseMore(runner: Runner, applicationId: ApplicationId): Promise<void> {
   const rows = await runner
     .selectFrom('documents')
     .select('kind')

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { isSentByGuarantor } from '#domain/lending/documents.ts';
@@ -26,7 +27,7 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 export async function beginForDealer(
   records: Records,
   deps: DocumentCallDeps,
-  userId: string,
+  userId: UserId,
   member: Member,
   body: BodyOf<typeof beginDocumentAsDealer>,
 ): Promise<Answer> {

@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { beginDocument, documentId } from '#contract/applications/documents.ts';
@@ -53,7 +54,7 @@ export function refuseAnnounced({ kind, isMasked }: Announced): Refusal | null {
 }
 
 /** The application's row is locked, so that nobody else counts at the same time. */
-export async function refuseOverQuota(runner: Runner, applicationId: string, bytes: number) {
+export async function refuseOverQuota(runner: Runner, applicationId: ApplicationId, bytes: number) {
   const rows = await runner
     .selectFrom('documents')
     .select(['state', 'bytes', 'content_bytes'])
@@ -82,7 +83,7 @@ export async function refuseOverQuota(runner: Runner, applicationId: string, byt
 /** What the documents of a person take together: those that they sent themselves, of all their applications. */
 export async function bytesOfPerson(
   runner: Runner,
-  userId: string,
+  userId: UserId,
   exceptDocument = '',
 ): Promise<number> {
   const rows = await runner
@@ -102,7 +103,7 @@ export async function bytesOfPerson(
 async function refuseOverPersonsQuota(
   records: Records,
   { runner }: Change,
-  userId: string,
+  userId: UserId,
   bytes: number,
 ): Promise<void> {
   await records
@@ -124,7 +125,7 @@ type Sender = { readonly actor: Actor; readonly dealerId: string | null };
 export async function addDocument(
   { keys }: DocumentCallDeps,
   { runner, at, audit }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   { kind, bytes, sha256, fileName }: Announced,
   { actor, dealerId }: Sender,
 ): Promise<string> {
@@ -174,7 +175,7 @@ const begun = z.object({ document: documentId });
 export async function beginOwn(
   records: Records,
   deps: DocumentCallDeps,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof beginDocument>,
 ): Promise<Answer> {
   const refusal = isOfGuarantor(body.kind) ? onlyByGuarantor() : refuseAnnounced(body);

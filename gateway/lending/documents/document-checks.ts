@@ -1,3 +1,4 @@
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import { createHmac } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { answerChecks } from '#contract/operators/documents.ts';
@@ -34,7 +35,7 @@ const digestFor = ({ key, stated }: Comparing, check: Answers[number]['check']):
 /** The checks of every document of an application, or of one of them. */
 const readChecks = (
   runner: Runner,
-  whose: { readonly application: string } | { readonly document: string },
+  whose: { readonly application: ApplicationId } | { readonly document: string },
 ): Reading<CheckRow[]> =>
   rowsOf(
     runner
@@ -68,7 +69,7 @@ function foundFrom(rows: readonly CheckRow[], comparing: Comparing): FoundCheck[
 export async function readComparing(
   keys: DataKeys,
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   /** That document alone; null for all of them. */
   document: string | null,
 ): Promise<Comparing & { readonly found: ReadonlyMap<string, readonly FoundCheck[]> }> {
@@ -101,7 +102,7 @@ export async function keepChecks(
   { runner, at }: Pick<Change, 'runner' | 'at'>,
   comparing: Comparing,
   document: string,
-  { answers, by }: { readonly answers: Answers; readonly by: string },
+  { answers, by }: { readonly answers: Answers; readonly by: MembershipId },
 ): Promise<void> {
   const rows = answers.map(({ check, outcome }) => ({
     document_id: document,

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -30,7 +31,7 @@ import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 const MASTER_KEYS = `test ${Buffer.alloc(32, 7).toString('base64')}`;
 const NUMBER = 'LA0000000001';
 const ACCOUNT = {
-  userId: 'RS12345678',
+  userId: asId('user', 'RS12345678'),
   firstName: 'Asha',
   lastName: 'Verma',
   category: 'CSR',

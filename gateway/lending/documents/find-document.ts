@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { finishDocument } from '#contract/applications/documents.ts';
@@ -40,7 +41,7 @@ export function refuseUnlessOpen({ state, version }: ApplicationRow): void {
 /** The borrower's own document; null when it is another's, also the guarantor's, or there is none. */
 export async function findOwnDocument(
   runner: Runner,
-  userId: string,
+  userId: UserId,
   document: string,
 ): Promise<DocumentRow | null> {
   const found = await runner
@@ -66,7 +67,7 @@ export type LockedDocument = {
 export async function lockDocument(
   records: Records,
   { runner }: Change,
-  userId: string | null,
+  userId: UserId | null,
   id: string,
 ): Promise<LockedDocument> {
   const query = runner

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
 import { openFileName } from '#gateway/lending/documents/list-documents.ts';
 import type { DocumentVault } from '#gateway/lending/documents/vaults/vault.ts';
@@ -13,7 +14,7 @@ export function keptDocuments(
   keys: DataKeys,
   vault: DocumentVault,
 ): KeptDocuments {
-  const documentsOfApplication = (applicationId: string) =>
+  const documentsOfApplication = (applicationId: ApplicationId) =>
     records.db
       .selectFrom('documents')
       .selectAll()

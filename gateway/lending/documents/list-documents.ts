@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
 import { documentSummary } from '#contract/applications/documents.ts';
@@ -20,7 +21,7 @@ function missingParts({ state, bytes }: DocumentRow, there: ReadonlySet<number>)
   );
 }
 
-async function partsByDocument(runner: Runner, applicationId: string) {
+async function partsByDocument(runner: Runner, applicationId: ApplicationId) {
   const rows = await runner
     .selectFrom('document_parts')
     .innerJoin('documents', 'documents.id', 'document_parts.document_id')

@@ -1,8 +1,9 @@
+import type { Actor } from '#gateway/foundation/audit/audit.ts';
+import type { ApplicationId } from '#domain/ids.ts';
 import type { removeDocument } from '#contract/applications/documents.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { DOCUMENTS_OF_GUARANTOR } from '#domain/lending/documents.ts';
 import type { DocumentCallDeps } from '#gateway/lending/documents/document-deps.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { dropChecks } from '#gateway/lending/documents/document-checks.ts';
 import type { DocumentRow } from '#gateway/lending/documents/find-document.ts';
@@ -74,7 +75,7 @@ export async function purgeDocument(
 /** Takes away what the guarantor of an application has sent; gives where the bytes are. The application is locked. */
 export async function emptyOfGuarantor(
   tx: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<readonly string[]> {
   const rows = await tx.runner
     .selectFrom('documents')

@@ -1,10 +1,11 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { DocumentState } from '#domain/lending/states/document-states.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** Which kinds of documents of an application are there and were found clean. */
 export type ReadyDocuments = (
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
 ) => Promise<ReadonlySet<string>>;
 
 /** States of a document that passed its check. */

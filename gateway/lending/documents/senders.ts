@@ -2,6 +2,7 @@
  * Who sends a document: the borrower, the guarantor by a pass, or the staff of the vehicle's dealer, who then uploaded it
  * themselves.
  */
+import type { UserId } from '#domain/ids.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { DOCUMENTS_OF_GUARANTOR, isSentByGuarantor } from '#domain/lending/documents.ts';
@@ -30,12 +31,12 @@ export type DocumentSender = {
   /** Whose turn it is where many documents are checked. */
   readonly turn: string;
 } & (
-  | { readonly userId: string }
+  | { readonly userId: UserId }
   /** A guarantor. Refuses where the pass is none, or the guarantor has not agreed. */
   | { readonly invited: (runner: Runner) => Promise<Invited> }
 );
 
-export const personSending = (userId: string): DocumentSender => ({ turn: userId, userId });
+export const personSending = (userId: UserId): DocumentSender => ({ turn: userId, userId });
 
 export const onlyByGuarantor = () =>
   refuse(
@@ -60,7 +61,7 @@ export const isShared = (eb: OfApplications) =>
   );
 
 /** Active memberships of the dealer that has uploaded a document, and still sells the vehicle. */
-const bringing = (eb: OfApplications, userId: string, document: string) =>
+const bringing = (eb: OfApplications, userId: UserId, document: string) =>
   eb
     .selectFrom('memberships')
     .innerJoin('documents', 'documents.dealer_id', 'memberships.organisation')
@@ -72,13 +73,13 @@ const bringing = (eb: OfApplications, userId: string, document: string) =>
     .where('memberships.role', '=', 'dealer')
     .where('memberships.state', '=', 'ACTIVE');
 
-const mayBeSentBy = (eb: OfApplications, userId: string, document: string) =>
+const mayBeSentBy = (eb: OfApplications, userId: UserId, document: string) =>
   eb.or([
     eb('applications.user_id', '=', userId),
     eb.and([eb.exists(bringing(eb, userId, document)), isShared(eb)]),
   ]);
 
-const applicationOf = (runner: Runner, userId: string, document: string) =>
+const applicationOf = (runner: Runner, userId: UserId, document: string) =>
   runner
     .selectFrom('applications')
     .where('applications.id', '=', (eb) =>
@@ -131,7 +132,7 @@ export async function findSentDocument(
 async function actorSending(
   { runner }: Change,
   { user_id: borrower, dealer_id: dealerId }: ApplicationRow,
-  userId: string,
+  userId: UserId,
 ): Promise<Actor> {
   if (borrower === userId) return BORROWER;
   const { id } = await runner

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
 import type {
@@ -35,7 +36,7 @@ const MAX_OPEN = 10;
 export type GrievanceDeps = { readonly records: Records; readonly keys: DataKeys };
 
 /** Locks the person's account, so that grievances are counted one after the other. Refuses with 409 when there are too many. */
-async function refuseTooMany(records: Records, { runner }: Change, userId: string): Promise<void> {
+async function refuseTooMany(records: Records, { runner }: Change, userId: UserId): Promise<void> {
   const account = await records
     .forChange(runner.selectFrom('accounts').select('user_id').where('user_id', '=', userId))
     .executeTakeFirst();
@@ -59,7 +60,7 @@ async function refuseTooMany(records: Records, { runner }: Change, userId: strin
 export async function raise(
   { records, keys }: GrievanceDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   { application: number, subject, text, language }: BodyOf<typeof raiseGrievance>,
 ) {
   const { runner, at, audit } = tx;
@@ -95,7 +96,7 @@ export async function raise(
 export async function escalate(
   { records }: GrievanceDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof escalateGrievance>,
 ) {
   const row = await lockGrievanceFor(records, tx, userId, body, 'escalate');
@@ -106,7 +107,7 @@ export async function escalate(
 export async function close(
   { records }: GrievanceDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof closeGrievance>,
 ) {
   const row = await lockGrievanceFor(records, tx, userId, body, 'close');

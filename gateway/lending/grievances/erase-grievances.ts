@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import type { GrievanceDeps } from '#gateway/lending/grievances/change-grievances.ts';
 import { moveGrievance, ownerOfGrievance } from '#gateway/lending/grievances/find-grievance.ts';
@@ -5,7 +6,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** IDs of the grievances that are somebody's. */
-export async function grievanceIdsOf(runner: Runner, userId: string): Promise<readonly string[]> {
+export async function grievanceIdsOf(runner: Runner, userId: UserId): Promise<readonly string[]> {
   const rows = await runner
     .selectFrom('grievances')
     .select('id')

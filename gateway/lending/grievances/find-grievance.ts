@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { GrievanceAction } from '#domain/lending/states/grievance-states.ts';
@@ -42,7 +43,7 @@ export const changedGrievance = (row: GrievanceRow) => ({
 export async function lockGrievance(
   records: Records,
   { runner }: Change,
-  userId: string | null,
+  userId: UserId | null,
   number: string,
 ): Promise<GrievanceRow> {
   const query = runner
@@ -59,7 +60,7 @@ export async function lockGrievance(
 export async function lockGrievanceFor(
   records: Records,
   tx: Change,
-  userId: string | null,
+  userId: UserId | null,
   seen: { readonly number: string; readonly version: number },
   action: GrievanceAction,
 ): Promise<GrievanceRow> {

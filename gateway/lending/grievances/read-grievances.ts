@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { Expression } from 'kysely';
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
@@ -60,7 +61,7 @@ async function opened(keys: DataKeys, runner: Runner, row: NumberedRow) {
 }
 
 /** The person's own, the newest first. */
-export async function grievancesOf(keys: DataKeys, runner: Runner, userId: string) {
+export async function grievancesOf(keys: DataKeys, runner: Runner, userId: UserId) {
   const rows = await withApplication(runner)
     .where('grievances.user_id', '=', userId)
     .orderBy('grievances.raised_at', 'desc')
@@ -74,7 +75,7 @@ export async function grievancesOf(keys: DataKeys, runner: Runner, userId: strin
 /** The newest of those with a number, or of some accounts, without what was written. */
 export async function grievancesBy(
   runner: Runner,
-  whose: { readonly number: string } | { readonly userIds: Expression<string> },
+  whose: { readonly number: string } | { readonly userIds: Expression<UserId> },
   most: number,
 ) {
   const rows = await withApplication(runner)

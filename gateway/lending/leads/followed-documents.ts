@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { followedApplication } from '#contract/applications/delivery.ts';
@@ -17,7 +18,7 @@ const uploaded = followedApplication.shape.uploaded;
 /** Kinds that the chosen products ask for: before lenders have the application, then those of the one that agreed. */
 async function askedByProducts(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   isHandedOver: boolean,
 ): Promise<readonly DocumentKind[]> {
   const ended: readonly string[] = ENDED_CASE_STATES;
@@ -36,7 +37,7 @@ async function askedByProducts(
 
 async function wantedOf(
   runner: Runner,
-  id: string,
+  id: ApplicationId,
   { state, delivery }: Followed,
   isHandedOver: boolean,
 ): Promise<ReadonlySet<DocumentKind>> {
@@ -50,7 +51,7 @@ async function wantedOf(
 /** Which documents of an application are there, which are needed, and which the dealer has uploaded. Only kinds. */
 export async function followedDocuments(
   runner: Runner,
-  id: string,
+  id: ApplicationId,
   progress: Followed,
   isHandedOver: boolean,
 ): Promise<Pick<FollowedApplication, 'documents' | 'wanted' | 'uploaded'>> {

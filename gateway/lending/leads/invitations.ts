@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { language } from '#contract/applications/call.ts';
@@ -198,7 +199,7 @@ async function useLink({ runner, at }: Change, token: string) {
 export async function acceptInvited(
   deps: LoanDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof acceptInvitation>,
   provedAt: number | null,
 ): Promise<{ readonly number: string; readonly version: number }> {

@@ -1,9 +1,9 @@
 /** What one of a lender's people has entered and leaves to another: an offer or a payment, at most one for each case. */
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { makeOffer, reportPayment } from '#contract/lenders/calls.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -51,7 +51,7 @@ export async function keepDraft(
   { runner, at }: Change,
   key: Buffer,
   { lenderCase, order }: { readonly lenderCase: CaseRow; readonly order: DeliveryRow | null },
-  { id: draftedBy }: Actor,
+  { id: draftedBy }: MemberActor,
   drafted: DraftContent,
 ): Promise<string> {
   if ((await draftOfCase(runner, lenderCase)) !== null) {

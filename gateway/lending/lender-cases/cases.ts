@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Selectable } from 'kysely';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import type {
@@ -27,7 +28,7 @@ export const staleCase = ({ state, version }: Pick<CaseRow, 'state' | 'version'>
   });
 
 /** The cases of an application, by their lenders. */
-export const casesOf = (runner: Runner, applicationId: string): Promise<CaseRow[]> =>
+export const casesOf = (runner: Runner, applicationId: ApplicationId): Promise<CaseRow[]> =>
   runner
     .selectFrom('lender_cases')
     .selectAll()
@@ -133,7 +134,7 @@ export async function moveCase(
 /** Opens a case for the lender of each product; the application is locked. */
 export async function openCases(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   chosen: readonly Pick<MatchedProduct, 'lender' | 'product' | 'version'>[],
 ): Promise<void> {
   await write(

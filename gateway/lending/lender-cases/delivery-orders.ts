@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { DeliveryAction, DeliveryEdge } from '#domain/lending/states/delivery-states.ts';
@@ -34,14 +35,17 @@ const content = z.object({
 });
 export type DeliveryContent = z.output<typeof content>;
 
-const placeOf = (applicationId: string) => ({
+const placeOf = (applicationId: ApplicationId) => ({
   table: 'delivery_orders',
   row: applicationId,
   column: 'sealed',
 });
 
-export const sealDelivery = (key: Buffer, applicationId: string, said: DeliveryContent): string =>
-  sealText(key, placeOf(applicationId), JSON.stringify(said));
+export const sealDelivery = (
+  key: Buffer,
+  applicationId: ApplicationId,
+  said: DeliveryContent,
+): string => sealText(key, placeOf(applicationId), JSON.stringify(said));
 
 export const openDelivery = (
   key: Buffer,
@@ -51,7 +55,7 @@ export const openDelivery = (
 /** The delivery order of an application; null where there is none. */
 export async function findDelivery(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<DeliveryRow | null> {
   const found = await runner
     .selectFrom('delivery_orders')
@@ -73,7 +77,7 @@ export async function keepDelivery(runner: Runner, order: DeliveryRow): Promise<
 }
 
 /** Whether the lender has paid the dealer any of the money. Then the loan goes on, unless the borrower cools off. */
-export async function isPaidInPart(runner: Runner, applicationId: string): Promise<boolean> {
+export async function isPaidInPart(runner: Runner, applicationId: ApplicationId): Promise<boolean> {
   const order = await findDelivery(runner, applicationId);
   return order !== null && order.paid > 0;
 }

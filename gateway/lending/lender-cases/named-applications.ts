@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { SearchTerm } from '#domain/lending/search-terms.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -34,7 +35,7 @@ export async function namedBy(keys: DataKeys, runner: Runner, term: SearchTerm) 
         .select('grievances.application_id as id')
         .where('grievances.number', '=', value)
         .where('grievances.application_id', 'is not', null)
-        .$narrowType<{ id: string }>()
+        .$narrowType<{ id: ApplicationId }>()
         .$asScalar();
     case 'chassis':
       return runner

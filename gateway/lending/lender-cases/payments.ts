@@ -1,10 +1,11 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
 import type { Insertable } from 'kysely';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
-const placeOf = (applicationId: string, position: number) => ({
+const placeOf = (applicationId: ApplicationId, position: number) => ({
   table: 'delivery_payments',
   row: `${applicationId}/${position}`,
   column: 'sealed_reference',
@@ -12,14 +13,18 @@ const placeOf = (applicationId: string, position: number) => ({
 
 export const sealReference = (
   key: Buffer,
-  applicationId: string,
+  applicationId: ApplicationId,
   position: number,
   reference: string,
 ): string => sealText(key, placeOf(applicationId, position), reference);
 
 export const openReference = (
   key: Buffer,
-  row: { readonly application_id: string; readonly position: number; readonly sealed: string },
+  row: {
+    readonly application_id: ApplicationId;
+    readonly position: number;
+    readonly sealed: string;
+  },
 ): string => openText(key, placeOf(row.application_id, row.position), row.sealed);
 
 /** Keeps a payment that the lender has reported. */
@@ -31,7 +36,7 @@ export async function keepPayment(
 }
 
 /** The lender's payments to the dealer, in the order in which they were reported; references are null without the key. */
-export async function paymentsOf(runner: Runner, key: Buffer | null, applicationId: string) {
+export async function paymentsOf(runner: Runner, key: Buffer | null, applicationId: ApplicationId) {
   const rows = await runner
     .selectFrom('delivery_payments')
     .selectAll()

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { NOTHING_TO_FIND } from '#gateway/lending/lender-cases/search-digests.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
@@ -5,7 +6,7 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
  * Deletes on which terms something was offered, for what, and by which transfers it was paid. What was decided and paid is
  * kept.
  */
-export async function purgeTerms(runner: Runner, applicationId: string): Promise<void> {
+export async function purgeTerms(runner: Runner, applicationId: ApplicationId): Promise<void> {
   await runner.deleteFrom('case_drafts').where('application_id', '=', applicationId).execute();
   await runner
     .updateTable('delivery_orders')

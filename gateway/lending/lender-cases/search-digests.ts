@@ -1,4 +1,5 @@
 /** By what operators find sealed numbers of a loan: keyed digests, the same on every gateway (decision 49). */
+import type { ApplicationId } from '#domain/ids.ts';
 import { fillDigests } from '#gateway/lending/applications/application-digests.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { openDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
@@ -27,8 +28,11 @@ export const digestOfTransfer = (keys: Keys, runner: Runner, reference: string) 
 type FillDeps = { readonly records: Records; readonly keys: Keys };
 
 /** The key of an application whose row still has something sealed. */
-const keyOf = (keys: Keys, runner: Runner, row: { application_id: string; sealed: string }) =>
-  row.sealed === '' ? null : keys.find(runner, ownerOf(row.application_id));
+const keyOf = (
+  keys: Keys,
+  runner: Runner,
+  row: { application_id: ApplicationId; sealed: string },
+) => (row.sealed === '' ? null : keys.find(runner, ownerOf(row.application_id)));
 
 const fillOrders = ({ records, keys }: FillDeps): Promise<number> =>
   records.transact(async (runner) => {

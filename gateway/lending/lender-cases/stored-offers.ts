@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -37,7 +38,7 @@ export const hashOfKeyFacts = (text: string): string =>
   createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** The offers for an application, the newest last. */
-export const offersOf = (runner: Runner, applicationId: string): Promise<OfferRow[]> =>
+export const offersOf = (runner: Runner, applicationId: ApplicationId): Promise<OfferRow[]> =>
   runner
     .selectFrom('offers')
     .selectAll()
@@ -47,7 +48,11 @@ export const offersOf = (runner: Runner, applicationId: string): Promise<OfferRo
     .execute();
 
 /** The offers for an application as the borrower reads them; without what they say where its key was destroyed. */
-export const shownOffers = async (runner: Runner, key: Buffer | null, applicationId: string) =>
+export const shownOffers = async (
+  runner: Runner,
+  key: Buffer | null,
+  applicationId: ApplicationId,
+) =>
   (await offersOf(runner, applicationId)).map((row) => ({
     offer: row.id,
     lenderId: row.lender_id,
@@ -62,7 +67,7 @@ export const shownOffers = async (runner: Runner, key: Buffer | null, applicatio
 /** The one that the borrower accepted; null where there is none. */
 export async function acceptedOffer(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
 ): Promise<OfferRow | null> {
   const found = await runner
     .selectFrom('offers')
@@ -76,7 +81,7 @@ export async function acceptedOffer(
 /** An offer for an application, whose row the caller has locked. Refuses with 404 where there is none. */
 export async function findOffer(
   { runner }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   id: string,
 ): Promise<OfferRow> {
   const found = await runner

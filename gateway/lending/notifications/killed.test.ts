@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';
 /** Milliseconds: how long something may take on a machine that is busy. */
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const SEEDED = {
-  userId: 'RS12345678',
+  userId: asId('user', 'RS12345678'),
   firstName: 'Seededfirst',
   lastName: 'Seededlast',
   category: 'CSR',

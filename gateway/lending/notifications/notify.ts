@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
@@ -9,7 +10,7 @@ import { write } from '#gateway/foundation/store/without-answer.ts';
 export async function notifyPerson(
   { runner, at }: Change,
   about: {
-    readonly userId: string | null;
+    readonly userId: UserId | null;
     /** Of the application or grievance. */
     readonly number: string;
     readonly language: string;

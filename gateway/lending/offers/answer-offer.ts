@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { answerOffer } from '#contract/applications/offers.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { endOfCoolingOff } from '#domain/lending/working-days.ts';
@@ -50,7 +51,7 @@ export async function caseOfOffer(
 export async function answerOwnOffer(
   records: Records,
   tx: Change,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof answerOffer>,
 ): Promise<Answered> {
   const row = await lockOwnApplication(records, tx, userId, body);

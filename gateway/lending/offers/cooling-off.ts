@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { exitInCoolingOff } from '#contract/applications/offers.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { endOfIndianDay } from '#domain/days.ts';
@@ -53,7 +54,7 @@ export async function coolingOffUntil(
 export async function exitOwn(
   records: Records,
   tx: Change,
-  userId: string,
+  userId: UserId,
   body: BodyOf<typeof exitInCoolingOff>,
 ): Promise<{ readonly number: string; readonly version: number }> {
   const { row, edge } = await lockFor(records, tx, userId, body, 'exitInCoolingOff');

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { dropMessage, retryMessage } from '#contract/operators/outbox.ts';
@@ -9,7 +10,7 @@ import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts'
 describeOnBothStores('the gateway looks for messages to send', (gateway) => {
   let woken: string[];
   let message: string;
-  let application: string;
+  let application: ApplicationId;
   beforeEach(async () => {
     await publishTestCatalogue(gateway().store);
     const { messageId, applicationId } = await handedOver(gateway());

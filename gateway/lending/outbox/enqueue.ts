@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -10,7 +11,7 @@ import { wakeOnceCommitted } from '#gateway/foundation/store/wake-once-committed
 export const OUTBOX = 'outbox';
 
 type NewMessage = {
-  readonly applicationId: string;
+  readonly applicationId: ApplicationId;
   readonly lenderId: string;
   readonly kind: MessageKind;
   /** From what the message is written when it is sent: numbers, states and IDs, never personal data. */
@@ -71,7 +72,7 @@ export async function enqueueMessage(
 /** Drops what was not sent to a lender yet, or only these kinds. Returns whether it may have heard of the application. */
 export async function dropUnsent(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string,
   kinds: readonly MessageKind[] = [],
 ): Promise<boolean> {
@@ -91,7 +92,7 @@ export async function dropUnsent(
 /** Whether a lender may have heard of an application. If it never did, it does not hear of its end either. */
 export async function hasHeard(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string,
 ): Promise<boolean> {
   const arrived = await runner

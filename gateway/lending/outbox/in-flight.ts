@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -21,7 +22,7 @@ const stillSending = refuse(
  */
 export async function refuseWhileSending(
   { runner, at }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string | null = null,
 ): Promise<void> {
   const found = await runner

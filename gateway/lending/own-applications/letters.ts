@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
 import { MAX_ANSWERS_IN_A_ROW } from '#domain/lending/letter-limits.ts';
@@ -26,7 +27,7 @@ type Deps = Pick<LoanDeps, 'records' | 'keys'>;
 /** The messages about the borrower's own application; none once they are no longer kept. */
 export async function ownLetters(
   { records: { db }, keys }: Deps,
-  userId: string,
+  userId: UserId,
   number: string,
 ): Promise<Answer<ReplyOf<typeof letters>>> {
   const row = await findOwnApplication(db, userId, number);
@@ -46,7 +47,7 @@ export async function ownLetters(
 export async function answerOwn(
   { records, keys }: Deps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   { number, language, text }: BodyOf<typeof answerLetters>,
 ): Promise<ReplyOf<typeof answerLetters>> {
   const row = await lockOwn(records, tx, userId, number);
@@ -78,7 +79,7 @@ export async function answerOwn(
 export async function noteOwnRead(
   { records }: Deps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   { number, upTo }: BodyOf<typeof noteLettersRead>,
 ): Promise<ReplyOf<typeof noteLettersRead>> {
   const row = await lockOwn(records, tx, userId, number);

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import {
   APPLICATION_OUTCOMES,
@@ -66,7 +67,7 @@ export const caseFrom = (
 });
 
 /** The applications of a person, the newest first. */
-export async function applicationsOf({ records }: Pick<LoanDeps, 'records'>, userId: string) {
+export async function applicationsOf({ records }: Pick<LoanDeps, 'records'>, userId: UserId) {
   const rows = await records.db
     .selectFrom('applications')
     .selectAll()
@@ -130,7 +131,7 @@ async function waysOf(
 /** Everything about one application, for the borrower; null when it is not theirs. */
 export async function readApplication(
   deps: LoanDeps & Pick<SubmitDeps, 'holidays'>,
-  userId: string,
+  userId: UserId,
   number: string,
 ) {
   const { keys, catalogue, holidays } = deps;

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { DatabaseConnection, Transaction } from 'kysely';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { submit } from '#contract/applications/loans.ts';
@@ -77,7 +78,7 @@ const documentsFor = (
 export function beginSubmit(
   { records, keys }: SubmitDeps,
   runner: Transaction<Tables>,
-  userId: string,
+  userId: UserId,
   { number }: Pick<BodyOf<typeof submit>, 'number'>,
 ) {
   const id = ownApplicationId(runner, userId, number);

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -19,7 +20,7 @@ type Seen = { readonly number: string; readonly version: number };
 export async function withdrawOwn(
   { records }: LoanDeps,
   tx: Change,
-  userId: string,
+  userId: UserId,
   seen: Seen,
 ): Promise<Seen> {
   const { row, edge } = await lockFor(records, tx, userId, seen, 'withdraw');

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import type { DataItem } from '#domain/lending/notifications/notices.ts';
 import { DATA_ITEMS } from '#domain/lending/notifications/notices.ts';
@@ -10,7 +11,7 @@ const items = z.array(z.enum(DATA_ITEMS));
 /** What a borrower consents to have sent to a lender just now. */
 export const sharingConsents = async (
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string,
 ): Promise<ConsentRow[]> =>
   (await consentsOf(runner, applicationId)).filter(
@@ -27,7 +28,7 @@ export const itemsOf = (consents: readonly ConsentRow[]): ReadonlySet<DataItem> 
 /** The kinds of data that a lender may be sent just now; none without a consent. */
 export const consentedItems = async (
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string,
 ): Promise<ReadonlySet<DataItem>> =>
   itemsOf(await sharingConsents(runner, applicationId, lenderId));

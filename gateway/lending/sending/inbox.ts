@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { inbox } from '#contract/lenders/calls.ts';
 import type { LenderMessage } from '#contract/lenders/messages.ts';
@@ -59,7 +60,7 @@ async function noteReceived(
  */
 export async function receiveAll(
   { runner, at, audit }: Change,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string,
   actor: Actor,
 ): Promise<void> {

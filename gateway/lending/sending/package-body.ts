@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import type { DataItem } from '#domain/lending/notifications/notices.ts';
 import type { Sections } from '#domain/lending/sections.ts';
 import { FIELD_IDS, fieldOf, nameOf, valueIn } from '#domain/lending/sections.ts';
@@ -43,18 +45,18 @@ const partsOf = (items: Items, sections: Sections) =>
     ]),
   );
 
-async function mobileNumberOf(runner: Runner, items: Items, userId: string | null) {
+async function mobileNumberOf(runner: Runner, items: Items, userId: UserId | null) {
   if (!items.has('mobile-number')) return {};
   const { mobile_number: mobileNumber } = await runner
     .selectFrom('accounts')
     .select('mobile_number')
-    .where('user_id', '=', userId ?? '')
+    .where('user_id', '=', userId ?? asId('user', ''))
     .executeTakeFirstOrThrow();
   return { mobileNumber };
 }
 
 /** The guarantor, and the consent that is for; neither of them unless it is given. */
-async function guarantorFor(runner: Runner, key: Buffer, applicationId: string) {
+async function guarantorFor(runner: Runner, key: Buffer, applicationId: ApplicationId) {
   const guarantor = await guarantorOf(runner, applicationId);
   const consents = (await consentsOf(runner, applicationId)).filter(
     ({ person, purpose, state }) =>

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consentAsGuarantor, guarantee } from '#contract/applications/consents.ts';
@@ -68,7 +69,7 @@ describeOnBothStores('a package', (gateway) => {
     if (sent?.kind !== 'package') throw new Error('no package was sent');
     return sent;
   };
-  const consentToItems = (applicationId: string, items: readonly DataItem[]) =>
+  const consentToItems = (applicationId: ApplicationId, items: readonly DataItem[]) =>
     gateway()
       .store.records.db.updateTable('consents')
       .set({ items: JSON.stringify(items) })

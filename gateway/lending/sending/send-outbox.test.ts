@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -177,7 +178,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     await gateway()
       .store.records.db.insertInto('lender_cases')
       .values({
-        application_id: first?.applicationId ?? '',
+        application_id: first?.applicationId ?? asId('application', ''),
         lender_id: 'careful-lender',
         product_id: 'guaranteed-loan',
         product_version: 1,
@@ -185,7 +186,13 @@ describeOnBothStores('messages to a lender', (gateway) => {
         changed_at: 1,
       })
       .execute();
-    await queue(gateway().store, first?.applicationId ?? '', 'cancelled', facts, 'careful-lender');
+    await queue(
+      gateway().store,
+      first?.applicationId ?? asId('application', ''),
+      'cancelled',
+      facts,
+      'careful-lender',
+    );
     const held = Promise.withResolvers<Behaviour>();
     receiver.behave(() => held.promise);
     sender = senderOf(gateway(), { postTimeout: LONG });

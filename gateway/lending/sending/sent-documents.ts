@@ -1,4 +1,5 @@
 /** Which documents go to a lender: verified ones of the kinds that it asks for. */
+import type { ApplicationId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
 import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
@@ -12,7 +13,7 @@ type Kinds = z.infer<typeof kinds>;
 /** The guarantor's own ones only if the guarantor has consented. */
 export async function verifiedDocuments(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   wanted: Kinds,
 ): Promise<DocumentRow[]> {
   const hasGuarantor = (await guarantorOf(runner, applicationId))?.state === 'CONSENTED';
@@ -50,7 +51,7 @@ export const requestFacts = z.object({ request: z.string() });
 /** The documents of every message that a lender was sent, or may have been. */
 export async function documentsSent(
   runner: Runner,
-  applicationId: string,
+  applicationId: ApplicationId,
   lenderId: string,
 ): Promise<DocumentRow[]> {
   const lenderCase = await runner

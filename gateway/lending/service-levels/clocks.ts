@@ -1,4 +1,5 @@
 /** Starts, stops and ends the clocks of steps with each change of an application or of a lender's case. */
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import type { Selectable } from 'kysely';
 import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import type { LenderCaseState } from '#domain/lending/states/lender-case-states.ts';
@@ -29,7 +30,7 @@ const columnsOf = ({ worked, since, dueAt, warnAt }: StepClock): ClockColumns =>
 const clockIn = (row: ClockColumns) => ({ worked: row.step_worked ?? 0, since: row.step_since });
 
 type Ended = {
-  readonly applicationId: string;
+  readonly applicationId: ApplicationId;
   readonly step: ServiceStep;
   readonly party: string;
   readonly row: ClockColumns;
@@ -67,7 +68,7 @@ function stepOf(state: ApplicationState, claimedBy: string | null): ServiceStep 
 
 type Moved = {
   readonly state?: ApplicationState;
-  readonly claimed_by?: string | null;
+  readonly claimed_by?: MembershipId | null;
   readonly outcome?: string | null;
 };
 
@@ -102,7 +103,7 @@ export async function clockOfApplication(
 }
 
 type ClockedCase = ClockColumns & {
-  readonly application_id: string;
+  readonly application_id: ApplicationId;
   readonly lender_id: string;
   readonly state: LenderCaseState;
 };

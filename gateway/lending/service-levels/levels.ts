@@ -1,6 +1,6 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { ServiceLevels } from '#domain/lending/service-levels.ts';
 import { NO_LEVELS, serviceLevels } from '#domain/lending/service-levels.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -30,7 +30,7 @@ export async function setLevelsOf(runner: Runner): Promise<SetLevels> {
  */
 export async function saveLevels(
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { version: seen, levels }: SetLevels,
 ): Promise<SetLevels> {
   const version = seen + 1;

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { confirmEmail, emailStatus, sendEmailCode } from '#contract/email-calls.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
@@ -70,7 +71,7 @@ export function sendEmailCodeHandler({
   log,
 }: ConfirmEmailDeps): CallHandler<typeof sendEmailCode> {
   /** The recipient's comes last, so that whoever is refused anyway does not use up a stranger's. */
-  const refuseBeyondLimits = async (userId: string, email: string, clientAddress: string) => {
+  const refuseBeyondLimits = async (userId: UserId, email: string, clientAddress: string) => {
     for (const [limit, key] of [
       [limits.pause, userId],
       [limits.perAccount, userId],
@@ -85,7 +86,7 @@ export function sendEmailCodeHandler({
 
   const send = async (
     { mailer, portalUrl: address }: Mailing,
-    owner: { readonly userId: string; readonly email: string },
+    owner: { readonly userId: UserId; readonly email: string },
     language: Language,
   ): Promise<Answer> => {
     const made = await codes.make(owner);

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { session, signOutEverywhere } from '#contract/added-calls.ts';
@@ -17,7 +18,7 @@ describeOnBothStores('the caller’s own session', (gateway) => {
   };
   const ask = (token: string, stay = false) =>
     gateway().call(session, { stay }, { Authorization: token });
-  const details = ({ userId, token }: { readonly userId: string; readonly token: string }) =>
+  const details = ({ userId, token }: { readonly userId: UserId; readonly token: string }) =>
     gateway().call(userDetails, { userId }, { Authorization: token });
 
   it('says how long it lasts, without lasting longer for being asked', async () => {

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { randomInt } from 'node:crypto';
 import { EMAIL_CODE_DIGITS, EMAIL_CODE_VALID_MINUTES } from '#domain/email-code.ts';
 import type { Passwords } from '#gateway/people/accounts/passwords.ts';
@@ -15,7 +16,7 @@ const VALID_MS = EMAIL_CODE_VALID_MINUTES * 60 * 1000;
 /** Wrong codes, after which a new one must be sent. */
 export const MAX_CODE_TRIES = 5;
 
-type Owner = { readonly userId: string; readonly email: string };
+type Owner = { readonly userId: UserId; readonly email: string };
 
 /**
  * Six digits are soon guessed by whoever reads the database, so they are hashed as slowly as passwords, together with account
@@ -26,11 +27,11 @@ const hashed = ({ userId, email }: Owner, code: string) => `${userId}\n${email}\
 /** The codes by which people confirm their email: one for each account, the latest. */
 export function emailCodes(records: Records, passwords: Passwords) {
   const { db } = records;
-  const accountOf = (userId: string) =>
+  const accountOf = (userId: UserId) =>
     db.selectFrom('accounts').select(['email', 'email_confirmed_at']).where('user_id', '=', userId);
 
   return {
-    async status(userId: string) {
+    async status(userId: UserId) {
       const now = await timeOf(records, db);
       const account = await accountOf(userId).executeTakeFirst();
       const code = await db
@@ -66,7 +67,7 @@ export function emailCodes(records: Records, passwords: Passwords) {
       return isKept ? { code, hash: hash.value } : 'other';
     },
     /** Drops a code that could not be sent. */
-    async drop(userId: string, hash: string): Promise<void> {
+    async drop(userId: UserId, hash: string): Promise<void> {
       await dropEmailCode(db, userId, hash);
     },
     /** Each use is counted before the code is looked at. 'none' if no code can be entered. */

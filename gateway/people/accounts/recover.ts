@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { createHash, createHmac } from 'node:crypto';
 import type { findUserId, resetPassword } from '#contract/added-calls.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
@@ -124,7 +125,7 @@ export function resetPasswordHandler(deps: RecoverDeps): CallHandler<typeof rese
  * is not kept, so that nobody who reads the database can try passwords against it.
  */
 function markOf(
-  userId: string,
+  userId: UserId,
   signedInAt: number,
   phoneProof: string,
   password: string,

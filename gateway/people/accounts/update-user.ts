@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { ReplyOf, updateUser } from '#contract/gateway.ts';
 import { refuseTaken } from '#gateway/people/accounts/taken.ts';
 import { canonicalUserId } from '#domain/identifiers.ts';
@@ -46,7 +47,7 @@ export function updateUserHandler(deps: UpdateUserDeps): CallHandler<typeof upda
     );
   };
 
-  const refuseNewEmail = async (userId: string): Promise<Refusal | null> => {
+  const refuseNewEmail = async (userId: UserId): Promise<Refusal | null> => {
     const { spent, isOver, retryAfterSeconds } = await deps.emailChanges.spend(userId);
     if (isOver) return refusals.tooMany(retryAfterSeconds);
     const outcome = await deps.slowing.slow(userId, delayFor(spent, FREE_EMAIL_CHANGES));

@@ -1,3 +1,5 @@
+import type { MESSAGE_STATUSES } from '#contract/operators/service.ts';
+import type { UserId } from '#domain/ids.ts';
 import type { MessageContent, MessageRow } from '#gateway/people/contact/sealed-messages.ts';
 import { openMessages } from '#gateway/people/contact/sealed-messages.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
@@ -8,13 +10,13 @@ const PAGE = 500;
 export type ContactMessage = MessageContent & {
   readonly id: string;
   /** Null for a visitor who was not signed in. */
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   readonly receivedAt: number;
 };
 
 export type MessagesWanted = {
   /** null for any. */
-  readonly status: string | null;
+  readonly status: (typeof MESSAGE_STATUSES)[number] | null;
   /** The last one of the page before; null for the first page. */
   readonly after: { readonly receivedAt: number; readonly id: string } | null;
 };
@@ -28,7 +30,7 @@ export const messagesAfter = (
   runner
     .selectFrom('contact_messages')
     .selectAll()
-    .$if(status !== null, (query) => query.where('status', '=', status ?? ''))
+    .$if(status !== null, (query) => query.where('status', '=', status ?? 'NEW'))
     .where((eb) =>
       eb(eb.refTuple('received_at', 'id'), '>', eb.tuple(after?.receivedAt ?? 0, after?.id ?? '')),
     )

@@ -1,8 +1,9 @@
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { saveMessageStatus } from '#contract/operators/service.ts';
 import { contactMessages, MESSAGE_STATUSES } from '#contract/operators/service.ts';
-import type { Actor, AuditEvent } from '#gateway/foundation/audit/audit.ts';
+import type { AuditEvent } from '#gateway/foundation/audit/audit.ts';
 import { messagesAfter } from '#gateway/people/contact/all-messages.ts';
 import type { MessageRow, OpenedMessage } from '#gateway/people/contact/sealed-messages.ts';
 import { openMessages, ownerOfMessage, sealNote } from '#gateway/people/contact/sealed-messages.ts';
@@ -40,7 +41,7 @@ const noteOf = async (keys: DataKeys, runner: Runner, row: MessageRow): Promise<
 async function noteLook(
   records: Records,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   facts: NonNullable<AuditEvent['facts']>,
 ): Promise<void> {
   // So that the chain has one writer.
@@ -51,7 +52,7 @@ async function noteLook(
 /** One page of what people wrote, oldest first. Who looked is noted before anything is answered. */
 export async function messagesPage(
   { records, keys }: MessageDeps,
-  operator: Actor,
+  operator: MemberActor,
   body: BodyOf<typeof contactMessages>,
 ): Promise<Answer<ReplyOf<typeof contactMessages>>> {
   const found = await messagesAfter(records.db, body, PAGE + 1);
@@ -75,7 +76,7 @@ export async function messagesPage(
 /** What became of a change of a message. A refusal that shows what somebody else has noted is a look, too. */
 export async function noteRefusalShown(
   records: Records,
-  operator: Actor,
+  operator: MemberActor,
   message: string,
   answer: Answer,
 ): Promise<Answer> {
@@ -91,7 +92,7 @@ export async function noteRefusalShown(
 export async function saveStatus(
   { records, keys }: MessageDeps,
   tx: Change,
-  operator: Actor,
+  operator: MemberActor,
   { id, version, status, note }: BodyOf<typeof saveMessageStatus>,
 ): Promise<ReplyOf<typeof saveMessageStatus>> {
   const { runner, at } = tx;

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { MessageLimits, Sender } from '#gateway/people/contact/message-limits.ts';
 import { countMessage } from '#gateway/people/contact/message-limits.ts';
 import type { MessageContent } from '#gateway/people/contact/sealed-messages.ts';
@@ -15,7 +16,7 @@ import { write } from '#gateway/foundation/store/without-answer.ts';
 export type KeptMessage = {
   readonly content: MessageContent;
   /** Null for a visitor who was not signed in. */
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   readonly mark: RepeatMark | null;
   /** Null: it is not counted. */
   readonly counted: { readonly limits: MessageLimits; readonly sender: Sender } | null;

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { DAY_MS } from '#domain/days.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals } from '#gateway/foundation/http/answers.ts';
@@ -36,7 +37,7 @@ export const mostOfAddress = (most: number): number => part(most, SHARE_OF_ADDRE
 
 /** Who sends a message; an address with what it has sent, or tried to, in this minute. */
 export type Sender =
-  | { readonly kind: 'account'; readonly userId: string }
+  | { readonly kind: 'account'; readonly userId: UserId }
   | { readonly kind: 'address'; readonly key: string; readonly spent: number };
 
 const isQuiet = (spent: number, most: number) => spent <= part(most, QUIET_SHARE, LEAST_QUIET);

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { ownerOfMessage } from '#gateway/people/contact/sealed-messages.ts';
@@ -6,7 +7,7 @@ import { ownerOfMessage } from '#gateway/people/contact/sealed-messages.ts';
 export async function removeMessagesOf(
   runner: Runner,
   keys: DataKeys,
-  userId: string,
+  userId: UserId,
 ): Promise<void> {
   const messages = await runner
     .deleteFrom('contact_messages')

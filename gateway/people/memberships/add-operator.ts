@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { command, giveUp } from '#gateway/foundation/command-line/command-line.ts';
 import {
   configurationOrGiveUp,
@@ -14,7 +15,7 @@ export const addOperatorCommand = command({
   async run(_, [userId = '']) {
     const store = await openStoreOrGiveUp(configurationOrGiveUp());
     const { records } = store;
-    const answer = await change(records, (tx) => addOperator(records, tx, userId));
+    const answer = await change(records, (tx) => addOperator(records, tx, asId('user', userId)));
     await store.close();
     if (answer.status !== 200) giveUp(answer.message);
     process.stdout.write(`${answer.reply.userId} is an operator.\n`);

@@ -1,8 +1,9 @@
 /** Who can be mentioned to each other, or take something over: operators among themselves, or the people of one lender. */
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import { type Permission, permits } from '#domain/duties.ts';
 import { fullName } from '#domain/full-name.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -20,7 +21,7 @@ const inCircle = (runner: Runner, { role, organisation }: Circle) =>
     .where('state', '=', 'ACTIVE');
 
 /** The others, by name. */
-export const colleaguesIn = (runner: Runner, circle: Circle, { id }: Actor) =>
+export const colleaguesIn = (runner: Runner, circle: Circle, { id }: MemberActor) =>
   inCircle(runner, circle)
     .innerJoin('accounts', 'accounts.user_id', 'memberships.user_id')
     .select(['memberships.id', 'duties', 'accounts.user_id', 'first_name', 'last_name'])
@@ -31,8 +32,8 @@ export const colleaguesIn = (runner: Runner, circle: Circle, { id }: Actor) =>
 
 /** A colleague as pages name them. */
 export const mentionableFrom = (row: {
-  readonly id: string;
-  readonly user_id: string;
+  readonly id: MembershipId;
+  readonly user_id: UserId;
   readonly first_name: string;
   readonly last_name: string;
 }) => ({
@@ -45,9 +46,9 @@ export const mentionableFrom = (row: {
 export async function stillAmong(
   runner: Runner,
   circle: Circle,
-  { user_id: applicant }: { readonly user_id: string | null },
-  memberships: readonly string[],
-): Promise<string[]> {
+  { user_id: applicant }: { readonly user_id: UserId | null },
+  memberships: readonly MembershipId[],
+): Promise<MembershipId[]> {
   const found = await inCircle(runner, circle)
     .select(['id', 'user_id'])
     .where('id', 'in', memberships)
@@ -59,8 +60,8 @@ export async function stillAmong(
 export async function requireColleagues(
   runner: Runner,
   /** Whoever has applied. */
-  { user_id: applicant }: { readonly user_id: string | null },
-  memberships: readonly string[],
+  { user_id: applicant }: { readonly user_id: UserId | null },
+  memberships: readonly MembershipId[],
   {
     permission,
     field,

@@ -1,3 +1,4 @@
+import type { MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DUTIES, type Duty } from '#domain/duties.ts';
@@ -43,7 +44,7 @@ describe('stored duties', () => {
 describeOnBothStores('duties', (gateway) => {
   const withDuties = async (...duties: Duty[]) =>
     newMember(gateway(), await newOperator(gateway()), 'operator', null, duties);
-  const change = (membership: string, ...duties: Duty[]) => ({
+  const change = (membership: MembershipId, ...duties: Duty[]) => ({
     requestId: randomUUID(),
     membership,
     duties,

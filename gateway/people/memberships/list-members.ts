@@ -1,5 +1,7 @@
+import { asId } from '#domain/ids.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import { fullName } from '#domain/full-name.ts';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { members } from '#contract/operators/memberships.ts';
 import { membershipFrom } from '#gateway/people/memberships/memberships.ts';
 import { lapsesAt } from '#gateway/people/memberships/new-passwords.ts';
@@ -13,7 +15,7 @@ type KnownMember = Omit<ReplyOf<typeof members>['members'][number], 'claims'>;
 type AskedNewPassword = {
   readonly asked_at: number | null;
   readonly confirmed_at: number | null;
-  readonly asker_id: string | null;
+  readonly asker_id: UserId | null;
   readonly asker_state: string | null;
   readonly asker_first_name: string | null;
   readonly asker_last_name: string | null;
@@ -28,7 +30,7 @@ function newPasswordIn(row: AskedNewPassword, at: number): KnownMember['newPassw
   const name = fullName(row.asker_first_name, row.asker_last_name);
   return {
     isAllowed: row.confirmed_at !== null,
-    askedBy: { userId: row.asker_id ?? '', name },
+    askedBy: { userId: row.asker_id ?? asId('user', ''), name },
     until,
   };
 }
@@ -36,7 +38,7 @@ function newPasswordIn(row: AskedNewPassword, at: number): KnownMember['newPassw
 /** The names of some members, by their membership. */
 export async function namesOf(
   runner: Runner,
-  memberships: readonly string[],
+  memberships: readonly MembershipId[],
 ): Promise<ReadonlyMap<string, string>> {
   if (memberships.length === 0) return new Map();
   const rows = await runner
@@ -51,7 +53,7 @@ export async function namesOf(
 /** One page, by their IDs, with who each is and who invited them. */
 export async function membersOf(
   runner: Runner,
-  { role: wanted, after }: BodyOf<typeof members>,
+  { role: wanted, after }: CheckedBodyOf<typeof members>,
   at: number,
 ): Promise<
   Omit<ReplyOf<typeof members>, 'members'> & { readonly members: readonly KnownMember[] }
@@ -79,7 +81,9 @@ export async function membersOf(
       'asker.last_name as asker_last_name',
     ])
     .where('memberships.role', '=', wanted)
-    .$if(after !== null, (query) => query.where('memberships.id', '>', after ?? ''))
+    .$if(after !== null, (query) =>
+      query.where('memberships.id', '>', after ?? asId('membership', '')),
+    )
     .orderBy('memberships.id')
     .limit(PAGE + 1)
     .execute();

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -174,7 +175,7 @@ describeOnBothStores('memberships', (gateway) => {
         }),
         await person.call(revokeMembership, {
           requestId: randomUUID(),
-          membership: randomUUID(),
+          membership: asId('membership', randomUUID()),
         }),
       ];
       expect(replies.map(({ status }) => status)).toStrictEqual([403, 403, 403]);
@@ -188,7 +189,7 @@ describe('rinsetu operator add', () => {
     const settings = { GATEWAY_DATA_DIR: folder };
     const store = await openSqliteStore(folder);
     await store.addAccount({
-      userId: 'RS12345678',
+      userId: asId('user', 'RS12345678'),
       firstName: 'Asha',
       lastName: 'Verma',
       category: 'CSR',
@@ -197,7 +198,7 @@ describe('rinsetu operator add', () => {
       passwordHash: 'none',
     });
     await store.addAccount({
-      userId: 'RS12345679',
+      userId: asId('user', 'RS12345679'),
       firstName: 'Asha',
       lastName: 'Verma',
       category: 'CSR',

@@ -1,12 +1,14 @@
+import { asId } from '#domain/ids.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { BodyOf } from '#contract/gateway.ts';
+import type { CheckedBodyOf } from '#contract/gateway.ts';
 import type { changeDuties, invite } from '#contract/operators/memberships.ts';
 import { DUTIES, permits } from '#domain/duties.ts';
 import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
 import { canonicalUserId } from '#domain/identifiers.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -38,7 +40,7 @@ export type Membership = ReturnType<typeof membershipFrom>;
 const notFound = () => refuse('no-such-membership', 'There is no such membership.');
 
 /** A membership, locked until the change ends. */
-export async function lockMembership(records: Records, { runner }: Change, id: string) {
+export async function lockMembership(records: Records, { runner }: Change, id: MembershipId) {
   const query = runner.selectFrom('memberships').selectAll().where('id', '=', id);
   return records.forChange(query).executeTakeFirst();
 }
@@ -47,7 +49,7 @@ async function moveTo(
   { runner, at, audit }: Change,
   row: MembershipRow,
   to: 'ACTIVE' | 'REVOKED',
-  actor: Actor,
+  actor: MemberActor,
 ): Promise<Membership> {
   await runner
     .updateTable('memberships')
@@ -66,11 +68,11 @@ async function moveTo(
 async function add(
   { runner, at, audit }: Change,
   wanted: Pick<MembershipRow, 'user_id' | 'role' | 'organisation' | 'duties' | 'state'>,
-  actor: Actor,
+  actor: MemberActor,
 ): Promise<Membership> {
   const row: MembershipRow = {
     ...wanted,
-    id: randomUUID(),
+    id: asId('membership', randomUUID()),
     invited_by: actor.id,
     created_at: at,
     changed_at: at,
@@ -95,8 +97,8 @@ async function add(
 export async function inviteMember(
   records: Records,
   tx: Change,
-  actor: Actor,
-  wanted: Pick<BodyOf<typeof invite>, 'userId' | 'role' | 'organisation' | 'duties'>,
+  actor: MemberActor,
+  wanted: Pick<CheckedBodyOf<typeof invite>, 'userId' | 'role' | 'organisation' | 'duties'>,
 ): Promise<Membership> {
   const userId = canonicalUserId(wanted.userId);
   const account =
@@ -161,8 +163,8 @@ async function requirePassword({ runner }: Change, { user_id, role: wanted }: Me
 export async function acceptInvited(
   records: Records,
   tx: Change,
-  userId: string,
-  id: string,
+  userId: UserId,
+  id: MembershipId,
 ): Promise<Membership> {
   const row = await lockMembership(records, tx, id);
   if (row === undefined || row.user_id !== userId) throw new Refused(notFound());
@@ -195,7 +197,7 @@ export async function lockOperators(
 }
 
 /** One administrator stays, so that somebody can say who works here. */
-function requireAnotherAdministrator(operators: readonly LockedOperator[], id: string): void {
+function requireAnotherAdministrator(operators: readonly LockedOperator[], id: MembershipId): void {
   const isAdministrator = ({ duties }: LockedOperator) =>
     permits(dutiesIn(duties), 'change-members');
   const administrators = operators.filter(isAdministrator);
@@ -206,7 +208,7 @@ function requireAnotherAdministrator(operators: readonly LockedOperator[], id: s
   }
 }
 
-async function lockUnended(records: Records, tx: Change, id: string): Promise<MembershipRow> {
+async function lockUnended(records: Records, tx: Change, id: MembershipId): Promise<MembershipRow> {
   const row = await lockMembership(records, tx, id);
   if (row === undefined) throw new Refused(notFound());
   if (row.state !== 'REVOKED') return row;
@@ -221,8 +223,8 @@ async function lockUnended(records: Records, tx: Change, id: string): Promise<Me
 export async function revokeMember(
   records: Records,
   tx: Change,
-  actor: Actor,
-  id: string,
+  actor: MemberActor,
+  id: MembershipId,
   operators: readonly LockedOperator[],
 ): Promise<Membership> {
   const row = await lockUnended(records, tx, id);
@@ -242,8 +244,8 @@ export async function revokeMember(
 export async function changeDutiesOf(
   records: Records,
   tx: Change,
-  actor: Actor,
-  { membership: id, duties }: Pick<BodyOf<typeof changeDuties>, 'membership' | 'duties'>,
+  actor: MemberActor,
+  { membership: id, duties }: Pick<CheckedBodyOf<typeof changeDuties>, 'membership' | 'duties'>,
 ): Promise<Membership> {
   if (actor.id === id) {
     throw new Refused(
@@ -276,7 +278,7 @@ export async function changeDutiesOf(
 export async function addOperator(
   records: Records,
   tx: Change,
-  userId: string,
+  userId: UserId,
 ): Promise<Membership> {
   const wanted = { userId, role: 'operator' as const, organisation: null, duties: [...DUTIES] };
   const { id } = await inviteMember(records, tx, SYSTEM, wanted);
@@ -292,7 +294,7 @@ export async function addOperator(
 /** Notes that somebody has signed in, with each of their memberships. Others have none, and nothing is noted. */
 export async function noteSignIn(
   { db, now }: Pick<Records, 'db' | 'now'>,
-  userId: string,
+  userId: UserId,
 ): Promise<void> {
   await db
     .updateTable('memberships')
@@ -304,7 +306,7 @@ export async function noteSignIn(
 
 export async function membershipsOfAccount(
   runner: Runner,
-  userId: string,
+  userId: UserId,
 ): Promise<readonly Membership[]> {
   const rows = await runner
     .selectFrom('memberships')

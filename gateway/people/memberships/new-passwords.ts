@@ -2,13 +2,14 @@
  * A forgotten password of somebody who signs in with both: a phone code alone sets no new one, unless two operators have
  * confirmed that it may, for a day. The membership stays.
  */
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import { areOfOnePerson } from '#gateway/people/memberships/same-person.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { permits } from '#domain/duties.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -32,7 +33,7 @@ export const lapsesAt = ({
 /** Whether this account may set a new password by phone code now. */
 export async function maySetNewPassword(
   { db, now }: Pick<Records, 'db' | 'now'>,
-  userId: string,
+  userId: UserId,
 ): Promise<boolean> {
   const found = await db
     .selectFrom('new_passwords')
@@ -44,7 +45,7 @@ export async function maySetNewPassword(
 }
 
 /** Once a password was set, the next one needs two operators again. */
-export async function endNewPassword({ db }: Pick<Records, 'db'>, userId: string): Promise<void> {
+export async function endNewPassword({ db }: Pick<Records, 'db'>, userId: UserId): Promise<void> {
   await db.deleteFrom('new_passwords').where('user_id', '=', userId).execute();
 }
 
@@ -57,7 +58,7 @@ export async function endAllNewPasswords(runner: Runner): Promise<void> {
 async function openRequest(
   records: Records,
   { runner, at }: Change,
-  userId: string,
+  userId: UserId,
 ): Promise<NewPasswordRow | null> {
   const query = runner.selectFrom('new_passwords').selectAll().where('user_id', '=', userId);
   const found = await records.forChange(query).executeTakeFirst();
@@ -67,7 +68,7 @@ async function openRequest(
 }
 
 /** Whether somebody works here who may still ask for it. */
-async function isOperator(runner: Runner, membership: string): Promise<boolean> {
+async function isOperator(runner: Runner, membership: MembershipId): Promise<boolean> {
   const found = await runner
     .selectFrom('memberships')
     .select('duties')
@@ -79,7 +80,7 @@ async function isOperator(runner: Runner, membership: string): Promise<boolean> 
 }
 
 /** Locks the account of a member who signs in with both, so that two operators ask one after the other. */
-async function lockMember(records: Records, { runner }: Change, id: string) {
+async function lockMember(records: Records, { runner }: Change, id: MembershipId) {
   const row = await runner
     .selectFrom('memberships')
     .selectAll()
@@ -102,8 +103,8 @@ async function lockMember(records: Records, { runner }: Change, id: string) {
 export async function allowNewPassword(
   records: Records,
   tx: Change,
-  operator: Actor,
-  id: string,
+  operator: MemberActor,
+  id: MembershipId,
 ): Promise<{ readonly isAllowed: boolean }> {
   const { runner, at, audit } = tx;
   const { userId } = await lockMember(records, tx, id);

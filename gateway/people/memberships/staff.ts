@@ -1,3 +1,4 @@
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import { type Permission, permits } from '#domain/duties.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { Result } from '#contract/result.ts';
@@ -12,11 +13,14 @@ import type { Account, ActiveMembership, SessionProof } from '#gateway/foundatio
 
 /** Somebody who works for the service, a lender or a dealer, at this call. */
 export type Member = {
-  readonly id: string;
+  readonly id: MembershipId;
   readonly role: MemberRole;
   /** The lender or dealer; empty for the service's own operators. */
   readonly organisation: string;
 };
+
+/** A member as the audit knows them. */
+export type MemberActor = Actor & { readonly id: MembershipId };
 
 type SignedInRequest = {
   readonly account: Account | null;
@@ -36,12 +40,12 @@ export const alsoMay = (
 ): boolean =>
   memberships.some((each) => each.id === id && permits(dutiesIn(each.duties), permission));
 
-export const actorOf = ({ role, id }: Member): Actor => ({ role, id });
+export const actorOf = ({ role, id }: Member): MemberActor => ({ role, id });
 
 /** Whether somebody is such a member, so that a phone code alone must not give them a password. */
 export async function signsInWithBoth(
   { db }: Pick<Records, 'db'>,
-  userId: string,
+  userId: UserId,
 ): Promise<boolean> {
   const found = await db
     .selectFrom('memberships')

@@ -1,9 +1,10 @@
 /** Views of a list that people save under a name, for themselves or for their colleagues: operators, or one lender's people. */
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import type { MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { MAX_VIEWS } from '#contract/applications/saved-views.ts';
 import { fullName } from '#domain/full-name.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -17,7 +18,7 @@ export type ViewCircle = { readonly lenderId: string | null; readonly chain: str
 
 /** Somebody among them who saves views. */
 export type Saving = ViewCircle & {
-  readonly actor: Actor;
+  readonly actor: MemberActor;
   /** Whether they may change what colleagues share. */
   readonly mayChangeShared: boolean;
 };
@@ -26,7 +27,7 @@ const viewsIn = (runner: Runner, { lenderId }: Pick<ViewCircle, 'lenderId'>) =>
   runner.selectFrom('views').where('views.lender_id', lenderId === null ? 'is' : '=', lenderId);
 
 /** Somebody's own views and the shared ones, by name, with who made them. */
-export const listedViews = (runner: Runner, circle: ViewCircle, { id }: Actor) =>
+export const listedViews = (runner: Runner, circle: ViewCircle, { id }: MemberActor) =>
   viewsIn(runner, circle)
     .leftJoin('memberships', 'memberships.id', 'views.owner')
     .leftJoin('accounts', 'accounts.user_id', 'memberships.user_id')
@@ -87,7 +88,7 @@ async function seenView(
 
 async function requireRoom(
   runner: Runner,
-  owner: string | null,
+  owner: MembershipId | null,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
   if (owner === null) return;
@@ -174,7 +175,7 @@ export async function removeView(
 }
 
 /** Of somebody who leaves: what they shared stays, for colleagues to keep; what they did not share goes. */
-export async function leaveViews({ runner }: Change, membership: string): Promise<void> {
+export async function leaveViews({ runner }: Change, membership: MembershipId): Promise<void> {
   await runner
     .deleteFrom('views')
     .where('owner', '=', membership)

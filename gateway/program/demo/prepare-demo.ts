@@ -3,6 +3,8 @@
  * and keys, a dealer with some leads, and accounts for each role, which it prints. Leaves alone what is
  * already there. Refuses to work for a real identity service.
  */
+import { asId } from '#domain/ids.ts';
+import type { UserId } from '#domain/ids.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -37,7 +39,7 @@ const CATALOGUE = new URL('../../../resources/sample-catalogue.json', import.met
 const publicKeys = z.array(z.object({ lenderId: z.string(), keyId: z.string(), x: z.string() }));
 
 type DemoAccount = {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly mobileNumber: string;
   readonly name: string;
   readonly role: 'borrower' | 'operator' | 'lender' | 'dealer';
@@ -46,42 +48,42 @@ type DemoAccount = {
 
 const ACCOUNTS: readonly DemoAccount[] = [
   {
-    userId: 'RS10000001',
+    userId: asId('user', 'RS10000001'),
     mobileNumber: '9800000001',
     name: 'Demo Borrower',
     role: 'borrower',
     organisation: null,
   },
   {
-    userId: 'RS10000002',
+    userId: asId('user', 'RS10000002'),
     mobileNumber: '9800000002',
     name: 'Demo Operator',
     role: 'operator',
     organisation: null,
   },
   {
-    userId: 'RS10000003',
+    userId: asId('user', 'RS10000003'),
     mobileNumber: '9800000003',
     name: 'Demo Checker',
     role: 'operator',
     organisation: null,
   },
   {
-    userId: 'RS10000004',
+    userId: asId('user', 'RS10000004'),
     mobileNumber: '9800000004',
     name: 'Demo Lender',
     role: 'lender',
     organisation: 'sample-neem',
   },
   {
-    userId: 'RS10000005',
+    userId: asId('user', 'RS10000005'),
     mobileNumber: '9800000005',
     name: 'Demo Dealer',
     role: 'dealer',
     organisation: DEALER.id,
   },
   {
-    userId: 'RS10000006',
+    userId: asId('user', 'RS10000006'),
     mobileNumber: '9800000006',
     name: 'Demo Seller',
     role: 'dealer',

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -70,7 +71,7 @@ it.skipIf(process.platform === 'win32')(
   async () => {
     const store = await openSqliteStore(at('data'));
     await store.addAccount({
-      userId: 'RS12345678',
+      userId: asId('user', 'RS12345678'),
       firstName: 'Asha',
       lastName: 'Verma',
       category: 'CSR',
@@ -78,7 +79,7 @@ it.skipIf(process.platform === 'win32')(
       mobileNumber: '9876543210',
       passwordHash: null,
     });
-    const application = await addApplication(store, 'RS12345678', 'LA0000000001');
+    const application = await addApplication(store, asId('user', 'RS12345678'), 'LA0000000001');
     const vault = folderVault(at('data-documents'), async () => true);
     await addDocument(store, vault, application, LARGE);
     await store.close();

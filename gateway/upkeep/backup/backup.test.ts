@@ -1,3 +1,5 @@
+import { asId } from '#domain/ids.ts';
+import type { UserId } from '#domain/ids.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,10 +12,16 @@ import type { Store } from '#gateway/foundation/store/store.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 /** As two operators do. */
-const allowPassword = ({ records }: Pick<Store, 'records'>, userId: string) =>
+const allowPassword = ({ records }: Pick<Store, 'records'>, userId: UserId) =>
   records.db
     .insertInto('new_passwords')
-    .values({ user_id: userId, asked_by: 'a', asked_at: 1, confirmed_by: 'b', confirmed_at: 1 })
+    .values({
+      user_id: userId,
+      asked_by: asId('membership', 'a'),
+      asked_at: 1,
+      confirmed_by: asId('membership', 'b'),
+      confirmed_at: 1,
+    })
     .execute();
 
 describeBackups('a backup', (given) => {

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { readNotedEnds } from '#gateway/foundation/audit/audit-notes.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
@@ -23,11 +24,11 @@ async function endOf({ db }: Records, chain: string): Promise<number> {
 
 /** How people name the subject of a chain. */
 async function nameOf({ db }: Records, chain: string): Promise<string> {
-  const found = chain.startsWith(ownerOf(''))
+  const found = chain.startsWith(ownerOf(asId('application', '')))
     ? await db
         .selectFrom('applications')
         .select('number')
-        .where('id', '=', chain.slice(ownerOf('').length))
+        .where('id', '=', asId('application', chain.slice(ownerOf(asId('application', '')).length)))
         .executeTakeFirst()
     : undefined;
   return found === undefined ? chain : `application ${found.number}`;

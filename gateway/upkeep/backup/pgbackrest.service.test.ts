@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,7 @@ async function settingsOfServer(file: string): Promise<readonly string[]> {
 
 const account = (number: number) =>
   ({
-    userId: `RS0000000${number}`,
+    userId: asId('user', `RS0000000${number}`),
     firstName: 'Asha',
     lastName: 'Verma',
     category: 'CSR',

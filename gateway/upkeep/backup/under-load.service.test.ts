@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +71,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       const store = await prepared.open(place);
       const token = newSessionToken();
       const account = {
-        userId: 'RS00000001',
+        userId: asId('user', 'RS00000001'),
         firstName: 'Asha',
         lastName: 'Verma',
         category: 'CSR',

@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Transaction } from 'kysely';
 import { disown } from '#gateway/lending/applications/change-application.ts';
@@ -27,7 +28,7 @@ export const OWING_CASE_STATES = [...AGREED_STATES, 'DISBURSED'] as const;
 export const ownerOfExport = (jobId: string) => `export:${jobId}`;
 
 /** The first application of a person that is open and under which money is owed: its number. */
-export async function findOwing(runner: Runner, userId: string): Promise<string | null> {
+export async function findOwing(runner: Runner, userId: UserId): Promise<string | null> {
   const found = await runner
     .selectFrom('applications')
     .innerJoin('lender_cases', 'lender_cases.application_id', 'applications.id')
@@ -58,7 +59,7 @@ const changeAlone = <Value>(records: Records, work: (tx: Change) => Promise<Valu
     return work({ runner, at, audit: (event) => addToAudit(runner, at, event) });
   });
 
-async function lock(records: Records, runner: Transaction<Tables>, id: string) {
+async function lock(records: Records, runner: Transaction<Tables>, id: ApplicationId) {
   const query = runner.selectFrom('applications').selectAll().where('id', '=', id);
   return records.forChange(query).executeTakeFirst();
 }
@@ -69,7 +70,7 @@ async function withdrawOpen(tx: Change, row: ApplicationRow): Promise<void> {
   await endConsentsOf(tx, row.id, 'everybody');
 }
 
-const applicationsOf = (runner: Runner, userId: string) =>
+const applicationsOf = (runner: Runner, userId: UserId) =>
   runner
     .selectFrom('applications')
     .select(['id', 'created_at'])
@@ -79,7 +80,7 @@ const applicationsOf = (runner: Runner, userId: string) =>
     .execute();
 
 /** Withdraws every open application of a person; throws `MoneyOwed` before it changes the one that is owed under. */
-export async function withdrawAll({ records }: PrivacyDeps, userId: string): Promise<void> {
+export async function withdrawAll({ records }: PrivacyDeps, userId: UserId): Promise<void> {
   for (const { id } of await applicationsOf(records.db, userId)) {
     await changeAlone(records, async (tx) => {
       const row = await lock(records, tx.runner, id);
@@ -103,7 +104,7 @@ const noteErasure = ({ runner, at }: Pick<Change, 'runner' | 'at'>, digest: stri
 /** Makes an application nobody's: nothing of it can be opened any longer. May be repeated. */
 export async function eraseApplication(
   { records, keys, documents }: PrivacyDeps,
-  id: string,
+  id: ApplicationId,
   digest: string,
 ): Promise<void> {
   await documents.purge(id);
@@ -127,7 +128,7 @@ export async function eraseApplication(
  */
 async function eraseAccount(
   { records, keys }: PrivacyDeps,
-  userId: string,
+  userId: UserId,
   digest: string,
 ): Promise<boolean> {
   return changeAlone(records, async (tx) => {
@@ -166,7 +167,7 @@ async function eraseAccount(
  */
 export async function erasePerson(
   deps: PrivacyDeps,
-  person: { readonly userId: string; readonly createdAt: number },
+  person: { readonly userId: UserId; readonly createdAt: number },
   onProgress: (percent: number) => Promise<void> = async () => {},
 ): Promise<void> {
   const { records, erasures } = deps;

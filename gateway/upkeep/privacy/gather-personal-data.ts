@@ -1,3 +1,4 @@
+import type { ApplicationId, UserId } from '#domain/ids.ts';
 import type { PersonalData } from '#contract/applications/privacy.ts';
 import { chosenIn } from '#gateway/lending/applications/choice.ts';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
@@ -21,7 +22,7 @@ import { emailIn } from '#gateway/foundation/store/rows.ts';
 
 type ApplicationData = PersonalData['applications'][number];
 
-async function matchesOf(runner: Runner, key: Buffer, applicationId: string) {
+async function matchesOf(runner: Runner, key: Buffer, applicationId: ApplicationId) {
   const rows = await runner
     .selectFrom('matches')
     .select(['id', 'made_at'])
@@ -40,7 +41,7 @@ async function matchesOf(runner: Runner, key: Buffer, applicationId: string) {
 /** What only the application's key opens; nothing where that was destroyed. */
 async function sealedPartsOf(
   { records: { db }, keys }: Pick<PrivacyDeps, 'records' | 'keys'>,
-  id: string,
+  id: ApplicationId,
 ): Promise<Pick<ApplicationData, 'sections' | 'matches' | 'guarantor' | 'offers' | 'letters'>> {
   const key = await keys.find(db, ownerOf(id));
   const offers = await shownOffers(db, key, id);
@@ -63,7 +64,7 @@ async function sealedPartsOf(
  */
 const NOT_TOLD = ['draftDecision', 'declineDecision', 'showDuplicates'] as const;
 
-const historyOf = (runner: Runner, applicationId: string) =>
+const historyOf = (runner: Runner, applicationId: ApplicationId) =>
   runner
     .selectFrom('audit_entries')
     .select(['at', 'role', 'action', 'facts'])
@@ -106,7 +107,7 @@ async function dataOfApplication(deps: PrivacyDeps, row: ApplicationRow): Promis
 /** What a person wrote by the contact form, with what operators noted of it. */
 async function messagesOf(
   { db, keys }: { readonly db: Runner; readonly keys: DataKeys },
-  userId: string,
+  userId: UserId,
 ) {
   const rows = await db
     .selectFrom('contact_messages')
@@ -125,7 +126,7 @@ async function messagesOf(
 
 async function dataOfAccount(
   { records: { db }, keys }: Pick<PrivacyDeps, 'records' | 'keys'>,
-  userId: string,
+  userId: UserId,
 ) {
   const profile = await db
     .selectFrom('accounts')
@@ -161,7 +162,7 @@ async function dataOfAccount(
 /** Everything that is kept about a person; null when the account no longer exists. */
 export async function gatherPersonalData(
   deps: PrivacyDeps,
-  userId: string,
+  userId: UserId,
   onProgress: (percent: number) => Promise<void>,
 ): Promise<PersonalData | null> {
   const { records } = deps;

@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { DAY_MS } from '#domain/days.ts';
 import type { Selectable, Transaction } from 'kysely';
 import type { PersonalData } from '#contract/applications/privacy.ts';
@@ -51,7 +52,7 @@ const claimJob = (records: Records): Promise<JobRow | null> =>
         .orderBy('due_at')
         .orderBy('id'),
     async (runner, at, found) => {
-      const taken = { state: 'RUNNING', ...leased(found, at, ERASING) };
+      const taken = { state: 'RUNNING' as const, ...leased(found, at, ERASING) };
       await runner.updateTable('privacy_jobs').set(taken).where('id', '=', found.id).execute();
       return { ...found, ...taken };
     },
@@ -132,12 +133,12 @@ async function keepExport(
   });
 }
 
-async function doExport(deps: PrivacyDeps, job: JobRow, userId: string): Promise<void> {
+async function doExport(deps: PrivacyDeps, job: JobRow, userId: UserId): Promise<void> {
   const data = await gatherPersonalData(deps, userId, noteProgress(deps, job));
   if (data !== null) await keepExport(deps, job, data);
 }
 
-async function doErase(deps: PrivacyDeps, job: JobRow, userId: string): Promise<void> {
+async function doErase(deps: PrivacyDeps, job: JobRow, userId: UserId): Promise<void> {
   const account = await deps.records.db
     .selectFrom('accounts')
     .select('created_at')

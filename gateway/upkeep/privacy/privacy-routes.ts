@@ -1,3 +1,4 @@
+import type { UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
@@ -48,7 +49,7 @@ const owed = (number: string) =>
   );
 
 /** Who works for the service, a dealer or a lender: an operator ends that first, so that it stays in the audit. */
-async function refuseMember({ runner }: Change, userId: string): Promise<void> {
+async function refuseMember({ runner }: Change, userId: UserId): Promise<void> {
   const active = await runner
     .selectFrom('memberships')
     .select('id')
@@ -100,7 +101,7 @@ const jobFrom = (row: JobRow) => ({
 async function queueJob(
   records: Records,
   { runner, at }: Change,
-  userId: string,
+  userId: UserId,
   kind: JobKind,
 ): Promise<{ readonly job: string }> {
   // Locked, so that two requests of one person wait for each other.

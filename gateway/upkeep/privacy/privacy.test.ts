@@ -326,7 +326,7 @@ describeOnBothStores('export and erasure', (gateway) => {
     expect(done.reduce((sum, count) => sum + count)).toBe(2);
     // As if the gateway had been killed at it.
     await db().deleteFrom('data_keys').where('owner', 'like', 'export:%').execute();
-    const killed = { state: 'RUNNING', due_at: gateway().clock.now + 60_000 };
+    const killed = { state: 'RUNNING' as const, due_at: gateway().clock.now + 60_000 };
     await db().updateTable('privacy_jobs').set(killed).execute();
     const [one] = both;
     expect(await workOnPrivacyJobs(one)).toBe(0);

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import {
   eraseApplication,
   erasePerson,
@@ -12,7 +13,7 @@ export type Replayed = { readonly accounts: number; readonly applications: numbe
 async function replayAccounts(deps: PrivacyDeps, missing: Set<string>): Promise<number> {
   const { records, erasures } = deps;
   let erased = 0;
-  for (let last = ''; ;) {
+  for (let last = asId('user', ''); ;) {
     const page = await records.db
       .selectFrom('accounts')
       .select(['user_id', 'created_at'])
@@ -34,7 +35,7 @@ async function replayAccounts(deps: PrivacyDeps, missing: Set<string>): Promise<
 async function replayApplications(deps: PrivacyDeps, missing: Set<string>): Promise<number> {
   const { records, erasures } = deps;
   let erased = 0;
-  for (let last = ''; ;) {
+  for (let last = asId('application', ''); ;) {
     const page = await records.db
       .selectFrom('applications')
       .select(['id', 'created_at'])

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { removeApplication } from '#gateway/lending/applications/change-application.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
@@ -33,7 +34,7 @@ export type RetentionDeps = {
 async function changeDue(
   { records, days }: RetentionDeps,
   name: RetentionName,
-  id: string,
+  id: ApplicationId,
   work: (tx: Change) => Promise<void>,
 ): Promise<boolean> {
   return records.transact(async (runner) => {
@@ -46,7 +47,7 @@ async function changeDue(
   });
 }
 
-async function expireDraft(deps: RetentionDeps, id: string): Promise<boolean> {
+async function expireDraft(deps: RetentionDeps, id: ApplicationId): Promise<boolean> {
   await deps.documents.purge(id);
   return changeDue(deps, 'drafts', id, async (tx) => {
     const row = await tx.runner
@@ -61,10 +62,10 @@ async function expireDraft(deps: RetentionDeps, id: string): Promise<boolean> {
 }
 
 /** Each document has its own lock, and its own entry in the audit. */
-const purgeDocuments = async ({ documents }: RetentionDeps, id: string): Promise<boolean> =>
+const purgeDocuments = async ({ documents }: RetentionDeps, id: ApplicationId): Promise<boolean> =>
   (await documents.purge(id)) > 0;
 
-async function removeRecord(deps: RetentionDeps, id: string): Promise<boolean> {
+async function removeRecord(deps: RetentionDeps, id: ApplicationId): Promise<boolean> {
   await deps.documents.purge(id);
   const signer = await checkpointSigner(deps.keys, deps.records.db);
   return changeDue(deps, 'records', id, async ({ runner, at }) => {
@@ -75,7 +76,7 @@ async function removeRecord(deps: RetentionDeps, id: string): Promise<boolean> {
 }
 
 const ACTIONS: Readonly<
-  Record<RetentionName, (deps: RetentionDeps, id: string) => Promise<boolean>>
+  Record<RetentionName, (deps: RetentionDeps, id: ApplicationId) => Promise<boolean>>
 > = {
   drafts: expireDraft,
   deliveredDocuments: purgeDocuments,
@@ -89,7 +90,7 @@ export async function applyClass(
   name: RetentionName,
   onRemoved: (count: number) => Promise<void> = async () => {},
 ): Promise<number> {
-  const failed: string[] = [];
+  const failed: ApplicationId[] = [];
   let done = 0;
   for (;;) {
     const now = await timeOf(deps.records, deps.records.db);

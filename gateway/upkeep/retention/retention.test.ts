@@ -1,3 +1,4 @@
+import type { ApplicationId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { application, myApplications } from '#contract/applications/loans.ts';
@@ -34,7 +35,7 @@ describeOnBothStores('retention', (gateway) => {
   const pass = (days: number) => {
     gateway().clock.now += days * DAY_MS;
   };
-  const addDocument = (applicationId: string) =>
+  const addDocument = (applicationId: ApplicationId) =>
     db()
       .insertInto('documents')
       .values({

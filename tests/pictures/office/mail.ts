@@ -1,4 +1,5 @@
 /** What people write to the service, and what it writes to them. */
+import { asId } from '#domain/ids.ts';
 import type { Page } from 'playwright/test';
 import { recordPhoneCall, notifications } from '#contract/operators/notifications.ts';
 import { contactMessages, saveMessageStatus } from '#contract/operators/service.ts';
@@ -33,7 +34,7 @@ const written: Message = {
 const inHand: Message = {
   ...written,
   id: 'm2',
-  userId: 'RS20000001',
+  userId: asId('user', 'RS20000001'),
   name: 'रमेश कुमार',
   status: 'IN_HAND',
   note: 'Call on Monday, after the bank has answered about the cheque.',

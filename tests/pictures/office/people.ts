@@ -1,4 +1,5 @@
 /** Who works here: members, and the door to the console. */
+import { asId } from '#domain/ids.ts';
 import type { Page } from 'playwright/test';
 import { session } from '#contract/added-calls.ts';
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
@@ -10,7 +11,7 @@ import { DEMO_PASSWORD, DEMO_STAFF } from '#tests/support/people/staff.ts';
 
 const AT = Date.UTC(2026, 9, 5);
 const someone = {
-  userId: 'RS20000001',
+  userId: asId('user', 'RS20000001'),
   role: 'operator' as const,
   organisation: null,
   duties: ['reviewer' as const, 'support' as const],
@@ -18,7 +19,7 @@ const someone = {
 const known = {
   name: 'Asha Madeup',
   signedInAt: AT,
-  invitedBy: { userId: 'RS20000009', name: 'Ravi Sample' },
+  invitedBy: { userId: asId('user', 'RS20000009'), name: 'Ravi Sample' },
   claims: 2,
   newPassword: null,
 } as const;
@@ -28,8 +29,8 @@ const inEveryState = changed(members, ({ members: all, isLastPage }) => ({
     ...all,
     ...(['INVITED', 'REVOKED'] as const).map((state, index) => ({
       ...(all[0] ?? { ...someone, ...known }),
-      id: uuid(index),
-      userId: `RS2000000${index}`,
+      id: asId('membership', uuid(index)),
+      userId: asId('user', `RS2000000${index}`),
       state,
       changedAt: AT,
     })),
@@ -81,7 +82,14 @@ export const MEMBERS: readonly Look[] = [
     name: 'member-invited',
     place: 'members',
     answers: [
-      says(invite, { membership: { ...someone, id: uuid(7), state: 'INVITED', changedAt: AT } }),
+      says(invite, {
+        membership: {
+          ...someone,
+          id: asId('membership', uuid(7)),
+          state: 'INVITED',
+          changedAt: AT,
+        },
+      }),
     ],
     open: async (page) => {
       await inviteBy(page, someone.userId);
@@ -134,7 +142,12 @@ export const MEMBERS: readonly Look[] = [
     answers: [
       inEveryState,
       says(revokeMembership, {
-        membership: { ...someone, id: uuid(7), state: 'REVOKED', changedAt: AT },
+        membership: {
+          ...someone,
+          id: asId('membership', uuid(7)),
+          state: 'REVOKED',
+          changedAt: AT,
+        },
         passedOn: 0,
       }),
     ],

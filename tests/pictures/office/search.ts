@@ -1,4 +1,5 @@
 /** The search box over a page of the console. */
+import { asId } from '#domain/ids.ts';
 import type { Page } from 'playwright/test';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { searchConsole } from '#contract/operators/search.ts';
@@ -22,7 +23,7 @@ export const application: ReplyOf<typeof searchConsole>['applications'][number] 
   dueAt: NOW + DAY,
   isOverdue: false,
   level: null,
-  claim: { membership: uuid(1), isMine: false, at: NOW - DAY },
+  claim: { membership: asId('membership', uuid(1)), isMine: false, at: NOW - DAY },
   comesBackAt: null,
   waitsForSecond: false,
   hasAnswer: false,

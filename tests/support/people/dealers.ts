@@ -1,4 +1,5 @@
 /** Dealers and their staff on a running portal, created by an operator's calls. */
+import type { MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { saveDealer } from '#contract/operators/delivery.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
@@ -16,7 +17,7 @@ import { signedIn } from '#tests/walk/people.ts';
 type Operator = Loan['operator'];
 
 /** A person who will work for a dealer, a lender or the service. */
-export type Staff = WalkPerson & { readonly person: Person; readonly membership: string };
+export type Staff = WalkPerson & { readonly person: Person; readonly membership: MembershipId };
 
 const mark = () => ({ requestId: randomUUID() });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { readLead } from '#contract/dealers/leads.ts';
 import { notifications } from '#contract/operators/notifications.ts';
@@ -37,7 +38,8 @@ describeOnBothStores('records with names of before the first release', (gateway)
         number: 'RS-2026-000001',
         event: 'offer-made',
         language: 'en',
-        state: 'TOLD',
+        // A state that there was, and is no more.
+        state: sql<'PHONED'>`'TOLD'`,
         tries: 0,
         due_at: null,
         problem: null,

@@ -1,9 +1,10 @@
+import type { UserId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 
 /** Accounts and sessions, and what a gateway remembers of requests. */
 export type AccountAndRequestTables = {
   accounts: {
-    user_id: string;
+    user_id: UserId;
     first_name: string;
     last_name: string;
     category: string;
@@ -17,7 +18,7 @@ export type AccountAndRequestTables = {
   };
   sessions: {
     token_hash: string;
-    user_id: string;
+    user_id: UserId;
     started_at: number;
     used_at: number;
     /** When a code sent to the account's number was entered, if signing in proved it. */
@@ -27,7 +28,7 @@ export type AccountAndRequestTables = {
   };
   /** The one code of an account by which its email can be confirmed; hashed with account and address. */
   email_codes: {
-    user_id: string;
+    user_id: UserId;
     code_hash: string;
     tries: number;
     made_at: number;

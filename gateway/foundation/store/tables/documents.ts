@@ -1,3 +1,4 @@
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 import type { DocumentState } from '#domain/lending/states/document-states.ts';
 
@@ -5,7 +6,7 @@ import type { DocumentState } from '#domain/lending/states/document-states.ts';
 export type DocumentTables = {
   documents: {
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     /** Whose staff uploaded it; null where the borrower did. */
     dealer_id: Generated<string | null>;
     kind: string;
@@ -48,7 +49,7 @@ export type DocumentTables = {
     /** Of what was compared with, keyed by the application. */
     answer_digest: string;
     /** The membership of the operator. */
-    answered_by: string;
+    answered_by: MembershipId;
     answered_at: number;
   };
   /** One row: which database this is, to a vault. */

@@ -1,3 +1,4 @@
+import type { LeadState } from '#domain/lending/leads.ts';
 /** What dealers note about their customers. */
 export type LeadTables = {
   /** Customers of a dealer, as its staff note them. */
@@ -5,7 +6,7 @@ export type LeadTables = {
     id: string;
     dealer_id: string;
     /** REMOVED where only this row is left, so that a copy from before is not written again. */
-    state: string;
+    state: LeadState | 'REMOVED';
     version: number;
     /** Name, mobile number and note, by the dealer's key; null once it was removed. */
     sealed: string | null;

@@ -1,3 +1,5 @@
+import type { MessageState } from '#contract/operators/outbox.ts';
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import type { LenderKeyState } from '#domain/lending/states/lender-key-states.ts';
 
 /** Lender systems, their keys, and the messages to them. */
@@ -9,7 +11,7 @@ export type LenderTables = {
     lender_id: string;
     url: string;
     /** ID of a membership. */
-    proposed_by: string;
+    proposed_by: MembershipId;
     proposed_at: number;
   };
   /** What a lender leaves to a second person of its own. */
@@ -22,7 +24,7 @@ export type LenderTables = {
     /** What is proposed instead, where somebody has proposed it: as JSON. */
     proposed: string | null;
     /** ID of a membership. */
-    proposed_by: string | null;
+    proposed_by: MembershipId | null;
     proposed_at: number | null;
   };
   /** Terms that a lender often offers. No personal data. */
@@ -34,7 +36,7 @@ export type LenderTables = {
     terms: string;
     version: number;
     /** ID of a membership. */
-    changed_by: string;
+    changed_by: MembershipId;
     changed_at: number;
   };
   /** By what a lender signs. */
@@ -45,8 +47,8 @@ export type LenderTables = {
     public_key: string;
     state: LenderKeyState;
     /** The membership of the operator who added it, and of the one who decided about it. */
-    proposed_by: string;
-    decided_by: string | null;
+    proposed_by: MembershipId;
+    decided_by: MembershipId | null;
     changed_at: number;
   };
   /** Signatures of lenders' calls that were used; each is valid once. */
@@ -55,7 +57,7 @@ export type LenderTables = {
   outbox: {
     /** The number of the message, the same however often it is sent. */
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     lender_id: string;
     /** From 1, within the application. */
     position: number;
@@ -63,7 +65,7 @@ export type LenderTables = {
     /** JSON of numbers, states and IDs. */
     facts: string;
     /** PENDING, SENT, DEAD once it was tried often enough, or DROPPED when it is no longer to be sent. */
-    state: string;
+    state: MessageState;
     tries: number;
     /** 1 once the lender may have it: something of it was sent, or a gateway that was to send it never said what became of it. */
     may_have_arrived: number;

@@ -1,3 +1,5 @@
+import type { CONSENT_STATES, GUARANTOR_STATES } from '#contract/applications/loans.ts';
+import type { ApplicationId, MembershipId, UserId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 import type { ApplicationState } from '#domain/lending/states/application-states.ts';
 import type { LetterTemplateState } from '#domain/lending/states/letter-template-states.ts';
@@ -7,11 +9,11 @@ import type { LenderCaseState } from '#domain/lending/states/lender-case-states.
 /** Applications with all that borrowers and their guarantors say, and their status with each lender. */
 export type LoanApplicationTables = {
   applications: {
-    id: string;
+    id: ApplicationId;
     /** What people see and say, such as `LA0123456789`. */
     number: string;
     /** null once the person was erased. */
-    user_id: string | null;
+    user_id: UserId | null;
     state: ApplicationState;
     /** Why it is closed. */
     outcome: string | null;
@@ -26,7 +28,7 @@ export type LoanApplicationTables = {
     submitted_at: number | null;
     closed_at: number | null;
     /** The membership of the operator who has it in hand, and since when. */
-    claimed_by: string | null;
+    claimed_by: MembershipId | null;
     claimed_at: number | null;
     /** Where it goes back to from ACTION_REQUIRED. */
     returns_to: string | null;
@@ -53,7 +55,7 @@ export type LoanApplicationTables = {
     /** Why it would be rejected: a code. */
     drafted_reason: Generated<string | null>;
     /** The membership of the operator who decided, and when. */
-    drafted_by: Generated<string | null>;
+    drafted_by: Generated<MembershipId | null>;
     drafted_at: Generated<number | null>;
     /** When its digests were kept; null in a draft, and where that is still to be done. */
     digested_at: Generated<number | null>;
@@ -69,28 +71,28 @@ export type LoanApplicationTables = {
     step_warn_at: Generated<number | null>;
   };
   application_sections: {
-    application_id: string;
+    application_id: ApplicationId;
     section: string;
     sealed: string;
     saved_at: number;
   };
   /** By what the same number is found in another application; of those that were sent, while their content is there. */
   application_digests: {
-    application_id: string;
+    application_id: ApplicationId;
     /** `pan`, `account`, `phone` or `guarantors-phone`. */
     kind: string;
     digest: string;
   };
   matches: {
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     input_hash: string;
     catalogue_hash: string;
     sealed: string;
     made_at: number;
   };
   lender_cases: {
-    application_id: string;
+    application_id: ApplicationId;
     lender_id: string;
     product_id: string;
     product_version: number;
@@ -110,7 +112,7 @@ export type LoanApplicationTables = {
   };
   /** Steps that were taken: by an operator (the membership) or a lender; of a claim, by nobody. */
   finished_steps: {
-    application_id: string;
+    application_id: ApplicationId;
     step: ServiceStep;
     party: string;
     /** Working time in milliseconds. */
@@ -124,7 +126,7 @@ export type LoanApplicationTables = {
   /** What a borrower was asked to provide or correct; `lender_id` is empty where an operator asked. */
   change_requests: {
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     lender_id: string;
     /** JSON: names of sections, and kinds of documents. */
     sections: string;
@@ -138,20 +140,20 @@ export type LoanApplicationTables = {
   /** What operators, or the people of one lender, note of an application for each other. Added to, never changed. */
   application_notes: {
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     /** Whose people alone read it; null for operators. */
     lender_id: string | null;
     /** The membership of who wrote it. */
-    author: string;
+    author: MembershipId;
     sealed: string;
     written_at: number;
   };
   /** Whom a note mentions, by their memberships. */
   note_mentions: {
     note_id: string;
-    membership: string;
+    membership: MembershipId;
     /** Of the note. */
-    application_id: string;
+    application_id: ApplicationId;
     /** When the note was written. */
     written_at: number;
     /** When they opened the application since; null before that. */
@@ -160,9 +162,9 @@ export type LoanApplicationTables = {
   /** Messages between the service and the borrower. Added to, never changed. */
   letters: {
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     /** The membership of the operator who sent it; null for the borrower's. */
-    author: string | null;
+    author: MembershipId | null;
     language: string;
     /** JSON: subject and text. */
     sealed: string;
@@ -179,13 +181,13 @@ export type LoanApplicationTables = {
     /** JSON: subject and text in each language. */
     words: string;
     /** Memberships of the operators who wrote it and who decided about it last. */
-    proposed_by: string;
-    decided_by: string | null;
+    proposed_by: MembershipId;
+    decided_by: MembershipId | null;
     changed_at: number;
   };
   guarantors: {
-    application_id: string;
-    state: string;
+    application_id: ApplicationId;
+    state: (typeof GUARANTOR_STATES)[number];
     /** Name and mobile number. */
     sealed: string;
     /** Digest of the one-time link's token; null once it was used. */
@@ -194,14 +196,14 @@ export type LoanApplicationTables = {
   };
   /** Links with which borrowers continue an application on another device. */
   continuation_links: {
-    application_id: string;
+    application_id: ApplicationId;
     /** Of the link's token. */
     digest: string;
     expires_at: number;
   };
   consents: {
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     /** `borrower` or `guarantor`. */
     person: string;
     purpose: string;
@@ -213,7 +215,7 @@ export type LoanApplicationTables = {
     documents: Generated<string | null>;
     notice_hash: string;
     language: string;
-    state: string;
+    state: (typeof CONSENT_STATES)[number];
     /** When the phone code was entered. */
     proved_at: number;
     given_at: number;

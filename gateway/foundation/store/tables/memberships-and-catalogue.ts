@@ -1,15 +1,17 @@
+import type { MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
+import type { MembershipId, UserId } from '#domain/ids.ts';
 import type { ProductState } from '#domain/lending/states/product-states.ts';
 
 /** Who works for whom, lenders with their products, and dealers. */
 export type MembershipAndCatalogueTables = {
   memberships: {
-    id: string;
-    user_id: string;
+    id: MembershipId;
+    user_id: UserId;
     role: string;
     /** The lender or dealer that the person works for; empty for the service's own operators. */
     organisation: string;
-    state: string;
-    invited_by: string;
+    state: (typeof MEMBERSHIP_STATES)[number];
+    invited_by: MembershipId;
     created_at: number;
     changed_at: number;
     signed_in_at: number | null;
@@ -17,11 +19,11 @@ export type MembershipAndCatalogueTables = {
     duties: string | null;
   };
   new_passwords: {
-    user_id: string;
+    user_id: UserId;
     /** IDs of operators' memberships. */
-    asked_by: string;
+    asked_by: MembershipId;
     asked_at: number;
-    confirmed_by: string | null;
+    confirmed_by: MembershipId | null;
     confirmed_at: number | null;
   };
   /** One row: counts the changes of what is published, so that a gateway knows when to read it again. */
@@ -35,12 +37,12 @@ export type MembershipAndCatalogueTables = {
     /** JSON; never changed once the version was proposed. */
     content: string;
     /** IDs of memberships. */
-    proposed_by: string | null;
+    proposed_by: MembershipId | null;
     proposed_at: number | null;
     /** Who published or planned it; `decided_by` is whoever decided last. */
-    approved_by: string | null;
+    approved_by: MembershipId | null;
     approved_at: number | null;
-    decided_by: string | null;
+    decided_by: MembershipId | null;
     /** From which day in India it is to count; null for as soon as it is published. */
     starts_on: string | null;
     /** From when to when borrowers are offered it; null before it is approved, and where that is not known. */
@@ -63,7 +65,7 @@ export type MembershipAndCatalogueTables = {
     /** What is proposed instead, where somebody has proposed it. */
     proposed_amount: number | null;
     /** ID of a membership. */
-    proposed_by: string | null;
+    proposed_by: MembershipId | null;
     proposed_at: number | null;
   };
   /** Views of the queue that operators have saved, and of a lender's inbox that its people have. */
@@ -72,7 +74,7 @@ export type MembershipAndCatalogueTables = {
     /** Whose people see them; null for operators. */
     lender_id: string | null;
     /** ID of a membership; null once it has ended. */
-    owner: string | null;
+    owner: MembershipId | null;
     name: string;
     /** As JSON. */
     choice: string;

@@ -1,3 +1,4 @@
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 /** What lenders offer, and how the vehicle is delivered and paid. */
 import type { Paise } from '#domain/money/money.ts';
@@ -7,7 +8,7 @@ import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 export type OfferAndDeliveryTables = {
   offers: {
     id: string;
-    application_id: string;
+    application_id: ApplicationId;
     lender_id: string;
     state: OfferState;
     /** The terms, and the key facts statement as it was shown. */
@@ -22,7 +23,7 @@ export type OfferAndDeliveryTables = {
   };
   /** What one of a lender's people leaves to another, at most one for each case. */
   case_drafts: {
-    application_id: string;
+    application_id: ApplicationId;
     lender_id: string;
     id: string;
     /** Which entry it is: `offer` or `payment`. */
@@ -33,11 +34,11 @@ export type OfferAndDeliveryTables = {
     case_version: number;
     order_version: number | null;
     /** ID of a membership. */
-    drafted_by: string;
+    drafted_by: MembershipId;
     drafted_at: number;
   };
   delivery_orders: {
-    application_id: string;
+    application_id: ApplicationId;
     lender_id: string;
     state: DeliveryState;
     version: number;
@@ -54,7 +55,7 @@ export type OfferAndDeliveryTables = {
     changed_at: number;
   };
   delivery_payments: {
-    application_id: string;
+    application_id: ApplicationId;
     /** From 1. */
     position: number;
     amount: Paise;

@@ -1,3 +1,5 @@
+import type { PRIVACY_JOB_STATES } from '#contract/applications/privacy.ts';
+import type { UserId } from '#domain/ids.ts';
 /** Exports, erasures, and what the gateway removes by itself. */
 export type PrivacyAndRetentionTables = {
   /** Exports and erasures that people asked for. */
@@ -5,8 +7,8 @@ export type PrivacyAndRetentionTables = {
     id: string;
     kind: string;
     /** null once the person was erased. */
-    user_id: string | null;
-    state: string;
+    user_id: UserId | null;
+    state: (typeof PRIVACY_JOB_STATES)[number];
     /** In percent. */
     progress: number;
     /** Why it failed. */

@@ -1,3 +1,6 @@
+import type { MESSAGE_STATUSES } from '#contract/operators/service.ts';
+import type { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
+import type { ApplicationId, MembershipId, UserId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 import type { GrievanceState } from '#domain/lending/states/grievance-states.ts';
 
@@ -6,7 +9,7 @@ export type ServiceTables = {
   contact_messages: {
     id: string;
     received_at: number;
-    user_id: string | null;
+    user_id: UserId | null;
     /** What was written; null in a row from before messages were sealed, until a gateway seals it. */
     sealed: string | null;
     /** In clear, and empty once the row is sealed. */
@@ -16,25 +19,23 @@ export type ServiceTables = {
     phone: string;
     category: string;
     remarks: string;
-    /** NEW, IN_HAND or ANSWERED. */
-    status: Generated<string>;
+    status: Generated<(typeof MESSAGE_STATUSES)[number]>;
     version: Generated<number>;
     /** What operators noted of it; null where nobody did. */
     sealed_note: string | null;
     /** The membership of the operator who changed status or note last. */
-    changed_by: string | null;
+    changed_by: MembershipId | null;
     changed_at: number | null;
   };
   /** Notifications to people, by email, or by an operator where there is no email. */
   notifications: {
     id: string;
-    user_id: string;
+    user_id: UserId;
     /** Of the application or grievance that it is about. */
     number: string;
     event: string;
     language: string;
-    /** WAITING, SENT, LISTED for operators, or FAILED. */
-    state: string;
+    state: (typeof NOTIFICATION_STATES)[number];
     tries: number;
     due_at: number | null;
     /** Why the last try failed: a code. */
@@ -49,9 +50,9 @@ export type ServiceTables = {
     /** What people see and say, such as `GR0123456789`. */
     number: string;
     /** null once the person was erased. */
-    user_id: string | null;
+    user_id: UserId | null;
     /** null where it concerns no application, or one that is no longer kept. */
-    application_id: string | null;
+    application_id: ApplicationId | null;
     subject: string;
     /** Of notices about it. */
     language: string;

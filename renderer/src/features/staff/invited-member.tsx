@@ -1,3 +1,4 @@
+import type { MembershipId } from '#domain/ids.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -15,7 +16,7 @@ export function InvitedMember({
 }: {
   readonly path: string;
   readonly role: MemberRole;
-  readonly membership: string;
+  readonly membership: MembershipId;
 }) {
   const { t } = useTranslation();
   const { busy, outcome, act } = useAct({

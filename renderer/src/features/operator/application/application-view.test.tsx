@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { asId } from '#domain/ids.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -72,7 +73,12 @@ it('tells an operator who has not claimed it why there is nothing to read, and h
   cleanup();
   open({
     reviewedApplication: () =>
-      succeed(aReviewed({ claim: { membership: ME, isMine: false, at: 0 }, content: null })),
+      succeed(
+        aReviewed({
+          claim: { membership: asId('membership', ME), isMine: false, at: 0 },
+          content: null,
+        }),
+      ),
   });
   expect(await screen.findByText(/ask them to release it\.$/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
@@ -217,7 +223,7 @@ it('shows notes to those who may read them, and mentions whoever is chosen in a 
   const colleagues = [
     { membership: `${ME.slice(0, -1)}2`, name: 'Meena Das', userId: 'RS00000002', mayReview: true },
   ];
-  const author = { membership: ME, name: 'Asha Verma', isMe: true };
+  const author = { membership: asId('membership', ME), name: 'Asha Verma', isMe: true };
   const note = { note: ME, author, writtenAt: 0, text: 'Called him.', mentioned: [] };
   const asked = open({
     reviewedApplication: () => succeed(aReviewed({ notes: [note] })),
@@ -350,7 +356,7 @@ it('lets a second operator confirm a decision, or decline it and say why', async
     by: 'Meena Das',
     at: 0,
   } as const;
-  const claim = { membership: ME, isMine: false, at: 0 };
+  const claim = { membership: asId('membership', ME), isMine: false, at: 0 };
   const asked = open({
     reviewedApplication: () => succeed(aReviewed({ claim, draft: { ...draft, isMine: false } })),
     decideDraft: () => succeed({ number: NUMBER, version: 8, state: 'CLOSED' }),

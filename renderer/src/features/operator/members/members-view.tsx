@@ -1,3 +1,4 @@
+import type { MembershipId } from '#domain/ids.ts';
 import { makeStyles } from '@griffel/react';
 import { useRef, useState } from 'react';
 import { MEMBER_ROLES, type MemberRole } from '#contract/applications/memberships.ts';
@@ -69,7 +70,7 @@ function MemberList({ role }: { readonly role: MemberRole }) {
   const list = useRef<HTMLDivElement>(null);
   const query = useCallPages(
     'members',
-    (after: string | null) => ({ role, after }),
+    (after: MembershipId | null) => ({ role, after }),
     ({ members, isLastPage }) => (isLastPage ? null : (members.at(-1)?.id ?? null)),
   );
   const members = query.data?.pages.flatMap((page) => page.members);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { asId } from '#domain/ids.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -79,7 +80,11 @@ describe('the queue', () => {
       queued(1, { dueAt: AT - 50 * 3_600_000, isOverdue: true }),
       queued(2, {
         state: 'IN_REVIEW',
-        claim: { membership: '11111111-1111-4111-8111-111111111111', isMine: false, at: AT },
+        claim: {
+          membership: asId('membership', '11111111-1111-4111-8111-111111111111'),
+          isMine: false,
+          at: AT,
+        },
       }),
       queued(3, { state: 'CLOSED', outcome: 'REJECTED', dueAt: null, pinArea: null, lenders: [] }),
     ];
@@ -253,7 +258,11 @@ describe('the queue', () => {
   });
 
   it('offers to do to those that are ticked only what can be done to each', async () => {
-    const mine = { membership: '11111111-1111-4111-8111-111111111111', isMine: true, at: AT };
+    const mine = {
+      membership: asId('membership', '11111111-1111-4111-8111-111111111111'),
+      isMine: true,
+      at: AT,
+    };
     inList = [
       ONE,
       queued(2, { dueAt: AT + 1, state: 'IN_REVIEW', claim: mine }),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { asId } from '#domain/ids.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -30,7 +31,11 @@ const FOUND = {
     {
       ...queued(1, {
         state: 'IN_REVIEW',
-        claim: { membership: '11111111-1111-4111-8111-111111111111', isMine: false, at: AT },
+        claim: {
+          membership: asId('membership', '11111111-1111-4111-8111-111111111111'),
+          isMine: false,
+          at: AT,
+        },
       }),
       by: 'phone',
       claimedBy: 'Meera Iyer',

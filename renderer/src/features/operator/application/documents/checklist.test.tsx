@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { asId } from '#domain/ids.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -104,7 +105,7 @@ it('shows a second operator what was found, without anything to change', () => {
   open({
     document: { checks: [found('identity.pan', 'no')] },
     application: {
-      claim: { membership: 'another', isMine: false, at: 0 },
+      claim: { membership: asId('membership', 'another'), isMine: false, at: 0 },
       draft: { decision: 'reject', reason: null, by: 'Asha', isMine: false, at: 0 },
     },
   });

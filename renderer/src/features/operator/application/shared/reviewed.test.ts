@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { expect, it } from 'vitest';
 import {
   askableKinds,
@@ -12,7 +13,7 @@ import {
   aReviewed,
 } from '#renderer/features/operator/application/testing/a-reviewed-application.ts';
 
-const SOMEBODY = { membership: ME, isMine: false, at: 0 };
+const SOMEBODY = { membership: asId('membership', ME), isMine: false, at: 0 };
 const sent = () => aReviewed().cases.map((each) => ({ ...each, isSent: true }));
 
 it('lets the operator who claimed an application view documents and decide', () => {

@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { expect, it } from 'vitest';
 import { changesBetween } from '#renderer/features/operator/application/shared/what-changed.ts';
 import {
@@ -23,7 +24,7 @@ it('says what is different of the application and its documents', () => {
   const before = aReviewed({ documentList: [aDocument(1, 'bank-statement'), licence] });
   const now = aReviewed({
     state: 'ACTION_REQUIRED',
-    claim: { membership: ME.replace('1', '2'), isMine: false, at: 0 },
+    claim: { membership: asId('membership', ME.replace('1', '2')), isMine: false, at: 0 },
     documentList: [
       aDocument(1, 'bank-statement', { state: 'VERIFIED' }),
       aDocument(3, 'photograph'),

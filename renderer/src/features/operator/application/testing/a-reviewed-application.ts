@@ -1,3 +1,4 @@
+import { asId } from '#domain/ids.ts';
 import { paise } from '#domain/money/money.ts';
 import type {
   Reviewed,
@@ -48,7 +49,7 @@ export const aReviewed = (changed: Partial<Reviewed> = {}): Reviewed => ({
   dueAt: AT,
   isOverdue: false,
   level: null,
-  claim: { membership: ME, isMine: true, at: AT },
+  claim: { membership: asId('membership', ME), isMine: true, at: AT },
   comesBackAt: null,
   waitsForSecond: false,
   hasAnswer: false,
