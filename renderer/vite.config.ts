@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     themePlugin(),
     chartJsPlugin(),
     isSsrBuild !== true && pdfFilesPlugin(),
-    command === 'build' && stylesPlugin(process.env['KEPT_TRANSFORMS']),
+    command === 'build' && stylesPlugin(process.env['CACHED_TRANSFORMS']),
   ],
   define: {
     __WHOLE_SITE_IN_APP__: JSON.stringify(command === 'serve'),

@@ -33,10 +33,10 @@ export async function lenderKeys(
 ): Promise<ReadonlyMap<string, LenderKey>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, KEYS_FILE);
-  const kept = await readKeys(file);
-  const missing = lenderIds.filter((id) => kept[id] === undefined);
+  const current = await readKeys(file);
+  const missing = lenderIds.filter((id) => current[id] === undefined);
   const made = await Promise.all(missing.map(async (id) => [id, await newKey(id)] as const));
-  const keys = { ...kept, ...Object.fromEntries(made) };
+  const keys = { ...current, ...Object.fromEntries(made) };
   if (made.length > 0) {
     await replaceFile(file, keys);
     await replaceFile(join(folder, PUBLIC_KEYS_FILE), publicKeys(keys));

@@ -81,7 +81,8 @@ export function openLedger(folder: string) {
     'INSERT INTO calls (lender_id, number, call, manner, status, standing) VALUES (?, ?, ?, ?, ?, ?)',
   );
 
-  const keep = (kept: LenderCase) => put.run(kept.lenderId, kept.number, JSON.stringify(kept));
+  const keep = (current: LenderCase) =>
+    put.run(current.lenderId, current.number, JSON.stringify(current));
 
   return {
     caseOf,

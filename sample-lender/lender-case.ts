@@ -32,24 +32,32 @@ const unchecked = (documents: readonly LinkedDocument[]) =>
   documents.map((document) => ({ ...document, isChecked: false }));
 
 /** New links, without forgetting which documents were checked. */
-export function withLinks(kept: LenderCase, documents: readonly LinkedDocument[]): LenderCase {
+export function withLinks(current: LenderCase, documents: readonly LinkedDocument[]): LenderCase {
   const isChecked = ({ document, sha256 }: LinkedDocument) =>
-    kept.documents.some(
+    current.documents.some(
       (each) => each.document === document && each.sha256 === sha256 && each.isChecked,
     );
   const renewed = documents.map((each) => ({ ...each, isChecked: isChecked(each) }));
-  const others = kept.documents.filter(
+  const others = current.documents.filter(
     ({ document }) => !renewed.some((each) => each.document === document),
   );
-  return { ...kept, documents: [...others, ...renewed] };
+  return { ...current, documents: [...others, ...renewed] };
 }
 
 /** The case as far as it has come: an answer that was overtaken by a message takes nothing back. */
-export const asSeen = (kept: LenderCase, seen: Pick<LenderCase, 'state' | 'version'>): LenderCase =>
-  seen.version < kept.version ? kept : { ...kept, state: seen.state, version: seen.version };
+export const asSeen = (
+  current: LenderCase,
+  seen: Pick<LenderCase, 'state' | 'version'>,
+): LenderCase =>
+  seen.version < current.version
+    ? current
+    : { ...current, state: seen.state, version: seen.version };
 
 /** What a message makes of a case, null where there is none yet or no longer one. Messages come in order, each once. */
-export function afterMessage(kept: LenderCase | null, message: LenderMessage): LenderCase | null {
+export function afterMessage(
+  current: LenderCase | null,
+  message: LenderMessage,
+): LenderCase | null {
   const { metadata } = message;
   if (message.kind === 'package') {
     const { documents, ...application } = message.body;
@@ -65,38 +73,38 @@ export function afterMessage(kept: LenderCase | null, message: LenderMessage): L
       deliveredOn: null,
     };
   }
-  return kept === null ? null : changedBy(asSeen(kept, metadata.case), message);
+  return current === null ? null : changedBy(asSeen(current, metadata.case), message);
 }
 
 function changedBy(
-  kept: LenderCase,
+  current: LenderCase,
   message: Exclude<LenderMessage, { kind: 'package' }>,
 ): LenderCase | null {
   const delivered = (state: 'INVOICED' | 'DELIVERED' | 'COMPLETE') =>
-    kept.delivery === null ? null : { ...kept.delivery, state };
+    current.delivery === null ? null : { ...current.delivery, state };
   switch (message.kind) {
     case 'cancelled':
     case 'consent-withdrawn':
       return null;
     case 'documents':
-      return withLinks(kept, message.body.documents);
+      return withLinks(current, message.body.documents);
     case 'delivery-requested':
       return {
-        ...kept,
+        ...current,
         delivery: { state: 'REQUESTED', amount: message.body.amount, paid: paise(0) },
       };
     case 'invoiced':
-      return { ...kept, delivery: delivered('INVOICED') };
+      return { ...current, delivery: delivered('INVOICED') };
     case 'delivered':
       return {
-        ...kept,
+        ...current,
         delivery: delivered('DELIVERED'),
         deliveredOn: message.body.deliveredOn,
       };
     case 'delivery-complete':
-      return { ...kept, delivery: delivered('COMPLETE') };
+      return { ...current, delivery: delivered('COMPLETE') };
     case 'offer-accepted':
     case 'offer-declined':
-      return kept;
+      return current;
   }
 }

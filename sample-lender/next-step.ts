@@ -30,33 +30,33 @@ export type Step =
 export const requestIdOf = ({ lenderId, number, version }: LenderCase, what: string): string =>
   createHash('sha256').update([lenderId, number, version, what].join('\n')).digest('base64url');
 
-const marked = (kept: LenderCase, what: string) => ({
-  requestId: requestIdOf(kept, what),
-  number: kept.number,
-  version: kept.version,
+const marked = (current: LenderCase, what: string) => ({
+  requestId: requestIdOf(current, what),
+  number: current.number,
+  version: current.version,
 });
 
 /** null while the lender waits: for the borrower, the dealer, or no longer for anybody. */
 export function nextStep(
-  kept: LenderCase,
+  current: LenderCase,
   product: ProductVersion | null,
   steered: Steering,
 ): Step | null {
-  switch (kept.state) {
+  switch (current.state) {
     case 'CREATED':
       return {
         kind: 'acknowledge',
-        body: { ...marked(kept, 'acknowledge'), messageId: kept.packageId },
+        body: { ...marked(current, 'acknowledge'), messageId: current.packageId },
       };
     case 'PROCESSING':
-      return whileProcessing(kept, product, steered);
+      return whileProcessing(current, product, steered);
     case 'OFFER_ACCEPTED':
-      return statusStep(kept, 'AGREEMENT_PENDING');
+      return statusStep(current, 'AGREEMENT_PENDING');
     case 'AGREEMENT_PENDING':
-      return statusStep(kept, 'AGREED');
+      return statusStep(current, 'AGREED');
     case 'AGREED':
     case 'DISBURSEMENT_PENDING':
-      return afterAgreement(kept, steered);
+      return afterAgreement(current, steered);
     case 'ACTION_REQUIRED':
     case 'OFFERED':
     case 'DISBURSED':
@@ -68,30 +68,30 @@ export function nextStep(
 }
 
 const statusStep = (
-  kept: LenderCase,
+  current: LenderCase,
   status: 'AGREEMENT_PENDING' | 'AGREED' | 'DISBURSEMENT_PENDING',
-): Step => ({ kind: 'reportStatus', body: { ...marked(kept, status), status } });
+): Step => ({ kind: 'reportStatus', body: { ...marked(current, status), status } });
 
 function whileProcessing(
-  kept: LenderCase,
+  current: LenderCase,
   product: ProductVersion | null,
   steered: Steering,
 ): Step {
-  const document = kept.documents.find(({ isChecked }) => !isChecked);
+  const document = current.documents.find(({ isChecked }) => !isChecked);
   if (document !== undefined) return { kind: 'fetchDocument', document };
-  const rules = rulesFor(kept, steered);
+  const rules = rulesFor(current, steered);
   if (rules.rejects || product === null) {
-    const body = { ...marked(kept, 'REJECTED'), status: 'REJECTED', reason: 'other' } as const;
+    const body = { ...marked(current, 'REJECTED'), status: 'REJECTED', reason: 'other' } as const;
     return { kind: 'reportStatus', body };
   }
-  if (rules.asksForMore && kept.askedFor === null) return askStep(kept, product);
-  const { amount, months } = kept.application.loan;
+  if (rules.asksForMore && current.askedFor === null) return askStep(current, product);
+  const { amount, months } = current.application.loan;
   const { rate, fees } = product;
   const { apr } = drawUpOffer(product, amount, months);
   return {
     kind: 'makeOffer',
     body: {
-      ...marked(kept, 'makeOffer'),
+      ...marked(current, 'makeOffer'),
       amount,
       months,
       rate,
@@ -103,21 +103,21 @@ function whileProcessing(
 }
 
 /** One more document: a missing one that the product asks for, or a newer bank statement. */
-export function furtherDocument(kept: LenderCase, product: ProductVersion): DocumentKind {
-  const hasGuarantor = kept.application.guarantor !== null;
+export function furtherDocument(current: LenderCase, product: ProductVersion): DocumentKind {
+  const hasGuarantor = current.application.guarantor !== null;
   const missing = kindsAskedOf(product.documents.beforeSanction, hasGuarantor).find(
-    (asked) => !kept.documents.some(({ kind }) => kind === asked),
+    (asked) => !current.documents.some(({ kind }) => kind === asked),
   );
   return missing ?? 'bank-statement';
 }
 
-function askStep(kept: LenderCase, product: ProductVersion): Step {
-  const asked = furtherDocument(kept, product);
-  const isThere = kept.documents.some(({ kind }) => kind === asked);
+function askStep(current: LenderCase, product: ProductVersion): Step {
+  const asked = furtherDocument(current, product);
+  const isThere = current.documents.some(({ kind }) => kind === asked);
   return {
     kind: 'reportStatus',
     body: {
-      ...marked(kept, 'ACTION_REQUIRED'),
+      ...marked(current, 'ACTION_REQUIRED'),
       status: 'ACTION_REQUIRED',
       documents: [asked],
       reason: isThere ? 'out-of-date' : 'further-document',
@@ -125,19 +125,19 @@ function askStep(kept: LenderCase, product: ProductVersion): Step {
   };
 }
 
-function afterAgreement(kept: LenderCase, steered: Steering): Step | null {
-  const { delivery, deliveredOn } = kept;
+function afterAgreement(current: LenderCase, steered: Steering): Step | null {
+  const { delivery, deliveredOn } = current;
   if (delivery === null) return null;
   if (delivery.state === 'REQUESTED') {
-    return { kind: 'issueDeliveryOrder', body: marked(kept, 'issueDeliveryOrder') };
+    return { kind: 'issueDeliveryOrder', body: marked(current, 'issueDeliveryOrder') };
   }
   if (deliveredOn === null || delivery.paid >= delivery.amount) return null;
-  if (kept.state === 'AGREED') return statusStep(kept, 'DISBURSEMENT_PENDING');
+  if (current.state === 'AGREED') return statusStep(current, 'DISBURSEMENT_PENDING');
   return {
     kind: 'reportPayment',
     body: {
-      ...marked(kept, `reportPayment ${delivery.paid}`),
-      ...payment(kept, steered),
+      ...marked(current, `reportPayment ${delivery.paid}`),
+      ...payment(current, steered),
       paidOn: deliveredOn,
     },
   };

@@ -29,41 +29,41 @@ export function startWorker({ ledger, calls, tell }: WorkerDeps) {
   const wokenAgain = new Set<string>();
 
   /** Returns whether the case progressed. */
-  const take = async (kept: LenderCase, step: Step): Promise<boolean> =>
-    step.kind === 'fetchDocument' ? fetchOne(kept, step) : callOnce(kept, step);
+  const take = async (current: LenderCase, step: Step): Promise<boolean> =>
+    step.kind === 'fetchDocument' ? fetchOne(current, step) : callOnce(current, step);
 
   const fetchOne = async (
-    kept: LenderCase,
+    current: LenderCase,
     { document }: Extract<Step, { kind: 'fetchDocument' }>,
   ) => {
-    const found = await fetchesDocument(calls, kept, document);
+    const found = await fetchesDocument(calls, current, document);
     if (found === 'as-announced') {
-      return update(kept, (now) => ({
+      return update(current, (now) => ({
         ...now,
         documents: now.documents.map((each) =>
           each.document === document.document ? { ...each, isChecked: true } : each,
         ),
       }));
     }
-    if (found === 'other') tell(kept.lenderId, `found another document than was announced`);
-    const { number } = kept;
-    const answer = await calls.call(kept, renewDocumentLinks, { number });
-    if (answer.status !== 200) return refused(kept, answer.status);
+    if (found === 'other') tell(current.lenderId, `found another document than was announced`);
+    const { number } = current;
+    const answer = await calls.call(current, renewDocumentLinks, { number });
+    if (answer.status !== 200) return refused(current, answer.status);
     const { documents } = readReply(renewDocumentLinks, answer);
-    update(kept, (now) => withLinks(now, documents));
+    update(current, (now) => withLinks(now, documents));
     return false;
   };
 
-  const callOnce = async (kept: LenderCase, step: CallStep): Promise<boolean> => {
-    for (const wrong of contradictionsTo(kept, step, ledger.steering())) {
-      await calls.call(kept, wrong.call, wrong.body, 'contradicting');
+  const callOnce = async (current: LenderCase, step: CallStep): Promise<boolean> => {
+    for (const wrong of contradictionsTo(current, step, ledger.steering())) {
+      await calls.call(current, wrong.call, wrong.body, 'contradicting');
     }
     const call = callOf(step);
-    const answer = await calls.call(kept, call, step.body);
-    if (answer.status !== 200) return refused(kept, answer.status);
+    const answer = await calls.call(current, call, step.body);
+    if (answer.status !== 200) return refused(current, answer.status);
     const reply = readReply(call, answer);
-    tell(kept.lenderId, `${described(step)} ${kept.number}`);
-    return update(kept, (now) => ({
+    tell(current.lenderId, `${described(step)} ${current.number}`);
+    return update(current, (now) => ({
       ...asSeen(now, reply),
       ...('delivery' in reply && reply.delivery !== null ? { delivery: reply.delivery } : {}),
       ...askedBy(step),
@@ -71,17 +71,17 @@ export function startWorker({ ledger, calls, tell }: WorkerDeps) {
   };
 
   /** Takes over the state that the gateway gives for the case. */
-  const refused = async (kept: LenderCase, status: number): Promise<boolean> => {
+  const refused = async (current: LenderCase, status: number): Promise<boolean> => {
     if (status === 404) {
-      ledger.forget(kept.lenderId, kept.number);
+      ledger.forget(current.lenderId, current.number);
       return true;
     }
-    const answer = await calls.call(kept, readCase, { number: kept.number });
-    if (answer.status === 404) ledger.forget(kept.lenderId, kept.number);
+    const answer = await calls.call(current, readCase, { number: current.number });
+    if (answer.status === 404) ledger.forget(current.lenderId, current.number);
     if (answer.status !== 200) return answer.status === 404;
     const { state, version, delivery } = readReply(readCase, answer);
-    const isOther = state !== kept.state || version !== kept.version;
-    update(kept, (now) => ({ ...now, state, version, delivery: delivery ?? now.delivery }));
+    const isOther = state !== current.state || version !== current.version;
+    update(current, (now) => ({ ...now, state, version, delivery: delivery ?? now.delivery }));
     return isOther;
   };
 
@@ -99,16 +99,16 @@ export function startWorker({ ledger, calls, tell }: WorkerDeps) {
     let pause = FIRST_PAUSE;
     let refusals = 0;
     while (!stopping.signal.aborted && refusals < MAX_REFUSALS) {
-      const kept = ledger.caseOf(lenderId, number);
+      const current = ledger.caseOf(lenderId, number);
       const steered = ledger.steering();
-      if (kept === null || steered.isQuiet) return;
+      if (current === null || steered.isQuiet) return;
       try {
-        const { productId, version } = kept.application.product;
+        const { productId, version } = current.application.product;
         const product =
-          kept.state === 'PROCESSING' ? await calls.product(productId, version) : null;
-        const step = nextStep(kept, product, steered);
+          current.state === 'PROCESSING' ? await calls.product(productId, version) : null;
+        const step = nextStep(current, product, steered);
         if (step === null) return;
-        refusals = (await take(kept, step)) ? 0 : refusals + 1;
+        refusals = (await take(current, step)) ? 0 : refusals + 1;
         pause = FIRST_PAUSE;
       } catch (error) {
         if (!(error instanceof TryLater)) throw error;

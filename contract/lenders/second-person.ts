@@ -54,16 +54,16 @@ export const decideLenderSecondPerson = call(
 );
 
 const draftId = z.uuid();
-const draftKept = z.object({ draft: draftId });
+const draftReply = z.object({ draft: draftId });
 
 /** Leaves an offer to a second person. Refuses as `makeOffer` does; one draft waits for a case at a time. */
-export const draftOffer = call({ path: '/lender-service/draftOffer' }, makeOffer.body, draftKept);
+export const draftOffer = call({ path: '/lender-service/draftOffer' }, makeOffer.body, draftReply);
 
 /** Leaves a payment to a second person. */
 export const draftPayment = call(
   { path: '/lender-service/draftPayment' },
   reportPayment.body,
-  draftKept,
+  draftReply,
 );
 
 /** Who has left something to a second person, and when. */

@@ -1,5 +1,5 @@
 import type { ReadyDocuments } from '#gateway/lending/documents/ready-documents.ts';
-import type { DashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
+import type { DashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import type { DocumentDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { Offering } from '#gateway/lending/offers/make-offer.ts';
 import type { RetentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';

@@ -8,7 +8,7 @@ import { guarantorRoutes } from '#gateway/lending/consents/guarantor-routes.ts';
 import { deliveryRoutes } from '#gateway/lending/delivery/delivery-routes.ts';
 import { documentRoutes } from '#gateway/lending/documents/document-routes.ts';
 import { showVault } from '#gateway/lending/documents/vaults/vault-gauges.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { grievanceRoutes } from '#gateway/lending/grievances/grievance-routes.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import type { GatewayDeps } from '#gateway/program/gateway-deps.ts';
@@ -60,7 +60,7 @@ export function applicationRoutes(
     wait,
     readyDocuments,
     wakePrivacyJobs,
-    documents: keptDocuments(records, keys, documents.vault),
+    documents: storedDocuments(records, keys, documents.vault),
     onFailure: (error: unknown) => log({ event: 'emptying-failed', ...describeFailure(error) }),
   };
   showMessages(metrics, records);

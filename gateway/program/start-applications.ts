@@ -1,7 +1,7 @@
 import type { Result } from '#contract/result.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { emptyWithdrawn } from '#gateway/lending/applications/empty-withdrawn.ts';
-import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import type { StoredDocuments } from '#gateway/lending/applications/stored-documents.ts';
 import type { AuditNotes } from '#gateway/foundation/audit/audit-notes.ts';
 import { openAuditNotes } from '#gateway/foundation/audit/audit-notes.ts';
 import type { Checkpoint } from '#gateway/foundation/audit/checkpoints.ts';
@@ -50,7 +50,7 @@ const LOOK_FOR_MESSAGES = 1000;
 type ApplicationsDeps = {
   readonly store: Store;
   readonly masterKeys: MasterKeys;
-  readonly documents: KeptDocuments;
+  readonly documents: StoredDocuments;
   readonly vault: Vault;
   readonly isVaultOwn: () => boolean;
   /** null where nothing is mailed. */

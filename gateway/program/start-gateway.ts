@@ -10,7 +10,7 @@ import { SEAL_MESSAGES, sealMessagesJob } from '#gateway/people/contact/seal-old
 import type { Configuration } from '#gateway/foundation/configuration/configuration.ts';
 import { readConfiguration } from '#gateway/foundation/configuration/configuration.ts';
 import { clamdScanner } from '#gateway/lending/documents/content/clamd.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
 import { startVault } from '#gateway/lending/documents/start-vault.ts';
 import { gatewayApp } from '#gateway/program/app.ts';
@@ -26,7 +26,7 @@ import { startJobs } from '#gateway/foundation/jobs/jobs.ts';
 import { mailingBy } from '#gateway/foundation/mail/mailing.ts';
 import { catalogueJobs } from '#gateway/lending/catalogue/catalogue-jobs.ts';
 import { offerJobs } from '#gateway/lending/offers/offer-jobs.ts';
-import { dashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
+import { dashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import { readHolidays } from '#gateway/lending/offers/read-holidays.ts';
 import { serviceContacts } from '#gateway/lending/offers/service-contact.ts';
 import { retentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';
@@ -103,7 +103,7 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   const started = await startApplications(place, {
     store,
     masterKeys,
-    documents: keptDocuments(records, keys, vault),
+    documents: storedDocuments(records, keys, vault),
     vault: whole,
     isVaultOwn,
     mailing,

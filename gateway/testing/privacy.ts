@@ -1,4 +1,4 @@
-import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import type { StoredDocuments } from '#gateway/lending/applications/stored-documents.ts';
 import { auditPublicKey } from '#gateway/foundation/audit/signing-key.ts';
 import { verifyAudit } from '#gateway/foundation/audit/verify.ts';
 import { openErasureList } from '#gateway/upkeep/privacy/erasure-list.ts';
@@ -12,7 +12,7 @@ import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
 export const keysOf = ({ records }: Store) => dataKeys(records, TEST_MASTER_KEYS);
 
 /** Documents that are remembered by their application alone; each has one until it is purged. */
-export function testDocuments(): KeptDocuments & { readonly purged: string[] } {
+export function testDocuments(): StoredDocuments & { readonly purged: string[] } {
   const purged: string[] = [];
   return {
     purged,

@@ -14,7 +14,7 @@ import type { LogEntry } from '#gateway/foundation/telemetry/log.ts';
 import { gatewayMetrics } from '#gateway/foundation/telemetry/metrics.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
 import type { Offering } from '#gateway/lending/offers/make-offer.ts';
-import { dashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
+import { dashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/foundation/sealing/master-keys.ts';
@@ -110,7 +110,7 @@ export const TEST_RETENTION = {
 
 /** Counted for whoever looks, however busy the machine is. */
 export const testFigures = ({ records }: Store) =>
-  dashboardFigures(records, { keptFrom: Infinity });
+  dashboardFigures(records, { cachedFrom: Infinity });
 
 /** The gateway's app over a real store, with a clock that tests move and tokens of an issuer of our own. */
 export async function testGateway(

@@ -74,11 +74,11 @@ export async function startFakeGateway({ lenderId, lenderFolder, product }: Opti
   >();
 
   const linkTo = (id: string): LinkedDocument => {
-    const kept = contents.get(id);
-    if (kept === undefined) throw new Error('there is no such document');
+    const current = contents.get(id);
+    if (current === undefined) throw new Error('there is no such document');
     const token = randomBytes(32).toString('base64url');
-    links.set(token, kept.bytes);
-    return { ...kept.document, token };
+    links.set(token, current.bytes);
+    return { ...current.document, token };
   };
   /** A document of the borrower, with a link to it. */
   const addDocument = (kind: LinkedDocument['kind'], bytes: Uint8Array): LinkedDocument => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIfStale } from '#scripts/lib/freshness.ts';
-import { CHECKOUT, KEPT_TRANSFORMS, OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
+import { CHECKOUT, CACHED_TRANSFORMS, OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
 import { run } from '#scripts/lib/run.ts';
 
 const RENDERER = ['pnpm-lock.yaml', 'domain', 'contract', 'renderer'];
@@ -35,13 +35,13 @@ export function ensurePlainWebBuild(): Promise<'built' | 'fresh'> {
 
 /** Most of a build is transforming its sources; another build of the same ones takes that over. */
 async function buildSite(digest: string, settings: Readonly<NodeJS.ProcessEnv>): Promise<void> {
-  const folder = join(KEPT_TRANSFORMS, digest);
+  const folder = join(CACHED_TRANSFORMS, digest);
   await mkdir(folder, { recursive: true });
-  const others = (await readdir(KEPT_TRANSFORMS)).filter((name) => name !== digest);
-  await Promise.all(others.map((name) => rm(join(KEPT_TRANSFORMS, name), { recursive: true })));
+  const others = (await readdir(CACHED_TRANSFORMS)).filter((name) => name !== digest);
+  await Promise.all(others.map((name) => rm(join(CACHED_TRANSFORMS, name), { recursive: true })));
   const program = join(CHECKOUT, 'scripts/build-web.ts');
   // Vitest says `test`: React would be compiled for development, with the checkout's paths.
-  await run('node', [program], { ...settings, KEPT_TRANSFORMS: folder, NODE_ENV: 'production' });
+  await run('node', [program], { ...settings, CACHED_TRANSFORMS: folder, NODE_ENV: 'production' });
 }
 
 /** Builds the desktop program (main, preload and the whole portal) if something it is made of changed. */

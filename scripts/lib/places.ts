@@ -15,8 +15,8 @@ export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/ser
 /** Compiled code that Node keeps between starts of the same program. */
 export const COMPILED_CODE = inCheckout('node_modules/.cache/node');
 
-/** Transformed sources that builds of the web site share: see renderer/kept-transforms.ts. */
-export const KEPT_TRANSFORMS = inCheckout('node_modules/.cache/transforms');
+/** Transformed sources that builds of the web site share: see renderer/cached-transforms.ts. */
+export const CACHED_TRANSFORMS = inCheckout('node_modules/.cache/transforms');
 
 /** Where a build of the web site is, by its name below `out`. */
 const siteIn = (name: string) => ({

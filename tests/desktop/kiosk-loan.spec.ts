@@ -6,7 +6,7 @@ import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
 import { createAccount } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
-import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { storedInBrowser } from '#tests/support/checks/stored-in-browser.ts';
 import { launchDesktop } from '#tests/processes/launch-desktop.ts';
 import { personWith, verifyPhone } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -82,7 +82,7 @@ async function goOnWithPhone(browser: Browser, portal: RunningPortal, address: s
   await verifyPhone(phone, portal, to);
   await expect(phone.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible();
   await expect(phone).toHaveURL(/\/apply\?number=LA\d{10}#documents$/);
-  expect(await keptInBrowser(phone, [new URL(address).hash.slice(-43)])).toEqual([]);
+  expect(await storedInBrowser(phone, [new URL(address).hash.slice(-43)])).toEqual([]);
   // Used up: the same person sees that, and the application as well.
   await phone.goto('about:blank');
   await phone.goto(address);
@@ -137,7 +137,7 @@ test('a loan begins at a terminal, continues on one’s own phone, and leaves no
       next = await nextVisit(kiosk, () =>
         left.getByRole('button', { name: 'End session' }).click(),
       );
-      expect(await keptInBrowser(next, traces)).toEqual([]);
+      expect(await storedInBrowser(next, traces)).toEqual([]);
     }
     expect(await kiosk.app.evaluate(({ clipboard }) => clipboard.readText())).toBe('');
     for (const text of [HOUSE, address.slice(-43)]) {

@@ -2,7 +2,7 @@
 import { createAccount } from '#tests/support/people/accounts.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { keyboard, kioskConfiguration, nextVisit, press } from '#tests/desktop/kiosk.ts';
-import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { storedInBrowser } from '#tests/support/checks/stored-in-browser.ts';
 import { DESKTOP_ORIGIN, launchDesktop } from '#tests/processes/launch-desktop.ts';
 import { personWith } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -37,14 +37,14 @@ test('a password is typed with the keys on the screen, and neither shown nor kep
     await expect(field).toHaveAttribute('type', 'password');
     await expect(page.locator('body')).not.toContainText(PASSWORD);
     expect(await page.content()).not.toContain(PASSWORD);
-    expect(await keptInBrowser(page, [PASSWORD, person.email])).toEqual([]);
+    expect(await storedInBrowser(page, [PASSWORD, person.email])).toEqual([]);
 
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(`${DESKTOP_ORIGIN}/consumer-profile`);
     await expect(page.getByText(person.email).first()).toBeVisible();
     await expect(keyboard(page)).toBeHidden();
     expect(await page.content()).not.toContain(PASSWORD);
-    expect(await keptInBrowser(page, [PASSWORD])).toEqual([]);
+    expect(await storedInBrowser(page, [PASSWORD])).toEqual([]);
 
     const next = await nextVisit(kiosk, () =>
       page.getByRole('button', { name: 'End session' }).click(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { fillApplications } from '#gateway/bench/operators.ts';
-import { dashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
+import { dashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
 import { STORE_KINDS } from '#gateway/testing/stores/stores.ts';

@@ -14,7 +14,7 @@ import {
 } from '#gateway/people/contact/handle-messages.ts';
 import { countServiceLevels } from '#gateway/areas/dashboard/service-levels.ts';
 import { dashboardOf } from '#gateway/areas/dashboard/dashboard.ts';
-import type { DashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
+import type { DashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';

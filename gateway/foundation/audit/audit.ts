@@ -4,8 +4,8 @@ import type { ApplicationRole } from '#domain/lending/states/application-states.
 import { createHash } from 'node:crypto';
 import type { Expression } from 'kysely';
 import type { Runner } from '#gateway/foundation/store/records.ts';
-import type { Given } from '#gateway/foundation/store/kept-statement.ts';
-import { keptStatement } from '#gateway/foundation/store/kept-statement.ts';
+import type { Given } from '#gateway/foundation/store/prepared-statement.ts';
+import { preparedStatement } from '#gateway/foundation/store/prepared-statement.ts';
 import type { Reading } from '#gateway/foundation/store/together.ts';
 import { firstOf, together } from '#gateway/foundation/store/together.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
@@ -94,7 +94,7 @@ export async function readEnds(
   for (const subject of unknown) ends?.set(subject, known.get(subject));
 }
 
-const insertEntry = keptStatement((runner, given: Given<keyof AuditEntry | 'hash'>) =>
+const insertEntry = preparedStatement((runner, given: Given<keyof AuditEntry | 'hash'>) =>
   runner.insertInto('audit_entries').values({
     subject: given('subject'),
     seq: given('seq'),
@@ -107,7 +107,7 @@ const insertEntry = keptStatement((runner, given: Given<keyof AuditEntry | 'hash
     hash: given('hash'),
   }),
 );
-const noteUnsigned = keptStatement((runner, given: Given<'subject' | 'seq' | 'hash'>) => {
+const noteUnsigned = preparedStatement((runner, given: Given<'subject' | 'seq' | 'hash'>) => {
   const head = { seq: given<number>('seq'), hash: given<string>('hash') };
   return runner
     .insertInto('audit_unsigned')

@@ -9,10 +9,10 @@ import {
   SealBroken,
   sealBytes,
 } from '#gateway/foundation/sealing/seal.ts';
-import type { Given } from '#gateway/foundation/store/kept-statement.ts';
-import { keptStatement } from '#gateway/foundation/store/kept-statement.ts';
+import type { Given } from '#gateway/foundation/store/prepared-statement.ts';
+import { preparedStatement } from '#gateway/foundation/store/prepared-statement.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
-import { keptNow } from '#gateway/foundation/store/times.ts';
+import { givenNow } from '#gateway/foundation/store/times.ts';
 import type { Reading } from '#gateway/foundation/store/together.ts';
 import { reading, together } from '#gateway/foundation/store/together.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
@@ -86,12 +86,12 @@ export function dataKeys(
   records: Pick<Records, 'now' | 'clock'>,
   masterKeys: MasterKeys,
 ): DataKeys {
-  const insertKey = keptStatement((runner, given: Given<keyof DataKeyRow | 'now'>) =>
+  const insertKey = preparedStatement((runner, given: Given<keyof DataKeyRow | 'now'>) =>
     runner.insertInto('data_keys').values({
       owner: given('owner'),
       master_key: given('master_key'),
       wrapped: given('wrapped'),
-      created_at: keptNow(records, given),
+      created_at: givenNow(records, given),
     }),
   );
   const readingOf = (runner: Runner, owner: string | Expression<string>) =>

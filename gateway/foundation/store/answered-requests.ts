@@ -1,15 +1,15 @@
-import type { Given } from '#gateway/foundation/store/kept-statement.ts';
-import { keptStatement } from '#gateway/foundation/store/kept-statement.ts';
+import type { Given } from '#gateway/foundation/store/prepared-statement.ts';
+import { preparedStatement } from '#gateway/foundation/store/prepared-statement.ts';
 
 /** What a request was answered. */
-export const findAnswered = keptStatement((runner, given: Given<'key'>) =>
+export const findAnswered = preparedStatement((runner, given: Given<'key'>) =>
   runner
     .selectFrom('answered_requests')
     .select(['body', 'reply'])
     .where('request_key', '=', given<string>('key')),
 );
 /** Keeps what a request was answered; it is removed with other outdated data. */
-export const keepAnswer = keptStatement(
+export const keepAnswer = preparedStatement(
   (runner, given: Given<'request_key' | 'body' | 'reply' | 'answered_at'>) =>
     runner.insertInto('answered_requests').values({
       request_key: given('request_key'),

@@ -2,8 +2,8 @@ import type { UserId } from '#domain/ids.ts';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
-import type { Given } from '#gateway/foundation/store/kept-statement.ts';
-import { keptStatement } from '#gateway/foundation/store/kept-statement.ts';
+import type { Given } from '#gateway/foundation/store/prepared-statement.ts';
+import { preparedStatement } from '#gateway/foundation/store/prepared-statement.ts';
 import {
   accountFromRow,
   emailColumn,
@@ -11,7 +11,7 @@ import {
   sessionFromRows,
 } from '#gateway/foundation/store/rows.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
-import { keptNow } from '#gateway/foundation/store/times.ts';
+import { givenNow } from '#gateway/foundation/store/times.ts';
 import { repeatConflicts } from '#gateway/foundation/store/repeat-conflicts.ts';
 import { removeOutdated } from '#gateway/foundation/store/removal.ts';
 import { tallies } from '#gateway/foundation/store/tallies.ts';
@@ -204,7 +204,7 @@ export function kyselyStore(database: Database): Store {
       .execute();
   };
 
-  const sessionByHash = keptStatement((runner, given: Given<'tokenHash' | 'now'>) =>
+  const sessionByHash = preparedStatement((runner, given: Given<'tokenHash' | 'now'>) =>
     runner
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
@@ -230,7 +230,7 @@ export function kyselyStore(database: Database): Store {
         'memberships.role as membership_role',
         'memberships.organisation as membership_organisation',
         'memberships.duties as membership_duties',
-        keptNow(database, given).as('now'),
+        givenNow(database, given).as('now'),
       ])
       .where('sessions.token_hash', '=', given<string>('tokenHash'))
       .orderBy('memberships.created_at')
@@ -245,7 +245,7 @@ export function kyselyStore(database: Database): Store {
       }, account);
       return state === 'new' ? taken : state;
     },
-    changeAccount: (userId, changes, keptSession) =>
+    changeAccount: (userId, changes, ownSession) =>
       saveUnique(
         () =>
           whole(async (runner) => {
@@ -267,7 +267,7 @@ export function kyselyStore(database: Database): Store {
             await runner
               .deleteFrom('sessions')
               .where('user_id', '=', userId)
-              .where('token_hash', '!=', keptSession)
+              .where('token_hash', '!=', ownSession)
               .execute();
           }),
         { userId, ...changes },

@@ -3,7 +3,7 @@ import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'ky
 import type pg from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
-import { nameOfKept } from '#gateway/foundation/store/kept-statement.ts';
+import { nameOfPrepared } from '#gateway/foundation/store/prepared-statement.ts';
 import { needsNoAnswer } from '#gateway/foundation/store/without-answer.ts';
 import type { StoreOptions } from '#gateway/foundation/store/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '#gateway/foundation/store/store.ts';
@@ -233,7 +233,7 @@ class PooledConnection implements DatabaseConnection {
     if (this.#outstanding === 0) this.#onSent?.('exchange');
     this.#outstanding += 1;
     try {
-      const name = this.#isDirect ? nameOfKept(sql) : undefined;
+      const name = this.#isDirect ? nameOfPrepared(sql) : undefined;
       return await this.#client.query({
         text: sql,
         values: [...values],

@@ -77,13 +77,13 @@ export type Store = {
     mark?: RepeatMark | null,
   ) => Promise<TakenFields | 'same' | 'other'>;
   /**
-   * A changed mobile number ends every session of the account except `keptSession` (a digest of its token). A changed email
+   * A changed mobile number ends every session of the account except `ownSession` (a digest of its token). A changed email
    * is not confirmed, and no code sent before confirms it.
    */
   readonly changeAccount: (
     userId: UserId,
     changes: AccountChanges,
-    keptSession: string,
+    ownSession: string,
   ) => Promise<TakenFields>;
   /**
    * Sets a password, if the account still has this number, and ends all its sessions. `null` if it has not, and nothing

@@ -1,12 +1,12 @@
 /** The store's time, and what is reckoned with it. */
 import { sql } from 'kysely';
-import type { Given } from '#gateway/foundation/store/kept-statement.ts';
+import type { Given } from '#gateway/foundation/store/prepared-statement.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Reading } from '#gateway/foundation/store/together.ts';
 import { reading, together } from '#gateway/foundation/store/together.ts';
 
-/** `now` within a kept statement, which is given the moment where the store's clock is not the database's. */
-export const keptNow = ({ now, clock }: Pick<Records, 'now' | 'clock'>, given: Given<'now'>) =>
+/** `now` within a prepared statement, which is given the moment where the store's clock is not the database's. */
+export const givenNow = ({ now, clock }: Pick<Records, 'now' | 'clock'>, given: Given<'now'>) =>
   clock === null ? now() : sql<number>`cast(${given('now')} as bigint)`;
 
 /** The store's time in milliseconds since 1970. */

@@ -96,7 +96,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       await store.findSession('nobody');
       await store.findSession('nobody');
       const { rows } = await sql<{ kept: number }>`
-        select count(*) as kept from pg_prepared_statements where name like 'kept_%'
+        select count(*) as kept from pg_prepared_statements where name like 'prepared_%'
       `.execute(store.records.db);
       expect(rows[0]?.kept).toBeGreaterThan(0);
     });

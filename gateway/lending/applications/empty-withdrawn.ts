@@ -1,7 +1,7 @@
 import type { ApplicationId, UserId } from '#domain/ids.ts';
 import { sql } from 'kysely';
 import type { ApplicationRow } from '#gateway/lending/applications/find-application.ts';
-import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import type { StoredDocuments } from '#gateway/lending/applications/stored-documents.ts';
 import { purgeContent } from '#gateway/lending/applications/purge-content.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
@@ -10,7 +10,7 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 export type EmptyingDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
-  readonly documents: KeptDocuments;
+  readonly documents: StoredDocuments;
   readonly onFailure: (error: unknown) => void;
 };
 

@@ -18,7 +18,7 @@ import { exportMine, fetchExport, privacyJobs } from '#contract/applications/pri
 import { MAX_DOCUMENT_BYTES } from '#domain/lending/documents.ts';
 import { emptyWithdrawn } from '#gateway/lending/applications/empty-withdrawn.ts';
 import { MAX_MATCHES } from '#gateway/lending/applications/matches.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { folderVault, makeVaultFolder } from '#gateway/lending/documents/vaults/folder-vault.ts';
 import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
 import { VaultUnavailable } from '#gateway/lending/documents/vaults/vault.ts';
@@ -376,7 +376,7 @@ describeOnBothStores('documents of a draft', (gateway) => {
       emptyWithdrawn({
         records,
         keys,
-        documents: keptDocuments(records, keys, vault),
+        documents: storedDocuments(records, keys, vault),
         onFailure: (error) => failures.push(error),
       });
     expect(await look()).toBe(0);

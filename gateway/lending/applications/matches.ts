@@ -29,7 +29,7 @@ export const MAX_MATCHES = 3;
 const kept = z.object({ input: matchInput, answer: matchAnswer });
 
 /** A match as it was shown: what was asked, and what was answered. Written once. */
-export type KeptMatch = z.output<typeof kept> & {
+export type StoredMatch = z.output<typeof kept> & {
   readonly id: string;
   readonly inputHash: string;
   readonly catalogueHash: string;
@@ -112,10 +112,10 @@ export const sealedMatch = (
 ): Reading<MatchRow | undefined> =>
   firstOf(runner.selectFrom('matches').selectAll().where('id', '=', id));
 
-export const openMatch = async (runner: Runner, key: Buffer, id: string): Promise<KeptMatch> =>
+export const openMatch = async (runner: Runner, key: Buffer, id: string): Promise<StoredMatch> =>
   matchFrom(await together(runner, sealedMatch(runner, id)), key);
 
-export function matchFrom(row: MatchRow | undefined, key: Buffer): KeptMatch {
+export function matchFrom(row: MatchRow | undefined, key: Buffer): StoredMatch {
   if (row === undefined) throw new Error('the match is not there');
   const { id } = row;
   const { input, answer } = z.parse(kept, JSON.parse(openText(key, placeOf(id), row.sealed)));
@@ -124,7 +124,7 @@ export function matchFrom(row: MatchRow | undefined, key: Buffer): KeptMatch {
 
 /** What would be matched now; null while the sections do not say enough. */
 export function presentInput(
-  shown: KeptMatch,
+  shown: StoredMatch,
   sections: Sections,
   hasGuarantor: boolean,
 ): MatchInput | null {
@@ -134,7 +134,7 @@ export function presentInput(
 /** Whether sections or catalogue have changed since the match was shown, so that it must be shown again. */
 export function isStale(
   key: Buffer,
-  shown: KeptMatch,
+  shown: StoredMatch,
   input: MatchInput | null,
   published: Published,
 ): boolean {

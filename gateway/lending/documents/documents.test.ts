@@ -10,7 +10,7 @@ import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { CHAIN_START, hashOfEntry } from '#gateway/foundation/audit/audit.ts';
 import type { Scanner } from '#gateway/lending/documents/content/clamd.ts';
 import { ScannerUnavailable } from '#gateway/lending/documents/content/clamd.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { purgeDocument } from '#gateway/lending/documents/purge-document.ts';
 import type { Clock } from '#gateway/foundation/process/clock.ts';
 import { ORPHANED_FOR, vaultSweep } from '#gateway/lending/documents/vaults/sweep-vault.ts';
@@ -467,7 +467,7 @@ describeOnBothStores('a document', (gateway) => {
     const asha = await borrower(gateway());
     const { store, vault } = gateway();
     const keys = dataKeys(store.records, TEST_MASTER_KEYS);
-    const kept = keptDocuments(store.records, keys, vault);
+    const kept = storedDocuments(store.records, keys, vault);
     await asha.upload(samplePdf(), 'bank-statement', { fileName: 'Asha.pdf' });
     await asha.sendAll(longPdf(), 'photograph');
     const listed = await kept.listFor(asha.applicationId);

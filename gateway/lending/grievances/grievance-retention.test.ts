@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { myGrievances } from '#contract/applications/grievances.ts';
 import { withdraw } from '#contract/applications/loans.ts';
 import { DAY_MS } from '#domain/days.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import {
   countDueGrievances,
   retainGrievances,
@@ -81,7 +81,7 @@ describeOnBothStores('keeping grievances', (gateway) => {
     await raised(person, draft.number);
     await person.done(withdraw, { requestId: randomUUID(), ...draft });
     pass(RECORD_DAYS);
-    const documents = keptDocuments(deps().records, deps().keys, gateway().vault);
+    const documents = storedDocuments(deps().records, deps().keys, gateway().vault);
     const days = { drafts: 30, deliveredDocuments: 7, idleDocuments: 30, records: RECORD_DAYS };
     await applyRetention({ ...deps(), documents, days, onFailure: () => {} });
     expect(await db().selectFrom('applications').selectAll().execute()).toStrictEqual([]);

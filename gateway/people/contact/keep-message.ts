@@ -6,10 +6,10 @@ import { ownerOfMessage, sealedColumns } from '#gateway/people/contact/sealed-me
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
-import type { Given } from '#gateway/foundation/store/kept-statement.ts';
-import { keptStatement } from '#gateway/foundation/store/kept-statement.ts';
+import type { Given } from '#gateway/foundation/store/prepared-statement.ts';
+import { preparedStatement } from '#gateway/foundation/store/prepared-statement.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import { keptNow } from '#gateway/foundation/store/times.ts';
+import { givenNow } from '#gateway/foundation/store/times.ts';
 import type { RepeatMark, RepeatState, Store } from '#gateway/foundation/store/store.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
@@ -25,10 +25,10 @@ export type KeptMessage = {
 type Columns = 'id' | 'now' | 'user_id' | keyof ReturnType<typeof sealedColumns>;
 
 const newInsert = (records: Records) =>
-  keptStatement((runner, given: Given<Columns>) =>
+  preparedStatement((runner, given: Given<Columns>) =>
     runner.insertInto('contact_messages').values({
       id: given('id'),
-      received_at: keptNow(records, given),
+      received_at: givenNow(records, given),
       user_id: given('user_id'),
       sealed: given('sealed'),
       txn_date: given('txn_date'),

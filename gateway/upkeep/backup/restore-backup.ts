@@ -29,7 +29,7 @@ import type { Configuration } from '#gateway/foundation/configuration/configurat
 import { beginGeneration } from '#gateway/lending/documents/vaults/database-identity.ts';
 import { guardedVault } from '#gateway/lending/documents/vaults/guarded-vault.ts';
 import { adoptVault, vaultGuard } from '#gateway/lending/documents/vaults/vault-guard.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { folderVault } from '#gateway/lending/documents/vaults/folder-vault.ts';
 import { openVault } from '#gateway/lending/documents/vaults/open-vault.ts';
 import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
@@ -136,7 +136,7 @@ async function replay(restoring: Restoring, store: Store, vault: Vault): Promise
     records,
     keys,
     erasures,
-    documents: keptDocuments(
+    documents: storedDocuments(
       records,
       keys,
       guardedVault(records, vault, vaultGuard(records, vault)),

@@ -1,4 +1,4 @@
-import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import type { StoredDocuments } from '#gateway/lending/applications/stored-documents.ts';
 import type { ErasureList } from '#gateway/upkeep/privacy/erasure-list.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
@@ -6,7 +6,7 @@ import type { Records } from '#gateway/foundation/store/records.ts';
 export type PrivacyDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
-  readonly documents: KeptDocuments;
+  readonly documents: StoredDocuments;
   readonly erasures: ErasureList;
   readonly onFailure: (error: unknown) => void;
   /** Overwrites what was deleted, where the database would keep it for a while. */

@@ -1,7 +1,7 @@
 import type { ApplicationId } from '#domain/ids.ts';
 import { removeApplication } from '#gateway/lending/applications/change-application.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
-import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import type { StoredDocuments } from '#gateway/lending/applications/stored-documents.ts';
 import { purgeContent } from '#gateway/lending/applications/purge-content.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { removeChain } from '#gateway/foundation/audit/checkpoints.ts';
@@ -22,7 +22,7 @@ const MAX_FAILURES = 20;
 export type RetentionDeps = {
   readonly records: Records;
   readonly keys: DataKeys;
-  readonly documents: KeptDocuments;
+  readonly documents: StoredDocuments;
   readonly days: RetentionDays;
   readonly onFailure: (error: unknown) => void;
 };

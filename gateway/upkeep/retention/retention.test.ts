@@ -5,7 +5,7 @@ import { application, myApplications } from '#contract/applications/loans.ts';
 import { requestChanges } from '#contract/operators/review.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { signChains } from '#gateway/foundation/audit/checkpoints.ts';
 import { applyRetention } from '#gateway/upkeep/retention/apply-retention.ts';
 import type { RetentionDeps } from '#gateway/upkeep/retention/apply-retention.ts';
@@ -26,7 +26,7 @@ describeOnBothStores('retention', (gateway) => {
   const deps = (changes: Partial<RetentionDeps> = {}): RetentionDeps => ({
     records: gateway().store.records,
     keys: keysOf(gateway().store),
-    documents: keptDocuments(gateway().store.records, keysOf(gateway().store), gateway().vault),
+    documents: storedDocuments(gateway().store.records, keysOf(gateway().store), gateway().vault),
     days: DAYS,
     onFailure: () => {},
     ...changes,

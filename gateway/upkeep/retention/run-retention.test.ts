@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { retention } from '#contract/operators/service.ts';
 import { DAY_MS } from '#domain/days.ts';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { runRetention } from '#gateway/upkeep/retention/run-retention.ts';
 import { newDraft, publishTestCatalogue } from '#gateway/testing/applications.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
@@ -18,7 +18,7 @@ describeOnBothStores('what the gateway removes by itself', (gateway) => {
     return runRetention({
       records: store.records,
       keys,
-      documents: keptDocuments(store.records, keys, vault),
+      documents: storedDocuments(store.records, keys, vault),
       terms: TEST_RETENTION,
       onFailure: () => {},
     });

@@ -1,5 +1,5 @@
 /** The printed pack of an NBFC, and what remains of the form when the person signs out. */
-import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { storedInBrowser } from '#tests/support/checks/stored-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { PANS, open, pasteAll, pressOn } from '#tests/support/pages/nbfc-form.ts';
 
@@ -97,7 +97,7 @@ test.describe('@web', () => {
     await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Director PAN' })).toHaveValue('');
     await expect(page.getByText('Chosen:')).toHaveCount(0);
-    expect(await keptInBrowser(page, ['Setu Finance', ...PANS])).toEqual([]);
+    expect(await storedInBrowser(page, ['Setu Finance', ...PANS])).toEqual([]);
     await other.close();
   });
 });

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { storedInBrowser } from '#tests/support/checks/stored-in-browser.ts';
 import { holdScript } from '#tests/support/checks/hold-script.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import {
@@ -67,7 +67,7 @@ test('an NBFC fills in the form by keyboard, prints a pack, and asks to be conta
     },
   ]);
   const secrets = [...PANS, 'acupa7085r', 'Vidarbha', '98765', 'ravi@', '%PDF'];
-  expect(await keptInBrowser(page, secrets)).toEqual([]);
+  expect(await storedInBrowser(page, secrets)).toEqual([]);
 });
 
 test('every field is required, and each mistake is explained next to its field', async ({
@@ -170,7 +170,7 @@ test('the draft is kept in this tab without PANs and files, and is forgotten on 
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Our director has the PAN acupa7085r.');
   const secrets = [...PANS, 'acupa', 'aabcr', 'memorandum.pdf', '%PDF'];
-  expect(await keptInBrowser(page, ['Setu Finance Private Limited', ...secrets])).toEqual([
+  expect(await storedInBrowser(page, ['Setu Finance Private Limited', ...secrets])).toEqual([
     'Setu Finance Private Limited',
   ]);
 
@@ -190,7 +190,7 @@ test('the draft is kept in this tab without PANs and files, and is forgotten on 
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
-  expect(await keptInBrowser(page, ['Setu Finance'])).toEqual([]);
+  expect(await storedInBrowser(page, ['Setu Finance'])).toEqual([]);
 });
 
 test.describe('before the script loads', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { storedInBrowser } from '#tests/support/checks/stored-in-browser.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { pdf, png, renamedProgram } from '#tests/support/samples/sample-files.ts';
 
@@ -99,7 +99,7 @@ test('an agency registers by keyboard, skipping optional fields', async ({
     },
   ]);
   const secrets = ['0011', 'sbin', 'HDFC0001234', '1990', 'aadhaar.pdf', 'Asha', '98765'];
-  expect(await keptInBrowser(page, secrets)).toEqual([]);
+  expect(await storedInBrowser(page, secrets)).toEqual([]);
 });
 
 test('each mistake is shown next to its field, and minors are rejected', async ({
@@ -184,7 +184,7 @@ test('the draft never holds date of birth, bank account or files', async ({ page
   await open(page, visit);
   await pasteAll(page);
   const secrets = ['0011', '1990', 'hdfc 0001234', 'aadhaar.pdf', '%PDF'];
-  expect(await keptInBrowser(page, ['Asha Verma', ...secrets])).toEqual(['Asha Verma']);
+  expect(await storedInBrowser(page, ['Asha Verma', ...secrets])).toEqual(['Asha Verma']);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Verma');
   await expect(page.getByRole('combobox', { name: 'Registration type' })).toHaveValue('ra/a');
@@ -192,7 +192,7 @@ test('the draft never holds date of birth, bank account or files', async ({ page
   await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveValue('');
   await pressOn(page, 'Forget the draft');
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
-  expect(await keptInBrowser(page, ['Asha Verma'])).toEqual([]);
+  expect(await storedInBrowser(page, ['Asha Verma'])).toEqual([]);
 });
 
 test.describe('while the gateway is away', () => {

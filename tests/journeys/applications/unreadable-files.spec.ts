@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { fetchDocument, listDocuments } from '#contract/applications/documents.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
-import { keptInBrowser } from '#tests/support/checks/kept-in-browser.ts';
+import { storedInBrowser } from '#tests/support/checks/stored-in-browser.ts';
 import {
   begunApplication,
   chooseFile,
@@ -98,7 +98,7 @@ test('a locked statement is opened with its password and sent as a PDF of pictur
   expect(sizes).toEqual(['upright', 'lying']);
   await task.destroy();
 
-  expect(await keptInBrowser(page, [PDF_PASSWORD, 'sure1990'])).toEqual([]);
+  expect(await storedInBrowser(page, [PDF_PASSWORD, 'sure1990'])).toEqual([]);
   for (const sent of [...addresses, ...bodies]) expect(sent).not.toMatch(/sure1990/i);
 });
 

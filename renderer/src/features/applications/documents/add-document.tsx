@@ -9,7 +9,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
 import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
 import type { SendHeading } from '#renderer/ui/files/send-frame.tsx';
-import type { Announcement } from '#renderer/ui/files/upload/kept-upload.ts';
+import type { Announcement } from '#renderer/ui/files/upload/pending-upload.ts';
 import type { Upload, UploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
 
 /** What is said of a file before it is sent, whoever sends it. */

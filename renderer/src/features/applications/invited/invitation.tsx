@@ -24,8 +24,8 @@ import { requestIds } from '#renderer/features/applications/wizard/draft/request
 import {
   forgetMatch,
   keepMatch,
-  keptMatch,
-} from '#renderer/features/applications/wizard/entry/kept-match.ts';
+  storedMatch,
+} from '#renderer/features/applications/wizard/entry/stored-match.ts';
 import type { SignIn } from '#renderer/features/applications/wizard/entry/sign-in-here.tsx';
 import type { Started } from '#renderer/features/applications/wizard/entry/start-application.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -75,7 +75,7 @@ export function Invitation({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({
     resolver: questionRules,
-    defaultValues: questionsOf(invitation, keptMatch()),
+    defaultValues: questionsOf(invitation, storedMatch()),
   });
   const { notice, quote } = invitation;
 

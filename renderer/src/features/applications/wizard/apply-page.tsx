@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Continuation } from '#renderer/features/applications/continuation/continuation.tsx';
-import { keepMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';
+import { keepMatch } from '#renderer/features/applications/wizard/entry/stored-match.ts';
 import {
   type SignIn,
   SignInHere,

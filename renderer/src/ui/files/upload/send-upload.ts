@@ -2,7 +2,7 @@ import type { GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { beginDocument } from '#contract/applications/documents.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
-import { type KeptUpload, isOfBorrower } from '#renderer/ui/files/upload/kept-upload.ts';
+import { type PendingUpload, isOfBorrower } from '#renderer/ui/files/upload/pending-upload.ts';
 import type {
   DeskEffects,
   DocumentStatus,
@@ -24,7 +24,7 @@ type Effects = Pick<
 > & {
   readonly goesOn: () => boolean;
   readonly onStage: (stage: Stage) => void;
-  readonly onChange: (kept: KeptUpload) => Promise<void>;
+  readonly onChange: (kept: PendingUpload) => Promise<void>;
 };
 
 type Ended = Exclude<UploadOutcome, { readonly kind: 'settled' }>;
@@ -80,13 +80,14 @@ function newerVersion(ended: Ended, asked: number): number | null {
 
 /** Announces the document, or asks which parts have arrived. */
 async function begin(
-  upload: KeptUpload,
+  upload: PendingUpload,
   effects: Effects,
 ): Promise<
-  Result<{ readonly kept: KeptUpload; readonly reply: ReplyOf<typeof beginDocument> }, Ended>
+  Result<{ readonly kept: PendingUpload; readonly reply: ReplyOf<typeof beginDocument> }, Ended>
 > {
   const waiting: Stage = { at: 'sending', share: 0 };
-  const ask = ({ begin: body }: KeptUpload) => insist(effects, waiting, () => effects.begin(body));
+  const ask = ({ begin: body }: PendingUpload) =>
+    insist(effects, waiting, () => effects.begin(body));
   let kept = upload;
   let answer = await ask(kept);
   const { begin: announced } = kept;
@@ -107,7 +108,7 @@ async function begin(
 
 /** Sends the missing parts; null when all have arrived. */
 async function sendParts(
-  { begin: { bytes }, content }: KeptUpload,
+  { begin: { bytes }, content }: PendingUpload,
   { document, parts }: ReplyOf<typeof beginDocument>,
   effects: Effects,
 ): Promise<Ended | null> {
@@ -134,14 +135,17 @@ const isPastSending = (ended: Ended) =>
   refusedAs(ended.failure, PAST_SENDING, { status: 409, naming: 'state' });
 
 /** What the document replaces is no longer needed; if it cannot be removed, it does no harm. */
-async function removeReplaced({ replaces }: KeptUpload, { remove, newId }: Effects): Promise<void> {
+async function removeReplaced(
+  { replaces }: PendingUpload,
+  { remove, newId }: Effects,
+): Promise<void> {
   for (const { document, version } of replaces) {
     await remove({ requestId: newId(), document, version });
   }
 }
 
 /** Sends what is missing of a document and has it checked. */
-export async function sendUpload(upload: KeptUpload, effects: Effects): Promise<UploadOutcome> {
+export async function sendUpload(upload: PendingUpload, effects: Effects): Promise<UploadOutcome> {
   for (;;) {
     const begun = await begin(upload, effects);
     if (!begun.ok) return begun.failure;

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import { PART_BYTES, bytesOfPart } from '#domain/lending/documents.ts';
-import { type KeptUpload, isOfBorrower, readKept } from '#renderer/ui/files/upload/kept-upload.ts';
+import {
+  type PendingUpload,
+  isOfBorrower,
+  readKept,
+} from '#renderer/ui/files/upload/pending-upload.ts';
 import { openUploadDesk } from '#renderer/ui/files/upload/upload-desk.ts';
 import { type DeskEffects } from '#renderer/ui/files/upload/upload-effects.ts';
 import { missingParts } from '#renderer/ui/files/upload/upload-plan.ts';
@@ -12,7 +16,7 @@ const OLD = { document: 'd8a1b3c5-7b62-4a1f-8e9d-4a3b6e2a7b21', version: 3 };
 const UNREACHABLE = fail({ kind: 'unreachable' } as const);
 const BYTES = 3 * PART_BYTES + 1;
 
-const UPLOAD: KeptUpload = {
+const UPLOAD: PendingUpload = {
   begin: {
     requestId: 'request-of-sixteen',
     number: 'LA0000000001',
@@ -38,7 +42,7 @@ function scene({
 }: { troubles?: Trouble[]; changes?: Partial<DeskEffects> } = {}) {
   const there = new Set<number>();
   const log: string[] = [];
-  const device = new Map<string, KeptUpload>();
+  const device = new Map<string, PendingUpload>();
   const left = [...troubles];
   const via = async <Value>(what: string, answer: () => Value) => {
     const trouble = left.shift() ?? 'none';
@@ -241,7 +245,7 @@ test('a dealer has no version to bring up to date, and its documents are not the
   } as const;
   expect(kind).not.toBe('invoice');
   const { desk } = scene({ changes: { begin: () => Promise.resolve(fail(refusal)) } });
-  const upload: KeptUpload = { ...UPLOAD, begin };
+  const upload: PendingUpload = { ...UPLOAD, begin };
   await desk.send(upload);
   await expect
     .poll(() => desk.current().uploads.map(({ stage }) => stage))

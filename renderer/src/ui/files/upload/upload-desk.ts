@@ -1,6 +1,6 @@
 /** Sends documents one after the other, and resumes by itself when the connection is back. */
 import type { DocumentKind } from '#domain/lending/documents.ts';
-import type { KeptUpload } from '#renderer/ui/files/upload/kept-upload.ts';
+import type { PendingUpload } from '#renderer/ui/files/upload/pending-upload.ts';
 import { sendUpload } from '#renderer/ui/files/upload/send-upload.ts';
 import type {
   DeskEffects,
@@ -30,7 +30,7 @@ export type DeskState = {
   readonly settled: Settled | null;
 };
 
-type Entry = { kept: KeptUpload; shown: Upload };
+type Entry = { kept: PendingUpload; shown: Upload };
 
 export type UploadDesk = ReturnType<typeof openUploadDesk>;
 
@@ -53,7 +53,7 @@ export function openUploadDesk(effects: DeskEffects) {
     entry.shown = { ...entry.shown, ...changes };
     publish();
   };
-  const add = (id: string, kept: KeptUpload, isKept: boolean) => {
+  const add = (id: string, kept: PendingUpload, isKept: boolean) => {
     if (isStopped) return;
     const { kind, fileName = '', sha256, bytes } = kept.begin;
     const { document } = kept;
@@ -124,7 +124,7 @@ export function openUploadDesk(effects: DeskEffects) {
       return () => listeners.delete(listener);
     },
     /** Takes a document, and sends it when its turn comes. */
-    send: async (upload: KeptUpload) => {
+    send: async (upload: PendingUpload) => {
       if (isStopped) return;
       const id = effects.newId();
       const isKept = await effects.keep(id, upload);
@@ -134,7 +134,7 @@ export function openUploadDesk(effects: DeskEffects) {
       void work();
     },
     /** Resumes what was kept. */
-    restore: (kept: readonly { readonly id: string; readonly upload: KeptUpload }[]) => {
+    restore: (kept: readonly { readonly id: string; readonly upload: PendingUpload }[]) => {
       for (const { id, upload } of kept) if (!entries.has(id)) add(id, upload, true);
       void work();
     },

@@ -6,7 +6,7 @@ import type {
 import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import type { Platform } from '#renderer/platform/platform.ts';
-import type { Announcement, KeptUpload } from '#renderer/ui/files/upload/kept-upload.ts';
+import type { Announcement, PendingUpload } from '#renderer/ui/files/upload/pending-upload.ts';
 
 export type Stage =
   | { readonly at: 'waiting' }
@@ -32,8 +32,8 @@ export type DeskEffects = Pick<Platform, 'uploadPart'> & {
   readonly finish: Call<typeof finishDocument>;
   readonly remove: Call<typeof removeDocument>;
   readonly newId: () => string;
-  readonly keep: (id: string, upload: KeptUpload) => Promise<boolean>;
-  readonly update: (id: string, upload: KeptUpload) => Promise<void>;
+  readonly keep: (id: string, upload: PendingUpload) => Promise<boolean>;
+  readonly update: (id: string, upload: PendingUpload) => Promise<void>;
   readonly drop: (id: string) => Promise<void>;
   /** Waits for the connection to return, at most so many milliseconds. */
   readonly untilOnline: (mostMs: number) => Promise<void>;

@@ -5,7 +5,7 @@ import {
   isOfBorrower,
   isOfGuarantor,
   readKept,
-} from '#renderer/ui/files/upload/kept-upload.ts';
+} from '#renderer/ui/files/upload/pending-upload.ts';
 import {
   type DeskState,
   type UploadDesk,

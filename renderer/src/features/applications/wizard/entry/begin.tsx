@@ -7,7 +7,10 @@ import { useCallQuery, CallFailed } from '#renderer/platform/queries/call-query.
 import { matchFromQuery } from '#renderer/features/applications/shared/match-query.ts';
 import { Drafts } from '#renderer/features/applications/wizard/entry/drafts.tsx';
 import { Failure } from '#renderer/features/applications/wizard/entry/failure.tsx';
-import { keptMatch, forgetMatch } from '#renderer/features/applications/wizard/entry/kept-match.ts';
+import {
+  storedMatch,
+  forgetMatch,
+} from '#renderer/features/applications/wizard/entry/stored-match.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -28,7 +31,7 @@ export function Begin() {
   const styles = useStyles();
   const { t } = useTranslation();
   const { search } = useLocation();
-  const input = matchFromQuery(search).input ?? matchFromQuery(keptMatch()).input;
+  const input = matchFromQuery(search).input ?? matchFromQuery(storedMatch()).input;
   const [wantsAnother, setWantsAnother] = useState(false);
   const own = useCallQuery('myApplications', {});
   if (own.isError) {

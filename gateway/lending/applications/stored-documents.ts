@@ -2,7 +2,7 @@ import type { ApplicationId } from '#domain/ids.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 
 /** What retention, export and erasure need from the documents of an application. */
-export type KeptDocuments = {
+export type StoredDocuments = {
   /** Removes the bytes for good; gives how many documents that were. It may be asked again. */
   readonly purge: (applicationId: ApplicationId) => Promise<number>;
   /** Takes the guarantor's documents away within a change; gives where their bytes are, for `removeBytes` once that is certain. */

@@ -13,9 +13,9 @@ class Place {
 const names = new Map<string, string>();
 
 /** The name under which a connection may keep a statement prepared; undefined for what is built anew each time. */
-export const nameOfKept = (text: string): string | undefined => names.get(text);
+export const nameOfPrepared = (text: string): string | undefined => names.get(text);
 
-/** A value of a kept statement by its name. */
+/** A value of a prepared statement by its name. */
 export type Given<Name extends string> = <Value extends string | number | null>(
   name: Name,
 ) => RawBuilder<Value>;
@@ -26,22 +26,22 @@ type Values<Name extends string> = Readonly<Record<Name, string | number | null>
  * A statement that is built and compiled once for each database. For those that many calls need: to build one costs more than
  * SQLite takes to carry it out.
  */
-export function keptStatement<Name extends string, Row>(
+export function preparedStatement<Name extends string, Row>(
   build: (runner: Runner, given: Given<Name>) => Compilable<Row>,
 ): (runner: Runner, values: Values<Name>) => CompiledQuery<Row> {
-  const keptOf = new WeakMap<object, CompiledQuery<Row>>();
+  const compiledFor = new WeakMap<object, CompiledQuery<Row>>();
   return (runner, values) => {
     const { adapter } = runner.getExecutor();
-    let kept = keptOf.get(adapter);
-    if (kept === undefined) {
-      kept = build(runner, (name) => sql`${new Place(name)}`).compile();
-      keptOf.set(adapter, kept);
-      if (!names.has(kept.sql)) names.set(kept.sql, `kept_${names.size}`);
+    let compiled = compiledFor.get(adapter);
+    if (compiled === undefined) {
+      compiled = build(runner, (name) => sql`${new Place(name)}`).compile();
+      compiledFor.set(adapter, compiled);
+      if (!names.has(compiled.sql)) names.set(compiled.sql, `prepared_${names.size}`);
     }
     const byName = new Map<string, string | number | null>(Object.entries(values));
-    const parameters = kept.parameters.map((each) =>
+    const parameters = compiled.parameters.map((each) =>
       each instanceof Place ? byName.get(each.name) : each,
     );
-    return { ...kept, parameters };
+    return { ...compiled, parameters };
   };
 }

@@ -10,7 +10,7 @@ export function keepMatch(search: string): void {
 }
 
 /** The query that was kept; '' for none. */
-export const keptMatch = (): string => tabStorage.getItem(KEY) ?? '';
+export const storedMatch = (): string => tabStorage.getItem(KEY) ?? '';
 
 export function forgetMatch(): void {
   tabStorage.removeItem(KEY);

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * A plugin whose transforms are kept in a folder for another build of the same sources: that of the prerenderer, or of
  * the site with other settings. The folder must be another one as soon as any source is. Without one, nothing is kept.
  */
-export function keptTransforms(plugin: Plugin, folder: string | undefined): Plugin {
+export function cachedTransforms(plugin: Plugin, folder: string | undefined): Plugin {
   const { transform } = plugin;
   if (folder === undefined || typeof transform !== 'function') return plugin;
   mkdirSync(folder, { recursive: true });

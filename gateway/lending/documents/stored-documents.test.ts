@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptDocuments } from '#gateway/lending/documents/kept-documents.ts';
+import { storedDocuments } from '#gateway/lending/documents/stored-documents.ts';
 import { borrower } from '#gateway/testing/draft-application.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { auditProblem, keysOf } from '#gateway/testing/privacy.ts';
@@ -11,7 +11,7 @@ describeOnBothStores('the documents of an application', (gateway) => {
     await asha.upload(samplePdf());
     await asha.begun(samplePdf(), { fileName: 'statement of May.pdf' });
     const { store, vault } = gateway();
-    const documents = keptDocuments(store.records, keysOf(store), vault);
+    const documents = storedDocuments(store.records, keysOf(store), vault);
     const listed = await documents.listFor(asha.applicationId);
     expect(listed.map(({ state }) => state)).toStrictEqual(
       expect.arrayContaining(['CLEAN', 'UPLOADING']),

@@ -6,9 +6,9 @@ import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** Figures that took longer to count are kept; others are counted for whoever looks. In milliseconds. */
-const KEPT_FROM = 300;
+const CACHED_FROM = 300;
 /** How long they are kept, and how often those of the usual period are counted anew. In milliseconds. */
-const KEPT_FOR = 5 * 60 * 1000;
+const CACHED_FOR = 5 * 60 * 1000;
 const COUNT_EVERY = 4 * 60 * 1000;
 
 type Period = BodyOf<typeof dashboard>['period'];
@@ -26,18 +26,18 @@ export type DashboardFigures = {
  */
 export function dashboardFigures(
   records: Records,
-  { keptFrom = KEPT_FROM, elapsed = () => performance.now() } = {},
+  { cachedFrom = CACHED_FROM, elapsed = () => performance.now() } = {},
 ): DashboardFigures {
-  const kept = new Map<string, { readonly figures: Figures; readonly at: number }>();
+  const cached = new Map<string, { readonly figures: Figures; readonly at: number }>();
   const underWay = new Map<string, Promise<Figures>>();
-  const isKept = ({ at }: { readonly at: number }) => elapsed() - at < KEPT_FOR;
+  const isFresh = ({ at }: { readonly at: number }) => elapsed() - at < CACHED_FOR;
 
   async function count(key: string, period: Period): Promise<Figures> {
     const begun = elapsed();
     const figures = await countFigures(records, period);
-    for (const [other, found] of kept) if (!isKept(found)) kept.delete(other);
-    kept.delete(key);
-    if (elapsed() - begun >= keptFrom) kept.set(key, { figures, at: begun });
+    for (const [other, found] of cached) if (!isFresh(found)) cached.delete(other);
+    cached.delete(key);
+    if (elapsed() - begun >= cachedFrom) cached.set(key, { figures, at: begun });
     return figures;
   }
   /** Many who look at the same moment have them counted once. */
@@ -50,8 +50,8 @@ export function dashboardFigures(
 
   return {
     async of(period) {
-      const found = kept.get(JSON.stringify(period));
-      return found !== undefined && isKept(found) ? found.figures : countOnce(period);
+      const found = cached.get(JSON.stringify(period));
+      return found !== undefined && isFresh(found) ? found.figures : countOnce(period);
     },
     job: {
       name: 'dashboard',

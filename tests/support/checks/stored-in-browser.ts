@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Those of the texts that are in anything that the page's origin has kept in this browser. */
-export async function keptInBrowser(page: Page, texts: readonly string[]): Promise<string[]> {
+export async function storedInBrowser(page: Page, texts: readonly string[]): Promise<string[]> {
   const kept = await everythingKept(page);
   return texts.filter((text) => kept.includes(text));
 }

@@ -1,5 +1,5 @@
 import type { ApplicationId } from '#domain/ids.ts';
-import type { KeptDocuments } from '#gateway/lending/applications/kept-documents.ts';
+import type { StoredDocuments } from '#gateway/lending/applications/stored-documents.ts';
 import { openFileName } from '#gateway/lending/documents/list-documents.ts';
 import type { DocumentVault } from '#gateway/lending/documents/vaults/vault.ts';
 import { emptyOfGuarantor, purgeDocument } from '#gateway/lending/documents/purge-document.ts';
@@ -9,11 +9,11 @@ import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 
 /** Documents as retention, export and erasure know them. */
-export function keptDocuments(
+export function storedDocuments(
   records: Records,
   keys: DataKeys,
   vault: DocumentVault,
-): KeptDocuments {
+): StoredDocuments {
   const documentsOfApplication = (applicationId: ApplicationId) =>
     records.db
       .selectFrom('documents')

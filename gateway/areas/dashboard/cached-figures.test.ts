@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dashboardFigures } from '#gateway/areas/dashboard/kept-figures.ts';
+import { dashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import { StoreUnavailable } from '#gateway/foundation/store/store.ts';
@@ -48,8 +48,8 @@ describe('the figures of the dashboard', () => {
       })
       .execute();
   };
-  const figuresOf = (keptFrom: number) =>
-    dashboardFigures(store.records, { keptFrom, elapsed: () => elapsed });
+  const figuresOf = (cachedFrom: number) =>
+    dashboardFigures(store.records, { cachedFrom, elapsed: () => elapsed });
   const submittedIn = async (figures: ReturnType<typeof figuresOf>) =>
     (await figures.of(null)).answers.submitted;
 

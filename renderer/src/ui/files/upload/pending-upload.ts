@@ -22,7 +22,7 @@ export const isOfBorrower = (announced: Announcement): announced is OfBorrower =
  * An upload that has not ended, as it is kept on the device. The gateway answers the same requests as before, so it
  * resumes where it stopped.
  */
-export type KeptUpload = {
+export type PendingUpload = {
   readonly begin: Announcement;
   readonly finishId: string;
   /** Its ID at the gateway, once that is known. */
@@ -34,7 +34,7 @@ export type KeptUpload = {
 const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> =>
   value instanceof Uint8Array && value.buffer instanceof ArrayBuffer;
 
-const keptUpload = z.object({
+const pendingUpload = z.object({
   begin: z.union([beginDocument.body, beginDocumentAsDealer.body]),
   finishId: z.string(),
   document: z.nullable(z.uuid()),
@@ -47,8 +47,8 @@ export const isOfGuarantor = (announced: Announcement): announced is OfGuarantor
   'pass' in announced;
 
 /** What was kept, if it is an upload of this application by this sender. */
-export function readKept(kept: unknown, number: string, sender: Sender): KeptUpload | null {
-  const read = z.safeParse(keptUpload, kept);
+export function readKept(kept: unknown, number: string, sender: Sender): PendingUpload | null {
+  const read = z.safeParse(pendingUpload, kept);
   if (!read.success || read.data.begin.number !== number) return null;
   if (isOfBorrower(read.data.begin) !== (sender === 'borrower')) return null;
   return read.data.content.byteLength === read.data.begin.bytes ? read.data : null;
