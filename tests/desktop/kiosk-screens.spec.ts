@@ -66,6 +66,23 @@ test('every job is on the screen without scrolling, in both languages and orient
   }
 });
 
+test('the calculator cuts no amount off, in both orientations', async ({ kiosk: { page } }) => {
+  await page.goto(`${DESKTOP_ORIGIN}/emi-calculator?amount=470000`);
+  const total = page.getByRole('row', { name: /^Total payable/ });
+  for (const [width, height] of [
+    [1080, 1920],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(total).toBeVisible();
+    const hidden = await total.evaluate((row) => {
+      const frame = row.closest('table')?.parentElement;
+      return frame ? frame.scrollWidth - frame.clientWidth : null;
+    });
+    expect(hidden, `${width}x${height}`).toBe(0);
+  }
+});
+
 test('the terminal’s own screens have no accessibility faults, light or dark', async ({
   kiosk: { page },
 }) => {
