@@ -143,6 +143,16 @@ test('an untouched terminal shows what it is for, a touch begins a visit, and an
   expect(page.isClosed()).toBe(true);
 });
 
+test('applying begins with a code for the phone, and with no app stores', async ({
+  kiosk: { page },
+}) => {
+  await page.getByRole('link', { name: /^Apply for a loan/ }).click();
+  await expect(page).toHaveURL(`${DESKTOP_ORIGIN}/apply`);
+  const code = page.getByRole('img', { name: 'QR code for https://portal.example/apply' });
+  await expect(code).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Get the/ })).toHaveCount(0);
+});
+
 test('an external link becomes a QR code', async ({ kiosk: { app, page } }) => {
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await page.getByRole('link', { name: 'Get the Android app' }).first().click();

@@ -59,7 +59,7 @@ const JOBS_WITH_APPLICATIONS: readonly Job[] = [
     text: 'kiosk.lendersText',
   },
   {
-    to: '/apply-loan',
+    to: '/apply',
     icon: <DocumentAddRegular />,
     name: 'kiosk.apply',
     text: 'kiosk.applyText',
