@@ -151,6 +151,9 @@ test('applying begins with a code for the phone, and with no app stores', async 
   const code = page.getByRole('img', { name: 'QR code for https://portal.example/apply' });
   await expect(code).toBeInViewport();
   await expect(page.getByRole('main').getByRole('link', { name: /^Get the/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`${DESKTOP_ORIGIN}/`);
 });
 
 test('an external link becomes a QR code', async ({ kiosk: { app, page } }) => {
