@@ -95,8 +95,9 @@ test('a form that needs documents says that it continues on a phone, and shows t
   kiosk: { page },
 }) => {
   await page.goto(`${DESKTOP_ORIGIN}/register-nbfc`);
-  await page.getByRole('link', { name: 'Open this form on your phone' }).click();
-  await expect(page.getByRole('dialog')).toContainText('https://portal.example/register-nbfc');
+  const onPhone = page.getByRole('region', { name: 'Open this form on your phone' });
+  await expect(onPhone).toContainText('https://portal.example/register-nbfc');
+  await expect(onPhone.getByRole('img', { name: /^QR code for https:/ })).toBeVisible();
 });
 
 test('printing is not offered where visitors may not print', async ({ kiosk: { page } }) => {

@@ -66,6 +66,23 @@ test('every job is on the screen without scrolling, in both languages and orient
   }
 });
 
+test('the calculator cuts no amount off, in both orientations', async ({ kiosk: { page } }) => {
+  await page.goto(`${DESKTOP_ORIGIN}/emi-calculator?amount=470000`);
+  const total = page.getByRole('row', { name: /^Total payable/ });
+  for (const [width, height] of [
+    [1080, 1920],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(total).toBeVisible();
+    const hidden = await total.evaluate((row) => {
+      const frame = row.closest('table')?.parentElement;
+      return frame ? frame.scrollWidth - frame.clientWidth : null;
+    });
+    expect(hidden, `${width}x${height}`).toBe(0);
+  }
+});
+
 test('the terminal’s own screens have no accessibility faults, light or dark', async ({
   kiosk: { page },
 }) => {
@@ -85,7 +102,7 @@ test('the terminal’s own screens have no accessibility faults, light or dark',
   expect(await faults()).toEqual([]);
 });
 
-test('an untouched terminal shows the offers, a touch begins a visit, and an abandoned one ends after a countdown', async ({
+test('an untouched terminal shows what it is for, a touch begins a visit, and an abandoned one ends after a countdown', async ({
   launch,
 }) => {
   const kiosk = await launch({ keyring: 'none', configuration: await kioskConfiguration(QUICK) });
@@ -98,7 +115,9 @@ test('an untouched terminal shows the offers, a touch begins a visit, and an aba
   await expect(attract).toBeHidden();
   await page.clock.fastForward(QUICK.idleSeconds * 1000);
   await expect(attract).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Electric three-wheeler loan' })).toBeVisible();
+  await expect(attract.getByRole('heading', { name: 'Who would lend to me?' })).toBeVisible();
+  // The site documents offers of the past; a terminal advertises none.
+  await expect(attract).not.toContainText(/offer|2023/i);
   await page.mouse.click(300, 300);
   await expect(attract).toBeHidden();
   // The touch pressed nothing below.
@@ -122,6 +141,19 @@ test('an untouched terminal shows the offers, a touch begins a visit, and an aba
   });
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('How can we help you today?');
   expect(page.isClosed()).toBe(true);
+});
+
+test('applying begins with a code for the phone, and with no app stores', async ({
+  kiosk: { page },
+}) => {
+  await page.getByRole('link', { name: /^Apply for a loan/ }).click();
+  await expect(page).toHaveURL(`${DESKTOP_ORIGIN}/apply`);
+  const code = page.getByRole('img', { name: 'QR code for https://portal.example/apply' });
+  await expect(code).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Get the/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`${DESKTOP_ORIGIN}/`);
 });
 
 test('an external link becomes a QR code', async ({ kiosk: { app, page } }) => {

@@ -42,6 +42,9 @@ export const lowScreen = '@media (max-height: 900px)';
 /** Where six columns of amounts do not fit into their container; with large text earlier. */
 export const inNarrowFrame = '@container (max-width: 39.99rem)';
 
+/** Where a doughnut and its table of amounts fit next to each other in their container. */
+export const besideTable = '@container (min-width: 29rem)';
+
 /**
  * By the width of the container, for labels on a drawing that is as wide as its container. The ranges do not overlap,
  * because Griffel does not order them.

@@ -1,5 +1,3 @@
-import { Button } from '@fluentui/react-components';
-import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { makeStyles } from '@griffel/react';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { ContinueOnPhone } from '#renderer/features/applications/continuation/continue-on-phone.tsx';
@@ -7,6 +5,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { FilesElsewhereProps } from '#renderer/platform/context/host-parts.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
+import { QrCode } from '#renderer/ui/pictures/qr-code.tsx';
 
 const useStyles = makeStyles({
   note: {
@@ -18,8 +17,8 @@ const useStyles = makeStyles({
     backgroundColor: token.portalBandBackground,
     borderRadius: token.borderRadiusLarge,
   },
-  way: { minHeight: '48px' },
-  words: { flex: '1 1 20rem' },
+  words: { display: 'flex', flexDirection: 'column', gap: space.s, flex: '1 1 20rem' },
+  address: { fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
 /** A terminal accepts no files from visitors: they continue on their own phones, on the web site. */
@@ -31,20 +30,15 @@ function FormElsewhere() {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { webOrigin } = usePlatform();
-  const page = addressOf(window.location.pathname, baseOf(language));
   if (webOrigin === null) return <p className={styles.note}>{t('elsewhere.filesAskStaff')}</p>;
+  const page = `${webOrigin}${addressOf(window.location.pathname, baseOf(language))}`;
   return (
-    <div className={styles.note}>
-      <p className={styles.words}>{t('elsewhere.files')}</p>
-      <Button
-        as="a"
-        size="large"
-        icon={<PhoneRegular />}
-        href={`${webOrigin}${page}`}
-        className={styles.way}
-      >
-        {t('elsewhere.filesOnPhone')}
-      </Button>
-    </div>
+    <section aria-label={t('elsewhere.filesOnPhone')} className={styles.note}>
+      <div className={styles.words}>
+        <p>{t('elsewhere.files')}</p>
+        <p className={styles.address}>{page}</p>
+      </div>
+      <QrCode text={page} label={t('handOff.code', { address: page })} />
+    </section>
   );
 }

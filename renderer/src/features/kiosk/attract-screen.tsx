@@ -1,19 +1,17 @@
-import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { Button } from '@fluentui/react-components';
 import { TapSingleRegular } from '@fluentui/react-icons/svg/tap-single';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
-import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
+import { useJobs } from '#renderer/features/kiosk/use-jobs.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { landscape } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
-import { Picture } from '#renderer/ui/basics/picture.tsx';
 import { useReducedMotion } from '#renderer/ui/carousel/use-reduced-motion.ts';
 
-/** How long an offer is shown, in milliseconds: enough to read it while walking by. */
-const OFFER_DURATION_MS = 9000;
+/** How long a job is shown, in milliseconds: enough to read it while walking by. */
+const JOB_DURATION_MS = 9000;
 /**
  * The click of the touch that starts a visit arrives within this time; until then the screen stays, so that it hits
  * nothing below.
@@ -39,8 +37,8 @@ const useStyles = makeStyles({
     padding: `${space.xl} ${space.gutter}`,
   },
   name: { fontSize: token.fontSizeHero900, lineHeight: '1.1' },
-  offers: { position: 'relative', overflow: 'hidden' },
-  offer: {
+  jobs: { position: 'relative', overflow: 'hidden' },
+  job: {
     position: 'absolute',
     inset: 0,
     display: 'flex',
@@ -61,17 +59,20 @@ const useStyles = makeStyles({
     visibility: 'hidden',
   },
   shown: { opacity: 1, transform: 'none', visibility: 'visible' },
-  picture: {
-    flexShrink: 1,
-    minHeight: 0,
-    height: '52vh',
-    objectFit: 'cover',
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'center',
+    width: 'min(60vw, 38vh)',
+    height: 'min(60vw, 38vh)',
     borderRadius: token.borderRadius4XLarge,
+    backgroundColor: token.colorBrandBackground2,
+    color: token.colorBrandForeground2,
+    fontSize: 'min(36vw, 24vh)',
   },
   words: { display: 'flex', flexDirection: 'column', gap: space.m },
   title: { fontSize: 'clamp(2.25rem, 6vw, 4rem)', [landscape]: { fontSize: '2.75rem' } },
   text: { maxWidth: '40ch', fontSize: token.fontSizeBase600, lineHeight: '1.35' },
-  note: { fontSize: token.fontSizeBase400 },
   touch: {
     gap: space.xs,
     padding: `${space.m} ${space.xl}`,
@@ -90,15 +91,18 @@ const useStyles = makeStyles({
   },
 });
 
-/** Attracts passers-by: shows one offer after another, without animation where reduced motion is preferred. */
+/**
+ * Attracts passers-by: shows one job after another, without animation where reduced motion is preferred. Dated offers stay
+ * on the site: a terminal would advertise them after their last day.
+ */
 export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
-  const offers = useContent('offers');
+  const jobs = useJobs();
   const brand = useBrand();
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const still = useReducedMotion();
   const [current, setCurrent] = useState(0);
-  const count = offers.slides.length;
+  const count = jobs.length;
 
   const keyPressed = useEffectEvent(onTouch);
   useEffect(() => {
@@ -109,7 +113,7 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
   useEffect(() => {
     if (still) return undefined;
     const next = () => setCurrent((shown) => (shown + 1) % count);
-    const timer = setInterval(next, OFFER_DURATION_MS);
+    const timer = setInterval(next, JOB_DURATION_MS);
     return () => clearInterval(timer);
   }, [still, count]);
 
@@ -127,20 +131,13 @@ export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
           <p>{brand.tagline}</p>
         </div>
       </div>
-      <div role="group" aria-label={t('attract.offers')} className={styles.offers}>
-        {offers.slides.map(({ id, image, alt, title, description, dateText, status }, index) => (
-          <article
-            key={id}
-            className={mergeClasses(styles.offer, index === current && styles.shown)}
-          >
-            <Picture image={image} alt={alt} first className={styles.picture} />
+      <div role="group" aria-label={t('attract.jobs')} className={styles.jobs}>
+        {jobs.map(({ to, icon, name, text }, index) => (
+          <article key={to} className={mergeClasses(styles.job, index === current && styles.shown)}>
+            <span className={styles.icon}>{icon}</span>
             <div className={styles.words}>
-              <h2 className={styles.title}>{title}</h2>
-              <p className={styles.text}>{description}</p>
-              <p className={styles.note}>
-                {dateText}
-                {SENTENCE_END[language]} {status}
-              </p>
+              <h2 className={styles.title}>{t(name)}</h2>
+              <p className={styles.text}>{t(text)}</p>
             </div>
           </article>
         ))}

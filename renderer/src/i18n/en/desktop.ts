@@ -43,7 +43,7 @@ export const desktop = {
   attract: {
     title: 'Welcome',
     touch: 'Touch the screen to begin',
-    offers: 'Our offers',
+    jobs: 'What you can do here',
   },
   stillHere: {
     title: 'Are you still there?',

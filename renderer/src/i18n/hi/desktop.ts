@@ -45,7 +45,7 @@ export const desktop: Words<'desktop'> = {
   attract: {
     title: 'स्वागत है',
     touch: 'शुरू करने के लिए स्क्रीन छुएँ',
-    offers: 'हमारे ऑफ़र',
+    jobs: 'आप यहाँ क्या-क्या कर सकते हैं',
   },
   stillHere: {
     title: 'क्या आप अब भी यहाँ हैं?',

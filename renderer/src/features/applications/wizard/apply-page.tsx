@@ -8,6 +8,7 @@ import {
 } from '#renderer/features/applications/wizard/entry/sign-in-here.tsx';
 import { Frame } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { applyAddress, numberIn } from '#renderer/features/applications/shared/apply-address.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -22,6 +23,7 @@ const openApplication = async () =>
 /** Applying for a loan, from the first sign-in to the receipt. The page supplies the sign-in. */
 export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
   const { userId } = useSession();
+  const { FilesElsewhere } = useHostParts();
   const { search } = useLocation();
   const navigate = useNavigate();
   const number = numberIn(search);
@@ -36,6 +38,7 @@ export function ApplyPage({ signIn }: { readonly signIn: SignIn }) {
       <Continuation
         onContinued={(found) => void navigate(applyAddress(found, 'documents'), { replace: true })}
       >
+        {userId === null && FilesElsewhere !== undefined && <FilesElsewhere />}
         {userId === null && <SignInHere signIn={signIn} again={known !== null} />}
         {userId !== null && number !== null && (
           <LazyPart key={`${userId} ${number}`} load={openApplication} props={{ userId, number }} />

@@ -21,7 +21,7 @@ import { PaymentTable } from '#renderer/features/calculator/result/payment-table
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { below, besideTable, from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
@@ -52,7 +52,13 @@ const useStyles = makeStyles({
     },
     [onPaper]: { position: 'static', margin: 0, padding: 0, border: 'none', boxShadow: 'none' },
   },
-  rest: { display: 'flex', flexDirection: 'column', gap: space.m },
+  rest: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    minWidth: 0,
+    containerType: 'inline-size',
+  },
   label: { color: token.colorNeutralForeground2, [below.sm]: { fontSize: token.fontSizeBase300 } },
   figure: {
     color: token.colorBrandForeground1,
@@ -69,7 +75,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.m,
     alignItems: 'center',
-    [from.sm]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)' },
+    // The table's amounts are not cut off: half a page may be narrow, and letters large.
+    [besideTable]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)' },
   },
   unseen: visuallyHidden,
 });
