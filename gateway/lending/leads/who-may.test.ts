@@ -18,6 +18,7 @@ import {
   readLead,
   removeLead,
   saveLead,
+  runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
@@ -82,10 +83,11 @@ const CALLS = {
       bytes: 10,
       sha256: '0'.repeat(64),
     }),
+  [runningSchemes.path]: (person) => person.call(runningSchemes, {}),
 } as const satisfies Readonly<Record<string, Ask>>;
 
-/** Calls that answer with a page of one's own, which is empty for another dealer. */
-const LISTS: readonly string[] = [desk.path, leads.path, followed.path];
+/** Calls that answer any dealer: with a page of one's own, which is empty for another, or with what all may know. */
+const LISTS: readonly string[] = [desk.path, leads.path, followed.path, runningSchemes.path];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {
   let people: Omit<Delivering, 'amount'>;

@@ -45,6 +45,9 @@ export const dealerKept = {
       'Somebody removed this lead before your text was sent. You can add it again as a new lead.',
     addAgain: 'Add it again',
     quoteRemoved: 'The lead of this quote has been removed. The quote is not saved.',
+    schemeEnded:
+      'The scheme of its subsidy had ended when this quote was sent, so the quote is not saved. Without the subsidy the customer pays more. Please go through it with the customer, or draw up another quote.',
+    withoutSubsidy: 'Send without the subsidy',
     correct: 'Correct it',
     again: 'Send again',
     seen: 'I have seen it',

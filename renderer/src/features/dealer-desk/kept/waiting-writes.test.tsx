@@ -79,7 +79,13 @@ const dearer = {
   ...offered,
   products: [{ ...EXAMPLE_PRODUCT, rate: { kind: 'reducing', percent: 30 } } as const],
 };
-const quoteWrite: DeskWrite = {
+const SCHEME = {
+  scheme: OTHER,
+  names: { en: 'Made-up scheme', hi: 'काल्पनिक योजना' },
+  amount: paise(1_000_000),
+  source: 'S.O. 1',
+};
+const quoteWrite: Extract<DeskWrite, { readonly call: 'saveQuote' }> = {
   call: 'saveQuote',
   body: { requestId: REQUEST, quote: OTHER, lead: LEAD, terms },
   shown: figuresOf(terms, offered),
@@ -226,6 +232,26 @@ describe('what waits to be sent', () => {
     expect(screen.getByText(/^Tulsi, 24 months: ₹.* before, ₹.* now\.$/)).toBeDefined();
     await press('I have seen it');
     expect(recorded).toEqual([{ dismissed: ID }]);
+  });
+
+  it('says that the scheme of a quote has ended, and sends it without the subsidy on request', async () => {
+    const { scheme, ...days } = { scheme: SCHEME, from: '2026-04-01', to: '2026-11-21' };
+    const withSubsidy = { ...quoteWrite.body, terms: { ...terms, subsidy: scheme } };
+    const { recorded } = open({
+      writes: [
+        kept(
+          { kind: 'conflict', current: { scheme: { ...scheme, ...days } } },
+          { ...quoteWrite, body: withSubsidy },
+        ),
+      ],
+    });
+    expect(await screen.findByText(/^The scheme of its subsidy had ended/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    await press('Send without the subsidy');
+    // What it comes to then is compared with what the customer was shown.
+    expect(recorded).toMatchObject([
+      { write: { body: { terms: { subsidy: null } }, shown: quoteWrite.shown }, replaces: ID },
+    ]);
   });
 
   it('lets what was not accepted be corrected, in the place of it', async () => {

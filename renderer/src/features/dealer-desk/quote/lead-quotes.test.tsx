@@ -7,6 +7,7 @@ import { type Lead, saveQuote } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { WithQueries, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -31,6 +32,21 @@ const DEARER = {
   products: [{ ...EXAMPLE_PRODUCT, rate: { kind: 'reducing', percent: 30 } } as const],
 };
 const NOW = Date.UTC(2026, 10, 22);
+const SCHEME = {
+  scheme: '9e107d9d-372b-4f8f-8e5d-3f0b9a4c2d11',
+  names: { en: 'Made-up scheme', hi: 'काल्पनिक योजना' },
+  amount: paise(1_000_000),
+  source: 'S.O. 1',
+  from: '2026-04-01',
+  to: null,
+};
+/** Read yesterday, when it still ran. */
+const OVER = {
+  ...SCHEME,
+  scheme: '9e107d9d-372b-4f8f-8e5d-3f0b9a4c2d12',
+  from: '2020-01-01',
+  to: '2020-12-31',
+};
 
 const show = await portalRenderer({
   areas: ['staff', 'dealer-desk', 'dealer-quote', 'matching', 'cost'],
@@ -46,6 +62,7 @@ function open(saving: (body: unknown) => Result<unknown, GatewayFailure> = saves
   const { call, asked } = answeringByName({
     quotes: () => succeed({ quotes: [], isLastPage: true }),
     listProducts: () => succeed({ ...OFFERED, catalogueHash: 'a'.repeat(64) }),
+    runningSchemes: () => succeed({ schemes: [SCHEME, OVER] }),
     saveQuote: saving,
   });
   show(
@@ -123,13 +140,39 @@ describe('quotes of a lead', () => {
   it('are not saved while something is missing: the first of it gets the focus', async () => {
     const asked = open();
     await press('New quote');
-    await press('Add a subsidy');
-    await userEvent.type(field(/^Amount of the subsidy/), '5000');
     await press('Save the quote');
-    expect(
-      await screen.findByText('Please enter the date of the rule, such as 23/07/2026.'),
-    ).toBeDefined();
+    expect(await screen.findByText(/^Please enter the ex-showroom price/)).toBeDefined();
     await expect.poll(() => document.activeElement).toBe(field(/^Model/));
     expect(asked()).toEqual([]);
+  });
+
+  it('count on a scheme that runs today, and stand on the sheet with its name and source', async () => {
+    const asked = open();
+    await fillIn();
+    const subsidy = await screen.findByRole('combobox', { name: /^Subsidy/ });
+    const options = within(subsidy).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'No subsidy',
+      'Made-up scheme: ₹10,000',
+    ]);
+    await userEvent.selectOptions(subsidy, 'Made-up scheme: ₹10,000');
+    expect(await screen.findAllByText('₹1,50,000')).not.toEqual([]);
+    await press('Save the quote');
+    const row = await screen.findByRole('row', { name: /काल्पनिक योजना \(S\.O\. 1\)/ });
+    expect(row.textContent).toContain('₹10,000');
+    const { scheme, names, amount, source } = SCHEME;
+    expect(asked()).toMatchObject([{ terms: { subsidy: { scheme, names, amount, source } } }]);
+  });
+
+  it('say that a scheme has ended meanwhile, and keep what was typed', async () => {
+    open(() => fail({ ...refused('scheme-not-running'), current: { scheme: SCHEME } }));
+    await fillIn();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Subsidy/ }),
+      SCHEME.scheme,
+    );
+    await press('Save the quote');
+    expect(await screen.findByText(/^The scheme of this subsidy does not run/)).toBeDefined();
+    expect(field(/^Model/)).toHaveProperty('value', 'Mayuri Pro');
   });
 });
