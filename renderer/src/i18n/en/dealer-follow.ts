@@ -40,9 +40,10 @@ export const dealerFollow = {
       short: 'Step {{at}} of {{count}}: {{stage}}',
     },
     needed: {
-      title: 'What is needed now',
+      title: 'Documents still needed',
       you: 'From you',
       customer: 'From the customer',
+      delivery: 'With the delivery',
       nothing: 'Nothing from you or the customer.',
     },
     photograph: 'Photo of the customer',

@@ -42,9 +42,10 @@ export const dealerFollow: Words<'dealer-follow'> = {
       short: 'चरण {{at}}/{{count}}: {{stage}}',
     },
     needed: {
-      title: 'अभी क्या चाहिए',
+      title: 'कागज़ात जो अभी चाहिए',
       you: 'आपसे',
       customer: 'ग्राहक से',
+      delivery: 'डिलीवरी के साथ',
       nothing: 'आपसे या ग्राहक से अभी कुछ नहीं चाहिए।',
     },
     photograph: 'ग्राहक की फ़ोटो',

@@ -101,8 +101,8 @@ function Standing({ application }: { readonly application: FollowedApplication }
       <OutcomeMessage outcome={outcome} />
       <div className={styles.sides}>
         <Stack>
-          <NeededNow application={application} />
           <DeliveryActPanel application={application} acting={acting} />
+          <NeededNow application={application} />
           <UploadedDocuments application={application} />
         </Stack>
         <Stack>

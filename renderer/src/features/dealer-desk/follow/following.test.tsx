@@ -198,13 +198,11 @@ describe('an application that is followed', () => {
   });
 
   it('says what is needed from whom, the showroom first, and apart from it what is there', async () => {
-    open(() => applicationOf({ nextAct: 'request-delivery-order' }));
+    open(() => applicationOf({ wanted: ['bank-statement', 'proforma-invoice', 'form-20'] }));
     await openFirst();
-    await screen.findByRole('heading', { name: 'What is needed now' });
-    expect(itemsBelow('From you')).toEqual([
-      'Ask for the delivery order',
-      'Dealer’s quotation (proforma invoice)',
-    ]);
+    await screen.findByRole('heading', { name: 'Documents still needed' });
+    expect(itemsBelow('From you')).toEqual(['Dealer’s quotation (proforma invoice)']);
+    expect(itemsBelow('With the delivery')).toEqual(['Form 20']);
     expect(itemsBelow('From the customer')).toEqual(['Bank statement for six months']);
     expect(itemsBelow('Documents received and checked')).toEqual(['Photo of the customer']);
     const row = screen.getByRole('region', { name: 'Dealer’s quotation (proforma invoice)' });
@@ -242,7 +240,7 @@ describe('an application that is followed', () => {
     await openFirst();
     expect(await screen.findByText(/^This application has ended/)).toBeDefined();
     expect(screen.queryByRole('list', { name: 'Stages of the application' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'What is needed now' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Documents still needed' })).toBeNull();
   });
 });
 
