@@ -122,6 +122,8 @@ export const dealerQuote = {
       otherwise: 'Asks for something else that this quote does not meet.',
     },
     saved: {
+      unconfirmed:
+        'Not yet confirmed: this quote waits on this computer. Its figures are those you saw; they may change once it is sent. A link for the customer can be made then.',
       title: 'Quote for {{name}}',
       done: 'The quote is saved.',
       same: 'Saved. The figures are those you saw.',
@@ -148,6 +150,7 @@ export const dealerQuote = {
       full: 'There are 50 quotes for this lead already. Go on with one of them.',
     },
     sheet: {
+      unconfirmed: 'Not yet confirmed. The figures may still change.',
       title: 'Quote',
       for: 'For',
       from: 'From',

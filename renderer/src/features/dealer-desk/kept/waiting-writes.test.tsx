@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#contract/dealers/leads.ts';
 import type { DeskWrite, KeptState, KeptWrite } from '#contract/desk.ts';
 import { fail, succeed } from '#contract/result.ts';
@@ -307,6 +307,24 @@ describe('the desk without a network', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Mobile/ }), '9812345671{Enter}');
     expect(await screen.findByText(/The disk of this computer is full/)).toBeDefined();
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Ravi');
+  });
+
+  it('that has never seen any leads says so, in place of asking for other filters', async () => {
+    open({}, { keptLeads: async () => null });
+    expect(await screen.findByText(/has not seen your leads yet/)).toBeDefined();
+    expect(screen.queryByText(/^No lead fits/)).toBeNull();
+  });
+
+  it('says in a browser what is kept and what is not, until the connection is back', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open({}, null);
+    expect(
+      await screen.findByText(/Only the desktop program keeps leads and quotes/),
+    ).toBeDefined();
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/Only the desktop program keeps/)).toBeNull();
+    network.mockRestore();
   });
 
   it('keeps nothing in a browser, and says that there is no connection', async () => {

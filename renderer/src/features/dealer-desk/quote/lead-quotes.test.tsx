@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Lead, saveQuote } from '#contract/dealers/leads.ts';
+import type { KeptWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { figuresOf } from '#domain/lending/quote.ts';
+import { type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
 import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { WithQueries, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
+import { showroom } from '#renderer/app/testing/showroom.ts';
+import { KeptContext } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
 
@@ -49,7 +52,7 @@ const OVER = {
 };
 
 const show = await portalRenderer({
-  areas: ['staff', 'dealer-desk', 'dealer-quote', 'matching', 'cost'],
+  areas: ['staff', 'dealer-desk', 'dealer-kept', 'dealer-quote', 'matching', 'cost'],
 });
 
 type Saving = (offered: typeof OFFERED) => (body: unknown) => Result<unknown, GatewayFailure>;
@@ -58,7 +61,13 @@ const saves: Saving = (offered) => (body) => {
   return succeed({ quote, savedAt: NOW, figures: figuresOf(terms, offered) });
 };
 
-function open(saving: (body: unknown) => Result<unknown, GatewayFailure> = saves(OFFERED)) {
+function open(
+  saving: (body: unknown) => Result<unknown, GatewayFailure> = saves(OFFERED),
+  writes: readonly KeptWrite[] | null = null,
+) {
+  const computer = showroom({}).desk;
+  const kept =
+    writes === null || computer === null ? null : { keptOn: 'disk' as const, writes, computer };
   const { call, asked } = answeringByName({
     quotes: () => succeed({ quotes: [], isLastPage: true }),
     listProducts: () => succeed({ ...OFFERED, catalogueHash: 'a'.repeat(64) }),
@@ -67,7 +76,9 @@ function open(saving: (body: unknown) => Result<unknown, GatewayFailure> = saves
   });
   show(
     <WithQueries>
-      <LeadQuotes lead={LEAD} />
+      <KeptContext value={kept}>
+        <LeadQuotes lead={LEAD} invite={<button type="button">Invite</button>} />
+      </KeptContext>
     </WithQueries>,
     { call, webOrigin: 'https://portal.example' },
   );
@@ -174,5 +185,52 @@ describe('quotes of a lead', () => {
     await press('Save the quote');
     expect(await screen.findByText(/^The scheme of this subsidy does not run/)).toBeDefined();
     expect(field(/^Model/)).toHaveProperty('value', 'Mayuri Pro');
+  });
+
+  it('that wait to be sent are opened and printed as not yet confirmed, and nobody is invited with them', async () => {
+    const terms: QuoteTerms = {
+      vehicleKind: 'e-rickshaw',
+      model: 'Mayuri Pro',
+      exShowroomPrice: paise(16_000_000),
+      registration: paise(0),
+      insurance: paise(0),
+      accessories: paise(0),
+      discount: paise(0),
+      subsidy: null,
+      downPayment: paise(4_500_000),
+      months: [24],
+      validUntil: '2026-12-31',
+      language: 'hi',
+    };
+    const ids = { requestId: SCHEME.scheme, quote: SCHEME.scheme, lead: LEAD.lead };
+    const shown = figuresOf(terms, OFFERED);
+    const write = { call: 'saveQuote' as const, body: { ...ids, terms }, shown };
+    const kept = { id: SCHEME.scheme, keptAt: NOW, write };
+    const unseen = { ...kept, id: OVER.scheme, write: { ...write, shown: null } };
+    open(saves(OFFERED), [
+      { ...kept, state: { kind: 'waiting' } },
+      { ...unseen, state: { kind: 'waiting' } },
+    ]);
+    expect(await screen.findAllByText(/^Quote: Mayuri Pro, ₹1,60,000\. Waiting/)).toHaveLength(2);
+    // One without figures has nothing to show.
+    await press(/^Open the quote for Mayuri Pro/);
+    expect(await screen.findByText(/^Not yet confirmed: this quote waits/)).toBeDefined();
+    // In the sheet too, in the customer's language.
+    expect(await screen.findByText(/^अभी पक्का नहीं/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Print the sheet' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  it('say nothing of the connection any more once it is back', async () => {
+    open(() => fail({ kind: 'unreachable' }));
+    await fillIn();
+    await press('Save the quote');
+    expect(await screen.findByText(/There is no connection/)).toBeDefined();
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/There is no connection/)).toBeNull();
+    network.mockRestore();
   });
 });

@@ -19,6 +19,7 @@ import { useSchemes } from '#renderer/features/dealer-desk/quote/use-schemes.ts'
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
+import { useOnline } from '#renderer/features/dealer-desk/shared/use-online.ts';
 import { useSaveQuote } from '#renderer/features/dealer-desk/shared/use-save-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -73,6 +74,11 @@ export function QuoteForm({
   const figures = useFigures(typed, schemes.running);
   const { busy, save } = useSaveQuote(lead.lead);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // What was said of the connection is over when it is back.
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline) setOutcome(null);
+  }, [isOnline]);
 
   async function submit(entered: TypedQuote): Promise<void> {
     const terms = termsOf(entered, schemes.running);

@@ -46,12 +46,15 @@ export function QuoteSheet({
   customer,
   dealer,
   invitation,
+  isUnconfirmed,
 }: {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly quote: Quote;
   readonly customer: string;
   readonly dealer: Dealer | null;
   readonly invitation: string | null;
+  /** Whether the gateway does not have it yet. */
+  readonly isUnconfirmed: boolean;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
@@ -71,6 +74,7 @@ export function QuoteSheet({
   return (
     <div lang={language}>
       <Sheet sheet={sheet} title={t('dealerQuote.sheet.title')} day={day}>
+        {isUnconfirmed && <p className={styles.valid}>{t('dealerQuote.sheet.unconfirmed')}</p>}
         <div className={styles.top}>
           <div className={styles.side}>
             <dl className={styles.facts}>
