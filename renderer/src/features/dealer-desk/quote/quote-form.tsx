@@ -76,9 +76,11 @@ export function QuoteForm({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // What was said of the connection is over when it is back.
   const isOnline = useOnline();
-  useEffect(() => {
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  if (isOnline !== wasOnline) {
+    setWasOnline(isOnline);
     if (isOnline) setOutcome(null);
-  }, [isOnline]);
+  }
 
   async function submit(entered: TypedQuote): Promise<void> {
     const terms = termsOf(entered, schemes.running);
