@@ -150,6 +150,7 @@ export const dealerQuote = {
       full: 'There are 50 quotes for this lead already. Go on with one of them.',
     },
     sheet: {
+      noTerms: 'What the loan would cost with each lender follows with the confirmed quote.',
       unconfirmed: 'Not yet confirmed. The figures may still change.',
       title: 'Quote',
       for: 'For',

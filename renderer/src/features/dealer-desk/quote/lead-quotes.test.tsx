@@ -206,19 +206,23 @@ describe('quotes of a lead', () => {
     const shown = figuresOf(terms, OFFERED);
     const write = { call: 'saveQuote' as const, body: { ...ids, terms }, shown };
     const kept = { id: SCHEME.scheme, keptAt: NOW, write };
-    const unseen = { ...kept, id: OVER.scheme, write: { ...write, shown: null } };
+    const other = { ...write, body: { ...write.body, terms: { ...terms, model: 'Sarthi' } } };
+    const unseen = { ...kept, id: OVER.scheme, write: { ...other, shown: null } };
     open(saves(OFFERED), [
       { ...kept, state: { kind: 'waiting' } },
       { ...unseen, state: { kind: 'waiting' } },
     ]);
-    expect(await screen.findAllByText(/^Quote: Mayuri Pro, ₹1,60,000\. Waiting/)).toHaveLength(2);
-    // One without figures has nothing to show.
     await press(/^Open the quote for Mayuri Pro/);
     expect(await screen.findByText(/^Not yet confirmed: this quote waits/)).toBeDefined();
     // In the sheet too, in the customer's language.
     expect(await screen.findByText(/^अभी पक्का नहीं/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Print the sheet' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+    await press('Back to the quotes');
+    // Drawn up without the lenders' terms: it says nothing about them.
+    await press(/^Open the quote for Sarthi/);
+    expect(await screen.findByText(/यह पक्के कोटेशन में लिखा होगा/)).toBeDefined();
+    expect(screen.queryByText(/कोई भी/)).toBeNull();
   });
 
   it('say nothing of the connection any more once it is back', async () => {

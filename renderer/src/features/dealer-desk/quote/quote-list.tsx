@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import type { SavedNews } from '#renderer/features/dealer-desk/quote/quote-view.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { figuresOf } from '#domain/lending/quote.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -104,6 +105,9 @@ export function QuoteList({
   }
 }
 
+/** The lenders' terms, where the computer had none when the quote was drawn up: the prices are there all the same. */
+const NO_TERMS = { lenders: [], products: [] };
+
 /** The quotes of a lead that wait on this computer. */
 function WaitingQuotes({
   lead,
@@ -126,11 +130,9 @@ function WaitingQuotes({
         id,
         text: t('kept.quoteHere', { quote: said, state: t(`kept.state.${state.kind}`) }),
         name: t('dealerQuote.openOf', { model, when: momentInWords(new Date(keptAt), language) }),
-        // Without figures there is nothing to print.
-        opens:
-          isOnItsWay && write.shown !== null
-            ? { quote, savedAt: keptAt, terms, figures: write.shown }
-            : null,
+        opens: isOnItsWay
+          ? { quote, savedAt: keptAt, terms, figures: write.shown ?? figuresOf(terms, NO_TERMS) }
+          : null,
       },
     ];
   });

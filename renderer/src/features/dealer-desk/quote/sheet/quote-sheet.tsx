@@ -90,8 +90,14 @@ export function QuoteSheet({
           <SheetCode terms={terms} figures={figures} invitation={invitation} />
         </div>
         <h5 className={styles.title}>{t('dealerQuote.sheet.instalments')}</h5>
-        <SheetLoans figures={figures} downPayment={terms.downPayment} />
-        <p className={styles.small}>{notes().join(' ')}</p>
+        {isUnconfirmed && figures.products.length === 0 ? (
+          <p>{t('dealerQuote.sheet.noTerms')}</p>
+        ) : (
+          <>
+            <SheetLoans figures={figures} downPayment={terms.downPayment} />
+            <p className={styles.small}>{notes().join(' ')}</p>
+          </>
+        )}
         <h5 className={styles.title}>{t('dealerQuote.sheet.notTitle')}</h5>
         <p className={styles.small}>
           {t('dealerQuote.sheet.not')} {t('dealerQuote.sheet.noFee', { brand: brand.name })}
