@@ -85,8 +85,8 @@ async function workAway(page: Page, added: string, mobileNumber: string, known: 
   await expect(page.getByText(/^Not yet confirmed: this quote waits/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeVisible();
   // In the sheet too, with the lenders' terms as they were last read.
-  await expect(page.getByText(/^अभी पक्का नहीं/)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'लोन कितने का पड़ेगा' })).toBeVisible();
+  await expect(page.getByText('Not yet confirmed. The figures may still change.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What the loan would cost' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the quotes' }).click();
 
