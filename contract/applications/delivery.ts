@@ -4,6 +4,7 @@ import { documentReason } from '#contract/applications/documents.ts';
 import { CHASSIS_NUMBER } from '#domain/identifiers.ts';
 import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
+import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { DOCUMENT_STATES } from '#domain/lending/states/document-states.ts';
 import {
   DOCUMENT_KINDS,
@@ -108,6 +109,17 @@ export const followedApplication = z.object({
   stage: z.enum(FOLLOWED_STAGES),
   /** The dealer's own lead that it came from, if there was one and it is still kept. */
   lead: z.nullable(z.object({ lead: z.uuid(), name: z.string(), mobileNumber: z.string() })),
+  /** Of the dealer's own quote with which it began; null where there was none, or it is not kept any more. */
+  quote: z.nullable(
+    z.object({
+      vehicleKind: z.enum(VEHICLE_KINDS),
+      model: z.string(),
+      onRoadPrice: workedOut,
+      loanAmount: workedOut,
+    }),
+  ),
+  /** Who pays: known once it has issued the delivery order. */
+  lender: z.nullable(texts),
   /** The kinds that are there and have passed their check. */
   documents: z.array(z.enum(DOCUMENT_KINDS)),
   /** The kinds still needed, for the chosen products or because somebody has asked. */

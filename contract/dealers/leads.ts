@@ -6,6 +6,7 @@ import { userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { LEAD_STATES, LOST_REASONS, NEXT_STEPS, leadDetails } from '#domain/lending/leads.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
+import { subsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import { applicationNumber, call, recordVersion, requestId } from '#contract/applications/call.ts';
 import { dealer } from '#contract/applications/delivery.ts';
 import { mobileNumber } from '#contract/gateway.ts';
@@ -143,7 +144,8 @@ export const removeLead = call(
 /**
  * Keeps a quote for a lead. It never changes: the same ID again with the same terms is answered as before, with others 409.
  * The gateway works out the figures from what is published then, which may have changed since a quote was drawn up
- * offline: the sender compares.
+ * offline: the sender compares. 409 with the scheme in `current` where its subsidy is of no scheme that runs on the day on
+ * which it is saved: then nothing is saved.
  */
 export const saveQuote = call(
   { path: '/dealer-service/saveQuote' },
@@ -168,6 +170,13 @@ export const inviteCustomer = call(
   z.object({ token: z.string(), expiresAt: z.number() }),
 );
 
+/** The subsidy schemes that a quote of today may count on. */
+export const runningSchemes = call(
+  { path: '/dealer-service/runningSchemes' },
+  z.strictObject({}),
+  z.object({ schemes: z.array(subsidyScheme) }),
+);
+
 export const LEAD_CALLS = {
   desk,
   saveLead,
@@ -176,5 +185,6 @@ export const LEAD_CALLS = {
   removeLead,
   saveQuote,
   quotes,
+  runningSchemes,
   inviteCustomer,
 } as const;

@@ -40,6 +40,7 @@ import { REPORT_CALLS } from '#contract/operators/reports.ts';
 import { searchConsole } from '#contract/operators/search.ts';
 import { SERVICE_CALLS } from '#contract/operators/service.ts';
 import { SERVICE_LEVEL_CALLS } from '#contract/operators/service-levels.ts';
+import { SUBSIDY_SCHEME_CALLS } from '#contract/operators/subsidy-schemes.ts';
 import { VIEW_CALLS } from '#contract/operators/views.ts';
 import { OUTBOX_CALLS } from '#contract/operators/outbox.ts';
 
@@ -49,6 +50,7 @@ export const OPERATOR_CALLS = {
   ...REPORT_CALLS,
   ...REVIEW_CALLS,
   ...VIEW_CALLS,
+  ...SUBSIDY_SCHEME_CALLS,
   ...SECOND_PERSON_CALLS,
   ...SERVICE_CALLS,
   ...SERVICE_LEVEL_CALLS,

@@ -13,6 +13,7 @@ import {
   whatIsMissing,
 } from '#contract/refusals/current-for-borrowers.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
+import { subsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import { workedOut } from '#domain/lending/values.ts';
 
 /** Of a record that counts its changes. */
@@ -67,6 +68,7 @@ export const CURRENT = {
   'lender-changed': z.object({ lender: z.unknown(), changedAt: z.nullable(z.number()) }),
   'dealer-id-taken': z.object({ dealer: z.unknown() }),
   'dealer-changed': z.object({ dealer: z.unknown() }),
+  'scheme-not-running': z.object({ scheme: z.nullable(subsidyScheme) }),
   'version-fixed': stateAlone,
   'version-out-of-order': stateAlone,
   'version-proposed-again': stateAlone,

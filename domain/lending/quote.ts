@@ -16,6 +16,7 @@ import { offer, offerOf } from '#domain/lending/offers/offer.ts';
 import { VALUE_BASES, VEHICLE_KINDS, rate } from '#domain/lending/catalogue/product.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { paymentsOf } from '#domain/lending/offers/repayment.ts';
+import { schemeOfQuote } from '#domain/lending/subsidy-schemes.ts';
 import {
   MAX_AMOUNT,
   MAX_PRODUCT_MONTHS,
@@ -31,6 +32,9 @@ import {
 /** Tenors that are shown side by side. */
 export const MAX_TENORS = 3;
 
+/** As quotes had it before schemes were kept: with the day of the rule. No new quote is saved with it. */
+const typedSubsidy = z.strictObject({ amount: moneyFrom(1), on: z.iso.date(), source: text(200) });
+
 const prices = z.strictObject({
   exShowroomPrice: moneyFrom(1),
   registration: money,
@@ -38,10 +42,8 @@ const prices = z.strictObject({
   accessories: money,
   /** The dealer's own. */
   discount: money,
-  /** What the state pays, with the day of the rule and where it is published. null for none, which is usual. */
-  subsidy: z.nullable(
-    z.strictObject({ amount: moneyFrom(1), on: z.iso.date(), source: text(200) }),
-  ),
+  /** What the state pays. null for none, which is usual. */
+  subsidy: z.nullable(z.union([schemeOfQuote, typedSubsidy])),
   downPayment: money,
 });
 export type QuotePrices = z.infer<typeof prices>;
@@ -79,7 +81,9 @@ export const quoteTerms = z
   );
 export type QuoteTerms = z.infer<typeof quoteTerms>;
 
-type Priced = Pick<QuotePrices, 'exShowroomPrice' | 'discount' | 'subsidy'>;
+type Priced = Pick<QuotePrices, 'exShowroomPrice' | 'discount'> & {
+  readonly subsidy: Pick<NonNullable<QuotePrices['subsidy']>, 'amount'> | null;
+};
 
 /** What the invoice says for the vehicle: the ex-showroom price less discount and subsidy. */
 export const invoicePriceOf = ({ exShowroomPrice, discount, subsidy }: Priced): Paise =>

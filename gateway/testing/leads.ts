@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { acceptInvitation, invitation } from '#contract/applications/invitations.ts';
 import type { leads } from '#contract/dealers/leads.ts';
 import { inviteCustomer, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { saveSubsidyScheme } from '#contract/operators/subsidy-schemes.ts';
 import { match } from '#contract/applications/loans.ts';
 import { paise } from '#domain/money/money.ts';
 import { TEST_INPUT } from '#gateway/testing/applications.ts';
@@ -57,13 +58,36 @@ export const QUOTE: Terms = {
   registration: paise(4_000_00),
   insurance: paise(5_000_00),
   accessories: paise(1_000_00),
-  discount: paise(2_500_00),
-  subsidy: { amount: paise(7_500_00), on: '2026-04-01', source: 'Scheme of a state' },
+  discount: paise(10_000_00),
+  subsidy: null,
   downPayment: paise(40_000_00),
   months: [12, 24, 30],
   validUntil: '2026-11-30',
   language: 'hi',
 };
+
+/** A scheme that runs from the day of the tests' clock. */
+export const SCHEME: BodyOf<typeof saveSubsidyScheme>['scheme'] = {
+  names: { en: 'Seeded Scheme', hi: 'योजना' },
+  amount: paise(7_500_00),
+  from: '2026-11-21',
+  to: '2026-11-22',
+  source: 'S.O. 4253(E) of 29 September 2024',
+};
+
+/** The subsidy of a quote by a new scheme. */
+export async function newSubsidy(
+  operator: TestPerson,
+  changes: Partial<typeof SCHEME> = {},
+): Promise<NonNullable<Terms['subsidy']>> {
+  const kept = { ...SCHEME, ...changes };
+  const { scheme } = await operator.done(saveSubsidyScheme, {
+    requestId: randomUUID(),
+    scheme: kept,
+  });
+  const { names, amount, source } = kept;
+  return { scheme, names, amount, source };
+}
 
 export const quoteBody = (lead: string, terms: Partial<Terms> = {}): BodyOf<typeof saveQuote> => ({
   requestId: randomUUID(),

@@ -15,7 +15,13 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'people/memberships': ['memberships', 'new_passwords'],
   'people/contact': ['contact_messages'],
   'people/saved-views': ['views'],
-  'lending/catalogue': ['asked_matches', 'catalogue_revision', 'lenders', 'product_versions'],
+  'lending/catalogue': [
+    'asked_matches',
+    'catalogue_revision',
+    'lenders',
+    'product_versions',
+    'subsidy_schemes',
+  ],
   'lending/applications': [
     'application_digests',
     'application_notes',

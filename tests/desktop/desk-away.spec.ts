@@ -81,7 +81,14 @@ async function workAway(page: Page, added: string, mobileNumber: string, known: 
   await page.getByRole('textbox', { name: /^Down payment/ }).fill('45,000');
   await page.getByRole('button', { name: 'Save the quote' }).click();
   await expect(waiting(page, 2)).toContainText('Mayuri Pro');
+  await page.getByRole('button', { name: /^Open the quote for Mayuri Pro/ }).click();
+  await expect(page.getByText(/^Not yet confirmed: this quote waits/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeVisible();
+  // In the sheet too, with the lenders' terms as they were last read.
+  await expect(page.getByText('Not yet confirmed. The figures may still change.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What the loan would cost' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the quotes' }).click();
 
   await page.getByRole('link', { name: 'All leads' }).click();
   await page.getByRole('grid').getByRole('link', { name: known }).click();

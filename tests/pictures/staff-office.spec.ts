@@ -6,7 +6,7 @@ import { CATALOGUE, PRODUCT } from '#tests/pictures/office/catalogue.ts';
 import { IMPORT, TRIAL, VERSIONS } from '#tests/pictures/office/catalogue-plans.ts';
 import { GRIEVANCES } from '#tests/pictures/office/grievances.ts';
 import { dialogOf, type Look } from '#tests/pictures/office/look.ts';
-import { DEALERS, LENDERS } from '#tests/pictures/office/organisations.ts';
+import { DEALERS, LENDERS, SCHEMES } from '#tests/pictures/office/organisations.ts';
 import { DOOR, KEEPER, MEMBERS } from '#tests/pictures/office/people.ts';
 import { MESSAGES, NOTICES } from '#tests/pictures/office/mail.ts';
 import { JOBS, LETTERS } from '#tests/pictures/office/work.ts';
@@ -26,6 +26,7 @@ const PARTS = {
   TRIAL,
   LENDERS,
   DEALERS,
+  SCHEMES,
   MEMBERS,
   GRIEVANCES,
   MESSAGES,

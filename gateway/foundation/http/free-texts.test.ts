@@ -61,6 +61,8 @@ describe('text in a call', () => {
         'product.penalCharge.words.hi',
         'remarks',
         'terms.model',
+        'scheme.names.hi',
+        'scheme.source',
         'terms.subsidy.source',
         'text',
         'txnDate',

@@ -13,6 +13,12 @@ import {
   saveLender,
   withdrawPlanned,
 } from '#contract/operators/catalogue.ts';
+import { runningSchemes } from '#contract/dealers/leads.ts';
+import {
+  endSubsidyScheme,
+  saveSubsidyScheme,
+  subsidySchemes,
+} from '#contract/operators/subsidy-schemes.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { catalogueOn } from '#gateway/lending/catalogue/catalogue-now.ts';
 import { proposeTogether } from '#gateway/lending/catalogue/import-products.ts';
@@ -25,6 +31,12 @@ import {
   moveVersion,
   versionsIn,
 } from '#gateway/lending/catalogue/products.ts';
+import {
+  endScheme,
+  keepScheme,
+  schemesFrom,
+  schemesRunning,
+} from '#gateway/lending/catalogue/subsidy-schemes.ts';
 import type { Catalogue } from '#gateway/lending/catalogue/published.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
@@ -94,6 +106,20 @@ export function catalogueRoutes(records: Records, catalogue: Catalogue, callDeps
         const { seen } = request.body;
         return moveVersion(records, tx, actorOf(operator), request.body, 'withdraw', { seen });
       }),
+    ),
+    ofMember(subsidySchemes, 'operator', async ({ body }) =>
+      reply(await schemesFrom(records.db, body)),
+    ),
+    ofMember(saveSubsidyScheme, 'operator', (request, operator) =>
+      once(saveSubsidyScheme, request, (tx) =>
+        keepScheme(tx, actorOf(operator), request.body.scheme),
+      ),
+    ),
+    ofMember(endSubsidyScheme, 'operator', (request, operator) =>
+      once(endSubsidyScheme, request, (tx) => endScheme(tx, actorOf(operator), request.body)),
+    ),
+    ofMember(runningSchemes, 'dealer', async () =>
+      reply(await schemesRunning(records.db, await today())),
     ),
     ofMember(importProducts, 'operator', (request, operator) =>
       once(importProducts, request, (tx) =>

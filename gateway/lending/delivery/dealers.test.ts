@@ -11,11 +11,19 @@ import {
   withdrawConsent,
 } from '#contract/applications/consents.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
-import { chooseDealer, dealers, followed, ownDelivery } from '#contract/applications/delivery.ts';
+import {
+  chooseDealer,
+  dealers,
+  followed,
+  ownDelivery,
+  reportInvoice,
+  requestDeliveryOrder,
+} from '#contract/applications/delivery.ts';
+import { issueDeliveryOrder } from '#contract/lenders/calls.ts';
 import { saveDealer } from '#contract/operators/delivery.ts';
 import { erasePerson } from '#gateway/upkeep/privacy/erase-person.ts';
 import { gatherPersonalData } from '#gateway/upkeep/privacy/gather-personal-data.ts';
-import { newDraft } from '#gateway/testing/applications.ts';
+import { newDraft, TEST_LENDER } from '#gateway/testing/applications.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import {
   agreedLoan,
@@ -23,6 +31,7 @@ import {
   INVOICE,
   newDelivering,
   orderOf,
+  seenOrder,
   TEST_DEALER,
   TODAY,
 } from '#gateway/testing/delivery.ts';
@@ -147,6 +156,8 @@ describeOnBothStores('dealers', (gateway) => {
           state: 'DRAFT',
           stage: 'filling-in',
           lead: null,
+          quote: null,
+          lender: null,
           documents: [],
           wanted: [],
           uploaded: [],
@@ -161,7 +172,14 @@ describeOnBothStores('dealers', (gateway) => {
     expect((await borrower.call(followed, page())).status).toBe(403);
     const agreed = await agreedLoan(gateway(), people);
     await consent(borrower, agreed);
-    await deliverUntil(gateway(), people, agreed, 'INVOICED');
+    // Which lender it is, the dealer learns from the delivery order alone.
+    const { dealer, lender } = people;
+    await dealer.done(requestDeliveryOrder, { requestId: randomUUID(), number: agreed });
+    expect((await follow()).applications).toContainEqual(
+      expect.objectContaining({ number: agreed, lender: null }),
+    );
+    await lender.done(issueDeliveryOrder, await lender.seen(agreed));
+    await dealer.done(reportInvoice, { ...(await seenOrder(gateway(), agreed)), ...INVOICE });
     const reply = await people.dealer.call(followed, page());
     expect(reply.json).toMatchObject({
       applications: expect.arrayContaining([
@@ -170,6 +188,8 @@ describeOnBothStores('dealers', (gateway) => {
           state: 'WITH_LENDER',
           stage: 'delivery',
           lead: null,
+          quote: null,
+          lender: TEST_LENDER.names,
           documents: [],
           wanted: ['invoice'],
           uploaded: [],

@@ -1,14 +1,18 @@
+import * as z from 'zod/mini';
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { followed, FollowedApplication } from '#contract/applications/delivery.ts';
 import { canUploadOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
 import { isMeant } from '#domain/lending/leads.ts';
+import { DELIVERY_STATES, type DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import { texts } from '#domain/lending/values.ts';
 import { paise } from '#domain/money/money.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import { followedDocuments } from '#gateway/lending/leads/followed-documents.ts';
 import { progressFrom } from '#gateway/lending/lender-cases/progress.ts';
-import { isShared } from '#gateway/lending/documents/senders.ts';
+import { findQuote } from '#gateway/lending/leads/quotes.ts';
+import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import type { Scanned } from '#gateway/lending/leads/scan.ts';
 import { scan } from '#gateway/lending/leads/scan.ts';
 import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
@@ -17,16 +21,16 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 const PAGE = 50;
 
+/** From when on the dealer has the lender's promise to pay. */
+const ISSUED_STATES: readonly DeliveryState[] = DELIVERY_STATES.filter(
+  (state) => state !== 'REQUESTED' && state !== 'CANCELLED',
+);
+
+const named = z.object({ names: texts });
+
 type Read = { readonly records: Records; readonly keys: DataKeys };
 
-/** The dealer's applications whose borrowers let the dealer see how far they are. */
-export const consentedTo = (runner: Runner, dealerId: string) =>
-  runner
-    .selectFrom('applications')
-    .where('applications.dealer_id', '=', dealerId)
-    .where((eb) => isShared(eb));
-
-/** With what a dealer may know of them. */
+/** What a dealer may know of the applications that it may see. */
 const seenOf = (runner: Runner, dealerId: string) =>
   consentedTo(runner, dealerId)
     .leftJoin('delivery_orders', 'delivery_orders.application_id', 'applications.id')
@@ -35,6 +39,9 @@ const seenOf = (runner: Runner, dealerId: string) =>
         .onRef('leads.id', '=', 'applications.lead_id')
         .on('leads.dealer_id', '=', dealerId)
         .on('leads.sealed', 'is not', null),
+    )
+    .leftJoin('invitations', (join) =>
+      join.onRef('invitations.lead_id', '=', 'leads.id').on('invitations.used_at', 'is not', null),
     )
     .select([
       'applications.id',
@@ -46,6 +53,8 @@ const seenOf = (runner: Runner, dealerId: string) =>
       'delivery_orders.version as delivery_version',
       'delivery_orders.amount as delivery_amount',
       'delivery_orders.paid as delivery_paid',
+      'delivery_orders.lender_id',
+      'invitations.quote_id',
       'leads.id as lead_id',
       'leads.sealed as lead_sealed',
     ])
@@ -97,6 +106,33 @@ function leadOf(key: Buffer | null, { lead_id: id, lead_sealed: sealed }: Seen) 
   return { lead: id, name, mobileNumber };
 }
 
+/** The quote that the application began with. */
+async function quoteOf(
+  { records: { db }, keys }: Read,
+  dealerId: string,
+  { quote_id: id }: Seen,
+): Promise<FollowedApplication['quote']> {
+  const quote = id === null ? null : await findQuote({ keys }, db, { dealerId, id });
+  if (quote === null) return null;
+  const { vehicleKind, model } = quote.terms;
+  const { onRoadPrice, loanAmount } = quote.figures;
+  return { vehicleKind, model, onRoadPrice, loanAmount };
+}
+
+/** The lender whose delivery order the dealer has; who else has the application is the borrower's own. */
+async function lenderOf(
+  { records: { db } }: Read,
+  { lender_id: id, delivery_state: state }: Seen,
+): Promise<FollowedApplication['lender']> {
+  if (id === null || state === null || !ISSUED_STATES.includes(state)) return null;
+  const found = await db
+    .selectFrom('lenders')
+    .select('content')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found === undefined ? null : z.parse(named, JSON.parse(found.content)).names;
+}
+
 /** Whether a row is looked for; null where all are. */
 function wantedBy(
   key: Buffer | null,
@@ -111,7 +147,9 @@ function wantedBy(
   return (row) => (stage === null || stageOf(progressOf(row)) === stage) && isFound(row);
 }
 
-async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer | null, row: Seen) {
+async function shownOf(deps: Read, dealerId: string, leadKey: Buffer | null, row: Seen) {
+  const { records, keys } = deps;
+  const { db } = records;
   const progress = progressOf(row);
   const { delivery_version: version, delivery_amount: amount, delivery_paid: paid } = row;
   const hasOrder = progress.delivery !== null && version !== null && amount !== null;
@@ -121,6 +159,8 @@ async function shownOf({ records: { db }, keys }: Read, leadKey: Buffer | null, 
     state: progress.state,
     stage: stageOf(progress),
     lead: leadOf(leadKey, row),
+    quote: await quoteOf(deps, dealerId, row),
+    lender: await lenderOf(deps, row),
     ...(await followedDocuments(db, row.id, progress, row.handed_over_at !== null)),
     canUpload: [...canUploadOf(progress)],
     delivery: hasOrder
@@ -149,6 +189,6 @@ export async function followedBy(
     pageAfter(db, dealerId, { after: last?.number ?? body.after, limit }).execute();
   const found: Scanned<Seen> = await scan(PAGE, rowsAfter, wantedBy(key, body));
   const applications: FollowedApplication[] = [];
-  for (const row of found.rows) applications.push(await shownOf(deps, key, row));
+  for (const row of found.rows) applications.push(await shownOf(deps, dealerId, key, row));
   return { applications, next: found.last?.number ?? null };
 }

@@ -111,7 +111,19 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
       dealerId: TEST_DEALER.id,
     });
     expect(await dealer.done(followed, EVERYTHING)).toMatchObject({
-      applications: [{ number, lead: { lead, name: LEAD.name, mobileNumber: LEAD.mobileNumber } }],
+      applications: [
+        {
+          number,
+          lead: { lead, name: LEAD.name, mobileNumber: LEAD.mobileNumber },
+          quote: {
+            vehicleKind: QUOTE.vehicleKind,
+            model: QUOTE.model,
+            onRoadPrice: TEST_INPUT.onRoadPrice,
+            loanAmount: TEST_INPUT.onRoadPrice - TEST_INPUT.downPayment,
+          },
+          lender: null,
+        },
+      ],
     });
     const { leads: listed } = await dealer.done(leads, leadsBody());
     expect(listed).toMatchObject([{ lead, application: number }]);

@@ -5,6 +5,7 @@ import { MAX_QUOTES } from '#domain/lending/leads.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';
 import { figuresOf, quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
 import type { Catalogue } from '#gateway/lending/catalogue/published.ts';
+import { refuseOtherSubsidy } from '#gateway/lending/catalogue/subsidy-schemes.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -78,6 +79,7 @@ export async function keepQuote(
   const { quote: id } = body;
   if (await isThere(tx, key, body)) return { quote: id };
   await refuseTooMany(tx, lead.id);
+  await refuseOtherSubsidy(tx, terms);
   const figures = figuresOf(terms, await deps.catalogue.published(runner));
   const sealed = sealText(key, placeOf(id), JSON.stringify({ terms, figures }));
   await runner

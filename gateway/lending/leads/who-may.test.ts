@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { giveConsent, notices } from '#contract/applications/consents.ts';
 import {
   followed,
@@ -18,6 +19,7 @@ import {
   readLead,
   removeLead,
   saveLead,
+  runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
@@ -82,10 +84,11 @@ const CALLS = {
       bytes: 10,
       sha256: '0'.repeat(64),
     }),
+  [runningSchemes.path]: (person) => person.call(runningSchemes, {}),
 } as const satisfies Readonly<Record<string, Ask>>;
 
-/** Calls that answer with a page of one's own, which is empty for another dealer. */
-const LISTS: readonly string[] = [desk.path, leads.path, followed.path];
+/** Calls that answer any dealer: with a page of one's own, which is empty for another, or with what all may know. */
+const LISTS: readonly string[] = [desk.path, leads.path, followed.path, runningSchemes.path];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {
   let people: Omit<Delivering, 'amount'>;
@@ -194,17 +197,17 @@ describeOnBothStores('who may use a dealer’s desk', (gateway) => {
       TEST_INPUT.earnings.income,
       accepted.offer,
       accepted.keyFactsHash,
-      TEST_LENDER.names.en,
       'documents-not-genuine',
       'REJECTED',
       'eligibility',
     ];
-    for (const value of forbidden) {
-      // Quotes show what is published of every lender to everybody.
-      const said = value === TEST_LENDER.names.en ? (texts[8] ?? '') : all;
-      expect(said, String(value)).not.toContain(String(value));
-    }
+    for (const value of forbidden) expect(all, String(value)).not.toContain(String(value));
     expect(Object.keys(CALLS)[8]).toBe(followed.path);
+    const { applications } = z.parse(followed.reply, JSON.parse(texts[8] ?? ''));
+    // Of the lenders, only the one whose delivery order the dealer has.
+    expect(applications.filter(({ lender }) => lender !== null)).toMatchObject([
+      { number: agreed, lender: TEST_LENDER.names },
+    ]);
     expect(JSON.parse(texts[8] ?? '')).not.toHaveProperty('applications.0.offers');
   });
 

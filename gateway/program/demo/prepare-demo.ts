@@ -15,6 +15,8 @@ import { importCatalogue, publishSamples } from '#gateway/lending/catalogue/impo
 import { giveUp } from '#gateway/foundation/command-line/command-line.ts';
 import { readConfiguration } from '#gateway/foundation/configuration/configuration.ts';
 import { addDemoLeads } from '#gateway/program/demo/demo-leads.ts';
+import { paise } from '#domain/money/money.ts';
+import { keepScheme } from '#gateway/lending/catalogue/subsidy-schemes.ts';
 import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { registerSampleSystem, systemsOf } from '#gateway/areas/lenders/lender-systems.ts';
@@ -33,6 +35,13 @@ const PASSWORD = 'rickshaw 2026';
 const DEALER = {
   id: 'demo-dealer',
   names: { en: 'Demo dealer (fictional)', hi: 'डेमो डीलर (काल्पनिक)' },
+};
+const SCHEME = {
+  names: { en: 'Demo subsidy (fictional)', hi: 'डेमो सब्सिडी (काल्पनिक)' },
+  amount: paise(5_000_00),
+  from: '2026-04-01',
+  to: null,
+  source: 'https://subsidy.example/',
 };
 const CATALOGUE = new URL('../../../resources/sample-catalogue.json', import.meta.url);
 
@@ -215,6 +224,7 @@ async function addDealer({ records }: Store): Promise<void> {
   if ((await query.executeTakeFirst()) !== undefined) return;
   await change(records, async (tx) => {
     await keepDealer(tx, SYSTEM, DEALER);
+    await keepScheme(tx, SYSTEM, SCHEME);
     return {};
   });
 }

@@ -21,6 +21,12 @@ import {
   revokeLenderKey,
   saveLenderSystem,
 } from '#contract/operators/lender-systems.ts';
+import {
+  endSubsidyScheme,
+  saveSubsidyScheme,
+  subsidySchemes,
+} from '#contract/operators/subsidy-schemes.ts';
+import { SCHEME } from '#gateway/testing/leads.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import { newKeyPair, publicX } from '#gateway/testing/lender-calls.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -76,5 +82,11 @@ export async function callOfConsole(gateway: TestGateway, maker: TestPerson): Pr
   await setUpProduct(maker, checker, gateway.clock.now);
   await setUpSystem(maker, checker);
   await maker.done(saveDealer, { requestId: randomUUID(), dealer: NEW_DEALER, seen: null });
+  await maker.done(subsidySchemes, { after: null });
+  const { scheme } = await maker.done(saveSubsidyScheme, {
+    requestId: randomUUID(),
+    scheme: SCHEME,
+  });
+  await maker.done(endSubsidyScheme, { requestId: randomUUID(), scheme });
   await maker.done(eraseLeads, { requestId: randomUUID(), dealerId: NEW_DEALER.id });
 }

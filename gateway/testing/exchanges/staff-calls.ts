@@ -7,7 +7,14 @@ import { answerLetters, letters, noteLettersRead } from '#contract/applications/
 import { resubmit } from '#contract/applications/loans.ts';
 import { invitation } from '#contract/applications/invitations.ts';
 import { offers } from '#contract/applications/offers.ts';
-import { desk, leads, quotes, readLead, removeLead } from '#contract/dealers/leads.ts';
+import {
+  desk,
+  leads,
+  quotes,
+  readLead,
+  removeLead,
+  runningSchemes,
+} from '#contract/dealers/leads.ts';
 import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
@@ -282,6 +289,7 @@ async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<vo
   await dealer.done(leads, leadsBody());
   await dealer.done(readLead, { lead });
   await dealer.done(quotes, { lead, after: null });
+  await dealer.done(runningSchemes, {});
   const customer = await newPerson(gateway);
   const token = await invited(dealer, lead, quote);
   await customer.done(invitation, { token, language: 'hi' });

@@ -17,7 +17,13 @@ import type { Platform } from '#renderer/platform/platform.ts';
 export async function preparePortal(platform: Platform): Promise<PortalParts> {
   const queries = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Not by itself in this mode.
+        refetchOnReconnect: true,
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   });

@@ -74,7 +74,10 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByRole('button', { name: 'Add a subsidy' })).toBeFocused();
+  const subsidy = page.getByRole('combobox', { name: 'Subsidy' });
+  await expect(subsidy).toBeFocused();
+  // The demonstration's.
+  await subsidy.selectOption('Demo subsidy (fictional): ₹5,000');
   await page.keyboard.press('Tab');
   await page.keyboard.type('30,000');
   const table = page.getByRole('table', { name: 'Instalments by lender and tenure' });
@@ -88,7 +91,9 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
   // The customer looks on: nothing of the lead but the name.
   await expectOfLead(page, values, 'hidden');
   const prices = page.getByRole('table', { name: 'कीमत' });
-  await expect(prices.getByRole('row', { name: /लोन की रकम/ })).toContainText('₹1,40,500');
+  await expect(prices.getByRole('row', { name: /लोन की रकम/ })).toContainText('₹1,35,500');
+  const ofScheme = prices.getByRole('row', { name: /डेमो सब्सिडी.*https:\/\/subsidy\.example/ });
+  await expect(ofScheme).toContainText('₹5,000');
   const loans = page.getByRole('table', { name: 'लोन कितने का पड़ेगा' });
   for (const line of [/^काउंटर पर देने हैं ₹/, /^लोन में से कटने वाली फ़ीस ₹/, /^डीलर को मिलेंगे ₹/, /साल का/]) {
     await expect(loans.getByText(line).first()).toBeVisible();

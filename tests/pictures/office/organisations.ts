@@ -8,6 +8,8 @@ import {
 import type { ReplyOf } from '#contract/gateway.ts';
 import { dealers } from '#contract/applications/delivery.ts';
 import { saveLender } from '#contract/operators/catalogue.ts';
+import { subsidySchemes } from '#contract/operators/subsidy-schemes.ts';
+import { paise } from '#domain/money/money.ts';
 import { eraseLeads, saveDealer } from '#contract/operators/delivery.ts';
 import { type Answer, changed, cut, held, refused, says } from '#tests/pictures/office/answers.ts';
 import { dialogOf, type Look, press, seeAlert, send } from '#tests/pictures/office/look.ts';
@@ -200,6 +202,55 @@ export const DEALERS: readonly Look[] = [
       await dialogOf(page).getByRole('textbox').fill('demo-dealer');
       await send(dialogOf(page));
       await dialogOf(page).waitFor({ state: 'detached' });
+    },
+  },
+];
+
+const scheme = (
+  at: number,
+  changes: Partial<ReplyOf<typeof subsidySchemes>['schemes'][number]>,
+) => ({
+  scheme: `0d3f8a5e-1f53-4c0f-9b5e-0d3f8a5e1f0${at}`,
+  names: { en: 'Madeup scheme for electric vehicles', hi: 'बिजली की गाड़ियों की काल्पनिक योजना' },
+  amount: paise(10_000_00),
+  from: '2026-04-01',
+  to: null,
+  source: 'S.O. 4253(E) of 29 September 2024',
+  endedAt: null,
+  ...changes,
+});
+
+export const SCHEMES: readonly Look[] = [
+  {
+    name: 'schemes',
+    place: 'schemes',
+    answers: [
+      says(subsidySchemes, {
+        schemes: [
+          scheme(1, {}),
+          scheme(2, { from: '2099-04-01', to: '2099-09-30' }),
+          scheme(3, {
+            to: '2026-04-30',
+            source: 'https://subsidy.example/a-page-with-a-long-name',
+          }),
+          scheme(4, { endedAt: AT }),
+        ],
+        next: null,
+      }),
+    ],
+  },
+  {
+    name: 'schemes-none',
+    place: 'schemes',
+    answers: [says(subsidySchemes, { schemes: [], next: null })],
+  },
+  {
+    name: 'scheme-new-wrong',
+    place: 'schemes',
+    open: async (page, t) => {
+      await press(page, t('schemes.add'));
+      await dialogOf(page).getByRole('textbox').nth(5).fill('my brother said');
+      await send(dialogOf(page));
     },
   },
 ];

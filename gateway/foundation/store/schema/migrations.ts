@@ -35,6 +35,7 @@ import { lendersPeople } from '#gateway/foundation/store/schema/lenders-people.t
 import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
+import { subsidySchemes } from '#gateway/foundation/store/schema/subsidy-schemes.ts';
 import { vaultMarks } from '#gateway/foundation/store/schema/vault-marks.ts';
 import { withdrawnApplications } from '#gateway/foundation/store/schema/withdrawn-applications.ts';
 import { strictTable } from '#gateway/foundation/store/schema/schema-dialect.ts';
@@ -190,6 +191,7 @@ export function migrations(dialect: SchemaDialect) {
     '0036-letters': letters(dialect),
     '0037-planned-versions': plannedVersions(dialect),
     '0038-lenders-people': lendersPeople(dialect),
+    '0041-subsidy-schemes': subsidySchemes(dialect),
   } satisfies Record<string, Migration>;
 }
 

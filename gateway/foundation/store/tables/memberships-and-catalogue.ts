@@ -85,4 +85,18 @@ export type MembershipAndCatalogueTables = {
     changed_at: number;
   };
   dealers: { id: string; content: string; changed_at: number };
+  subsidy_schemes: {
+    id: string;
+    /** JSON. */
+    names: string;
+    /** In paise. */
+    amount: number;
+    source: string;
+    /** Days in India; null where no last one is known. */
+    first_day: string;
+    last_day: string | null;
+    saved_at: number;
+    /** When an operator ended it, whatever its days say. */
+    ended_at: number | null;
+  };
 };

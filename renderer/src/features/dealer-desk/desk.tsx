@@ -13,6 +13,7 @@ import { LeadsView, TodayView } from '#renderer/features/dealer-desk/leads/list/
 import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';
 import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
+import { useReadAhead } from '#renderer/features/dealer-desk/shared/use-read-ahead.ts';
 import {
   type Place,
   fragmentOf,
@@ -66,6 +67,7 @@ function AtDesk() {
   const heading = useFocusedHeading(fragmentOf(place.view === 'followed' ? { view } : place));
   const [filter, setFilter] = useState(ALL_OPEN);
   const { open, drawer } = useLeadDrawer();
+  useReadAhead();
   const [customerLooks, setCustomerLooks] = useState(false);
   return (
     <LeadDrawerContext value={open}>

@@ -43,7 +43,7 @@ describe('the console leads', () => {
   it.each([
     {
       duties: ['administrator'],
-      to: ['Dashboard', 'Products', 'Test borrower', 'Lenders', 'Dealers', 'Members'],
+      to: ['Dashboard', 'Products', 'Test borrower', 'Lenders', 'Dealers', 'Subsidies', 'Members'],
     },
     {
       duties: ['reviewer'],
@@ -55,12 +55,21 @@ describe('the console leads', () => {
         'Test borrower',
         'Lenders',
         'Dealers',
+        'Subsidies',
         'Message templates',
       ],
     },
     {
       duties: ['product-manager'],
-      to: ['Dashboard', 'Products', 'Import products', 'Test borrower', 'Lenders', 'Dealers'],
+      to: [
+        'Dashboard',
+        'Products',
+        'Import products',
+        'Test borrower',
+        'Lenders',
+        'Dealers',
+        'Subsidies',
+      ],
     },
   ] as const)('$duties only to the pages of the duty', async ({ duties, to }) => {
     open('#members', duties);
@@ -69,7 +78,7 @@ describe('the console leads', () => {
 
   it('whoever has all duties to every page', async () => {
     open('#members', DUTIES);
-    await expect.poll(async () => (await ways()).length).toBe(16);
+    await expect.poll(async () => (await ways()).length).toBe(17);
   });
 
   it('nobody further than their duties, whatever the address says, and asks nothing of it', async () => {

@@ -57,6 +57,8 @@ const lenders = async () =>
   (await import('#renderer/features/operator/organisations/lenders-view.tsx')).LendersView;
 const dealers = async () =>
   (await import('#renderer/features/operator/organisations/dealers-view.tsx')).DealersView;
+const schemes = async () =>
+  (await import('#renderer/features/operator/schemes/schemes-view.tsx')).SchemesView;
 const templates = async () =>
   (await import('#renderer/features/operator/templates/templates-view.tsx')).TemplatesView;
 const grievances = async () =>
@@ -88,6 +90,7 @@ const LISTS = {
   trial: { load: trial, areas: AREAS.catalogue },
   lenders: { load: lenders, areas: AREAS.catalogue },
   dealers: { load: dealers, areas: AREAS.catalogue },
+  schemes: { load: schemes, areas: AREAS.catalogue },
   templates: { load: templates, areas: AREAS.catalogue },
   grievances: { load: grievances, areas: AREAS.service },
   messages: { load: messages, areas: AREAS.service },

@@ -26,6 +26,26 @@ export const dealerFollow = {
     title: 'Application of {{name}}',
     titleOf: 'Application {{number}}',
     gone: 'You can no longer see this application. The customer may have taken back the permission to share it. Ask the customer.',
+    vehicle: 'Vehicle',
+    vehicleOf: '{{model}}, {{price}} on the road',
+    noQuote: 'Not from a quote of yours',
+    loan: 'Loan by your quote',
+    lender: 'Lender',
+    noLender: 'You learn it with the delivery order',
+    bar: {
+      label: 'Stages of the application',
+      done: 'Done',
+      now: 'Now',
+      ahead: 'Still to come',
+      short: 'Step {{at}} of {{count}}: {{stage}}',
+    },
+    needed: {
+      title: 'Documents still needed',
+      you: 'From you',
+      customer: 'From the customer',
+      delivery: 'With the delivery',
+      nothing: 'Nothing from you or the customer.',
+    },
     photograph: 'Photo of the customer',
     stages: {
       'filling-in': 'Being filled in',
@@ -109,16 +129,15 @@ export const dealerFollow = {
       noUtr: 'Not known yet',
     },
     documents: {
-      title: 'Documents',
-      there: 'Received and checked',
+      there: 'Documents received and checked',
       thereNone: 'None yet.',
-      wanted: 'Still needed',
-      wantedNone: 'None.',
     },
     bring: {
       title: 'Documents that you upload',
       intro:
         'As a PDF or a photo. Only the people who check the application and the chosen lenders see it.',
+      needed: 'Still needed.',
+      notNeeded: 'Not needed now. You can add it.',
       states: {
         UPLOADING: 'The upload did not finish. Choose the file again.',
         CHECKING: 'Being checked',

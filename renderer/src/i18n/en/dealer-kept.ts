@@ -34,6 +34,10 @@ export const dealerKept = {
     away: 'There is no connection. What you save now is sent later.',
     awaySeen:
       'There is no connection. This is how it was last seen on this computer, {{moment}}. What you save now is sent later.',
+    neverSeen:
+      'There is no connection, and this computer has not seen your leads yet. They appear when there is one. You can add leads already.',
+    inBrowser:
+      'There is no connection. In the browser nothing can be saved or sent until it is back: what you type stays in its form, in this tab. Only the desktop program keeps leads and quotes and sends them by itself.',
     changed:
       'Somebody changed this lead before your text was sent. Their version stays, unless you send yours again.',
     compare: 'Your text beside what is saved',
@@ -45,6 +49,9 @@ export const dealerKept = {
       'Somebody removed this lead before your text was sent. You can add it again as a new lead.',
     addAgain: 'Add it again',
     quoteRemoved: 'The lead of this quote has been removed. The quote is not saved.',
+    schemeEnded:
+      'The scheme of its subsidy had ended when this quote was sent, so the quote is not saved. Without the subsidy the customer pays more. Please go through it with the customer, or draw up another quote.',
+    withoutSubsidy: 'Send without the subsidy',
     correct: 'Correct it',
     again: 'Send again',
     seen: 'I have seen it',

@@ -27,15 +27,14 @@ export const dealerQuote = {
       discount: 'Discount',
       noneHint: 'Leave empty if there is none.',
       subsidy: 'Subsidy',
-      subsidyAdd: 'Add a subsidy',
-      subsidyIntro:
-        'Only what a scheme in force pays for this vehicle. It stands on the sheet with its date and source.',
-      subsidyRemove: 'Remove the subsidy',
-      subsidyAmount: 'Amount of the subsidy',
-      subsidyOn: 'Date of the rule',
-      subsidyOnHint: 'Day, month, year, such as 23/07/2026.',
-      subsidySource: 'Source',
-      subsidySourceHint: 'Where it is laid down, such as the notification and its number.',
+      subsidyHint:
+        'Only of a scheme that runs today. Its name and source stand on the sheet. Operators keep the schemes.',
+      noSubsidy: 'No subsidy',
+      scheme: '{{name}}: {{amount}}',
+      schemeUntil: '{{name}}: {{amount}}, until {{day}}',
+      loadingSchemes: 'Loading the schemes…',
+      ended: 'A subsidy that is not paid any more',
+      noSchemes: 'The subsidy schemes could not be loaded, so none can be chosen.',
       down: 'Down payment',
       downHint: '0 if nothing.',
       loan: 'Loan',
@@ -55,9 +54,7 @@ export const dealerQuote = {
       model: 'Please enter the model, at most 120 characters.',
       price: 'Please enter the ex-showroom price in rupees, at most 1 crore.',
       amount: 'Please enter an amount in rupees, or leave the field empty.',
-      subsidyAmount: 'Please enter the amount of the subsidy in rupees.',
-      subsidyOn: 'Please enter the date of the rule, such as 23/07/2026.',
-      subsidySource: 'Please enter where the subsidy is laid down, at most 200 characters.',
+      scheme: 'This subsidy is of no scheme that runs today. Please choose another, or none.',
       nothingLeft: 'Discount and subsidy leave nothing of the price. Please check them.',
       tooHigh: 'The on-road price is above 1 crore. Please check the prices.',
       down: 'Please enter the down payment in rupees, or 0.',
@@ -125,6 +122,8 @@ export const dealerQuote = {
       otherwise: 'Asks for something else that this quote does not meet.',
     },
     saved: {
+      unconfirmed:
+        'Not yet confirmed: this quote waits on this computer. Its figures are those you saw; they may change once it is sent. A link for the customer can be made then.',
       title: 'Quote for {{name}}',
       done: 'The quote is saved.',
       same: 'Saved. The figures are those you saw.',
@@ -142,6 +141,8 @@ export const dealerQuote = {
       sheetFailed: 'The sheet’s words could not be loaded. Check the connection and try again.',
     },
     problem: {
+      scheme:
+        'The scheme of this subsidy does not run any more, so the quote is not saved. Choose another subsidy, or none. What you typed is still here.',
       removed:
         'This lead has been removed in the meantime, so the quote could not be saved. What you typed is still here.',
       notThere:
@@ -149,6 +150,8 @@ export const dealerQuote = {
       full: 'There are 50 quotes for this lead already. Go on with one of them.',
     },
     sheet: {
+      noTerms: 'What the loan would cost with each lender follows with the confirmed quote.',
+      unconfirmed: 'Not yet confirmed. The figures may still change.',
       title: 'Quote',
       for: 'For',
       from: 'From',
@@ -157,6 +160,7 @@ export const dealerQuote = {
       prices: 'Price',
       price: 'Ex-showroom price',
       discount: 'Less discount',
+      scheme: 'Less subsidy: {{name}} ({{source}})',
       subsidy: 'Less subsidy of {{day}} ({{source}})',
       invoice: 'Invoice price',
       registration: 'Registration',

@@ -1,5 +1,48 @@
 /** English. Products, lenders and dealers, as operators keep them. */
 export const operatorCatalogue = {
+  schemes: {
+    intro:
+      'What the state pays towards a vehicle. Dealers choose the subsidy of a quote from the schemes that run on that day. A scheme does not change: end one that is wrong, and enter it again. Quotes that were saved stay as they are.',
+    none: 'There is no subsidy scheme yet.',
+    add: 'New subsidy scheme',
+    addIntro:
+      'Dealers can choose it from its first day on, and it stands on the sheet for the customer.',
+    save: 'Save',
+    saved: '{{name}} is saved.',
+    name: 'Name',
+    amount: 'Amount',
+    amountHint: 'In rupees, for one vehicle, such as 10,000.',
+    from: 'First day',
+    to: 'Last day',
+    dayHint: 'Day, month, year, such as 23/07/2026.',
+    toHint: 'Leave empty if no end is known.',
+    open: 'No end known',
+    source: 'Source',
+    sourceHint:
+      'Where it is laid down: an address that begins with https://, or the number of a notification.',
+    state: 'State',
+    is: {
+      runs: 'Runs today',
+      planned: 'Not begun yet',
+      over: 'Over',
+      ended: 'Ended on {{moment}}',
+    },
+    acts: 'What can be done',
+    end: 'End now',
+    endOf: 'End now: {{name}}',
+    endTitle: 'End {{name}} now?',
+    endText:
+      'From now on no quote can be saved with it. This cannot be undone. Quotes that were saved stay as they are.',
+    endNo: 'Let it run',
+    ended: '{{name}} has ended.',
+    error: {
+      amount: 'Please enter the amount in rupees, at most 1 crore.',
+      day: 'Please enter a date, such as 23/07/2026.',
+      order: 'The last day must not be before the first.',
+      source:
+        'Please enter an address that begins with https://, or the number of a notification, such as S.O. 4253(E).',
+    },
+  },
   templates: {
     intro:
       'Messages to borrowers are written from these templates. One operator writes a template, another approves it; until then the version before stays in use.',

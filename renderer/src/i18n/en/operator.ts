@@ -24,6 +24,7 @@ export const operator = {
       trial: 'Test borrower',
       lenders: 'Lenders',
       dealers: 'Dealers',
+      schemes: 'Subsidies',
       templates: 'Message templates',
       grievances: 'Grievances',
       grievance: 'Grievance {{number}}',

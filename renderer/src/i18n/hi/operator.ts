@@ -25,6 +25,7 @@ export const operator: Words<'operator'> = {
       trial: 'काल्पनिक आवेदक',
       lenders: 'लोन देने वाली कंपनियाँ',
       dealers: 'डीलर',
+      schemes: 'सब्सिडी',
       templates: 'संदेशों के टेम्पलेट',
       grievances: 'शिकायतें',
       grievance: 'शिकायत {{number}}',

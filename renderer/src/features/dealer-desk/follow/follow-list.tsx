@@ -68,6 +68,7 @@ export function FollowList({
         columns={[
           [t('following.customer'), ({ lead }) => <Customer lead={lead} />],
           [t('following.number'), ({ number }) => number],
+          [t('following.vehicle'), ({ quote }) => quote?.model ?? ''],
           [t('following.stage'), (one) => t(`following.stages.${one.stage}`)],
           [t('following.next'), ({ nextAct }) => <NextAct act={nextAct} />],
           [t('following.changed'), ({ changedAt }) => momentInWords(new Date(changedAt), language)],

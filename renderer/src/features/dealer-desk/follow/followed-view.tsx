@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { DeliveryActPanel } from '#renderer/features/dealer-desk/follow/acts/delivery-act-panel.tsx';
 import { UploadedDocuments } from '#renderer/features/dealer-desk/follow/documents/uploaded-documents.tsx';
-import { DocumentLists } from '#renderer/features/dealer-desk/follow/documents/document-lists.tsx';
+import { ReceivedDocuments } from '#renderer/features/dealer-desk/follow/documents/received-documents.tsx';
+import { NeededNow } from '#renderer/features/dealer-desk/follow/needed-now.tsx';
+import { StageBar } from '#renderer/features/dealer-desk/follow/stage-bar.tsx';
+import { WhatFor } from '#renderer/features/dealer-desk/follow/what-for.tsx';
 import { stateInWords, titleOf } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { OrderAndPayments } from '#renderer/features/dealer-desk/follow/order-and-payments.tsx';
-import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
@@ -22,7 +24,6 @@ import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
 const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
-  number: { color: token.colorNeutralForeground2 },
   state: { maxWidth: '65ch', fontWeight: token.fontWeightSemibold },
   sides: {
     display: 'grid',
@@ -63,7 +64,6 @@ export function FollowedView({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const application = data ?? known;
-  const lead = application?.lead ?? null;
   return (
     <>
       <div>
@@ -72,11 +72,6 @@ export function FollowedView({
             ? t('following.titleOf', { number })
             : titleOf(application, translator)}
         </h2>
-        {lead !== null && (
-          <p className={styles.number}>
-            {number}, {numberInWords(lead.mobileNumber)}
-          </p>
-        )}
       </div>
       <FormActions>
         <Button onClick={onBack}>{t('following.back')}</Button>
@@ -99,6 +94,7 @@ function Standing({ application }: { readonly application: FollowedApplication }
   const { outcome, ...acting } = useAct({ staysSaid: true });
   return (
     <>
+      <StageBar stage={application.stage} />
       <p role="status" className={styles.state}>
         {stateInWords(application, translator)}
       </p>
@@ -106,10 +102,14 @@ function Standing({ application }: { readonly application: FollowedApplication }
       <div className={styles.sides}>
         <Stack>
           <DeliveryActPanel application={application} acting={acting} />
-          <OrderAndPayments delivery={application.delivery} />
+          <NeededNow application={application} />
           <UploadedDocuments application={application} />
         </Stack>
-        <DocumentLists application={application} />
+        <Stack>
+          <WhatFor application={application} />
+          <OrderAndPayments delivery={application.delivery} />
+          <ReceivedDocuments application={application} />
+        </Stack>
       </div>
     </>
   );

@@ -36,6 +36,8 @@ const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedAppl
     name: 'Sunita Devi',
     mobileNumber: '9812345670',
   },
+  quote: null,
+  lender: null,
   documents: ['photograph'],
   wanted: ['bank-statement', 'proforma-invoice'],
   uploaded: [],
@@ -159,6 +161,86 @@ describe('applications that are followed', () => {
   it('say how to get one if there is none', async () => {
     open(() => null);
     expect(await screen.findByText(/Invite a customer from their lead/)).toBeDefined();
+  });
+});
+
+describe('an application that is followed', () => {
+  const QUOTE = {
+    vehicleKind: 'e-rickshaw',
+    model: 'Mayuri Pro',
+    onRoadPrice: paise(17_500_000),
+    loanAmount: paise(13_000_000),
+  } as const;
+  const itemsBelow = (name: string) => {
+    const heading = screen.getByRole('heading', { name });
+    return within(heading.parentElement ?? heading)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('says whose it is, for what, and who pays, as far as the dealer knows', async () => {
+    open(() =>
+      applicationOf({
+        stage: 'delivery',
+        quote: QUOTE,
+        lender: { en: 'Tulsi', hi: 'तुलसी' },
+        delivery: ISSUED,
+        nextAct: 'report-invoice',
+      }),
+    );
+    await openFirst();
+    const fact = async (label: string) =>
+      (await screen.findByText(label, { selector: 'dt' })).nextSibling?.textContent;
+    expect(await fact('Customer')).toBe('Sunita Devi, 98123 45670');
+    expect(await fact('Vehicle')).toBe('Mayuri Pro, ₹1,75,000 on the road');
+    expect(await fact('Loan by your quote')).toBe('₹1,30,000');
+    expect(await fact('Lender')).toBe('Tulsi');
+  });
+
+  it('says what is needed from whom, the showroom first, and apart from it what is there', async () => {
+    open(() => applicationOf({ wanted: ['bank-statement', 'proforma-invoice', 'form-20'] }));
+    await openFirst();
+    await screen.findByRole('heading', { name: 'Documents still needed' });
+    expect(itemsBelow('From you')).toEqual(['Dealer’s quotation (proforma invoice)']);
+    expect(itemsBelow('With the delivery')).toEqual(['Form 20']);
+    expect(itemsBelow('From the customer')).toEqual(['Bank statement for six months']);
+    expect(itemsBelow('Documents received and checked')).toEqual(['Photo of the customer']);
+    const row = screen.getByRole('region', { name: 'Dealer’s quotation (proforma invoice)' });
+    expect(within(row).getByText('Still needed.')).toBeDefined();
+  });
+
+  it('does not ask for what can be added but is not needed', async () => {
+    open(() => applicationOf({ wanted: [] }));
+    await openFirst();
+    expect(await screen.findByText('Nothing from you or the customer.')).toBeDefined();
+    const row = screen.getByRole('region', { name: 'Dealer’s quotation (proforma invoice)' });
+    expect(within(row).getByText('Not needed now. You can add it.')).toBeDefined();
+  });
+
+  it('has its stages as a list that says where it is', async () => {
+    open(() => applicationOf({ stage: 'asked-of-customer' }));
+    await openFirst();
+    const stages = await screen.findByRole('list', { name: 'Stages of the application' });
+    const items = within(stages).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Being filled in Done',
+      'Asked of the customer Now',
+      'With the lenders Still to come',
+      'Agreed Still to come',
+      'Delivery Still to come',
+      'Paid Still to come',
+    ]);
+    expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toEqual([
+      items[1],
+    ]);
+  });
+
+  it('that has ended needs nothing, and is on no way', async () => {
+    open(() => applicationOf({ stage: 'ended', state: 'CLOSED', canUpload: [] }));
+    await openFirst();
+    expect(await screen.findByText(/^This application has ended/)).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Stages of the application' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Documents still needed' })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { KeptWrite } from '#contract/desk.ts';
+import type { DeskWrite, KeptWrite } from '#contract/desk.ts';
 import { DropEntry } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
 import { asNew, useResend } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -10,7 +10,11 @@ import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figu
 import { differencesBetween } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 
-/** A quote that was not accepted, mostly because its lead was removed meanwhile. */
+/** The same quote without its subsidy. What it comes to then is compared with what was shown. */
+const withoutSubsidy = (write: Extract<DeskWrite, { readonly call: 'saveQuote' }>): DeskWrite =>
+  asNew({ ...write, body: { ...write.body, terms: { ...write.body.terms, subsidy: null } } });
+
+/** A quote that was not accepted: its lead was removed meanwhile, or its subsidy is not paid any more. */
 export function QuoteConflict({
   kept: { id, write },
   current,
@@ -20,12 +24,22 @@ export function QuoteConflict({
 }) {
   const { t } = useTranslation();
   const { outcome, resend } = useResend();
+  const isScheme = 'scheme' in current;
+  const isRemoved = current['state'] === 'REMOVED';
+  const other = isRemoved ? t('kept.quoteRemoved') : t('work.failure.changed');
+  const why = isScheme ? t('kept.schemeEnded') : other;
   return (
     <>
-      <p>{t(current['state'] === 'REMOVED' ? 'kept.quoteRemoved' : 'work.failure.changed')}</p>
+      <p>{why}</p>
       <OutcomeMessage outcome={outcome} />
       <FormActions>
-        <Button onClick={() => void resend(asNew(write), id)}>{t('kept.again')}</Button>
+        {isScheme && write.call === 'saveQuote' ? (
+          <Button onClick={() => void resend(withoutSubsidy(write), id)}>
+            {t('kept.withoutSubsidy')}
+          </Button>
+        ) : (
+          <Button onClick={() => void resend(asNew(write), id)}>{t('kept.again')}</Button>
+        )}
         <DropEntry id={id} />
       </FormActions>
     </>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#contract/dealers/leads.ts';
 import type { DeskWrite, KeptState, KeptWrite } from '#contract/desk.ts';
 import { fail, succeed } from '#contract/result.ts';
@@ -79,7 +79,13 @@ const dearer = {
   ...offered,
   products: [{ ...EXAMPLE_PRODUCT, rate: { kind: 'reducing', percent: 30 } } as const],
 };
-const quoteWrite: DeskWrite = {
+const SCHEME = {
+  scheme: OTHER,
+  names: { en: 'Made-up scheme', hi: 'काल्पनिक योजना' },
+  amount: paise(1_000_000),
+  source: 'S.O. 1',
+};
+const quoteWrite: Extract<DeskWrite, { readonly call: 'saveQuote' }> = {
   call: 'saveQuote',
   body: { requestId: REQUEST, quote: OTHER, lead: LEAD, terms },
   shown: figuresOf(terms, offered),
@@ -228,6 +234,26 @@ describe('what waits to be sent', () => {
     expect(recorded).toEqual([{ dismissed: ID }]);
   });
 
+  it('says that the scheme of a quote has ended, and sends it without the subsidy on request', async () => {
+    const { scheme, ...days } = { scheme: SCHEME, from: '2026-04-01', to: '2026-11-21' };
+    const withSubsidy = { ...quoteWrite.body, terms: { ...terms, subsidy: scheme } };
+    const { recorded } = open({
+      writes: [
+        kept(
+          { kind: 'conflict', current: { scheme: { ...scheme, ...days } } },
+          { ...quoteWrite, body: withSubsidy },
+        ),
+      ],
+    });
+    expect(await screen.findByText(/^The scheme of its subsidy had ended/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    await press('Send without the subsidy');
+    // What it comes to then is compared with what the customer was shown.
+    expect(recorded).toMatchObject([
+      { write: { body: { terms: { subsidy: null } }, shown: quoteWrite.shown }, replaces: ID },
+    ]);
+  });
+
   it('lets what was not accepted be corrected, in the place of it', async () => {
     const { recorded } = open({
       writes: [kept({ kind: 'refused', status: 400, fields: ['values.note'] })],
@@ -281,6 +307,24 @@ describe('the desk without a network', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Mobile/ }), '9812345671{Enter}');
     expect(await screen.findByText(/The disk of this computer is full/)).toBeDefined();
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Ravi');
+  });
+
+  it('that has never seen any leads says so, in place of asking for other filters', async () => {
+    open({}, { keptLeads: async () => null });
+    expect(await screen.findByText(/has not seen your leads yet/)).toBeDefined();
+    expect(screen.queryByText(/^No lead fits/)).toBeNull();
+  });
+
+  it('says in a browser what is kept and what is not, until the connection is back', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open({}, null);
+    expect(
+      await screen.findByText(/Only the desktop program keeps leads and quotes/),
+    ).toBeDefined();
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/Only the desktop program keeps/)).toBeNull();
+    network.mockRestore();
   });
 
   it('keeps nothing in a browser, and says that there is no connection', async () => {

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useId } from 'react';
 import type { KeptWrite } from '#contract/desk.ts';
 import { KeptEntry } from '#renderer/features/dealer-desk/kept/kept-entry.tsx';
+import { useOnline } from '#renderer/features/dealer-desk/shared/use-online.ts';
 import { type Kept, useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -24,10 +25,18 @@ const useStyles = makeStyles({
   unseen: visuallyHidden,
 });
 
-/** What a showroom's computer keeps until it can be sent, and what became of it. A browser keeps nothing. */
+/** What a showroom's computer keeps until it can be sent, and what became of it. A browser keeps nothing, and says so. */
 export function WaitingWrites() {
   const kept = useKept();
-  return kept === null ? null : <OnThisComputer kept={kept} />;
+  return kept === null ? <InBrowser /> : <OnThisComputer kept={kept} />;
+}
+
+function InBrowser() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div role="status">{!isOnline && <Remark tone="warning">{t('kept.inBrowser')}</Remark>}</div>
+  );
 }
 
 function OnThisComputer({ kept: { keptOn, writes } }: { readonly kept: Kept }) {

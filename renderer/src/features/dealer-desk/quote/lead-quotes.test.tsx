@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Lead, saveQuote } from '#contract/dealers/leads.ts';
+import type { KeptWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
-import { figuresOf } from '#domain/lending/quote.ts';
+import { type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
+import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { WithQueries, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
+import { showroom } from '#renderer/app/testing/showroom.ts';
+import { KeptContext } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LeadQuotes } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
 
@@ -31,9 +35,24 @@ const DEARER = {
   products: [{ ...EXAMPLE_PRODUCT, rate: { kind: 'reducing', percent: 30 } } as const],
 };
 const NOW = Date.UTC(2026, 10, 22);
+const SCHEME = {
+  scheme: '9e107d9d-372b-4f8f-8e5d-3f0b9a4c2d11',
+  names: { en: 'Made-up scheme', hi: 'काल्पनिक योजना' },
+  amount: paise(1_000_000),
+  source: 'S.O. 1',
+  from: '2026-04-01',
+  to: null,
+};
+/** Read yesterday, when it still ran. */
+const OVER = {
+  ...SCHEME,
+  scheme: '9e107d9d-372b-4f8f-8e5d-3f0b9a4c2d12',
+  from: '2020-01-01',
+  to: '2020-12-31',
+};
 
 const show = await portalRenderer({
-  areas: ['staff', 'dealer-desk', 'dealer-quote', 'matching', 'cost'],
+  areas: ['staff', 'dealer-desk', 'dealer-kept', 'dealer-quote', 'matching', 'cost'],
 });
 
 type Saving = (offered: typeof OFFERED) => (body: unknown) => Result<unknown, GatewayFailure>;
@@ -42,15 +61,24 @@ const saves: Saving = (offered) => (body) => {
   return succeed({ quote, savedAt: NOW, figures: figuresOf(terms, offered) });
 };
 
-function open(saving: (body: unknown) => Result<unknown, GatewayFailure> = saves(OFFERED)) {
+function open(
+  saving: (body: unknown) => Result<unknown, GatewayFailure> = saves(OFFERED),
+  writes: readonly KeptWrite[] | null = null,
+) {
+  const computer = showroom({}).desk;
+  const kept =
+    writes === null || computer === null ? null : { keptOn: 'disk' as const, writes, computer };
   const { call, asked } = answeringByName({
     quotes: () => succeed({ quotes: [], isLastPage: true }),
     listProducts: () => succeed({ ...OFFERED, catalogueHash: 'a'.repeat(64) }),
+    runningSchemes: () => succeed({ schemes: [SCHEME, OVER] }),
     saveQuote: saving,
   });
   show(
     <WithQueries>
-      <LeadQuotes lead={LEAD} />
+      <KeptContext value={kept}>
+        <LeadQuotes lead={LEAD} invite={<button type="button">Invite</button>} />
+      </KeptContext>
     </WithQueries>,
     { call, webOrigin: 'https://portal.example' },
   );
@@ -123,13 +151,90 @@ describe('quotes of a lead', () => {
   it('are not saved while something is missing: the first of it gets the focus', async () => {
     const asked = open();
     await press('New quote');
-    await press('Add a subsidy');
-    await userEvent.type(field(/^Amount of the subsidy/), '5000');
     await press('Save the quote');
-    expect(
-      await screen.findByText('Please enter the date of the rule, such as 23/07/2026.'),
-    ).toBeDefined();
+    expect(await screen.findByText(/^Please enter the ex-showroom price/)).toBeDefined();
     await expect.poll(() => document.activeElement).toBe(field(/^Model/));
     expect(asked()).toEqual([]);
+  });
+
+  it('count on a scheme that runs today, and stand on the sheet with its name and source', async () => {
+    const asked = open();
+    await fillIn();
+    const subsidy = await screen.findByRole('combobox', { name: /^Subsidy/ });
+    const options = within(subsidy).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'No subsidy',
+      'Made-up scheme: ₹10,000',
+    ]);
+    await userEvent.selectOptions(subsidy, 'Made-up scheme: ₹10,000');
+    expect(await screen.findAllByText('₹1,50,000')).not.toEqual([]);
+    await press('Save the quote');
+    const row = await screen.findByRole('row', { name: /काल्पनिक योजना \(S\.O\. 1\)/ });
+    expect(row.textContent).toContain('₹10,000');
+    const { scheme, names, amount, source } = SCHEME;
+    expect(asked()).toMatchObject([{ terms: { subsidy: { scheme, names, amount, source } } }]);
+  });
+
+  it('say that a scheme has ended meanwhile, and keep what was typed', async () => {
+    open(() => fail({ ...refused('scheme-not-running'), current: { scheme: SCHEME } }));
+    await fillIn();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Subsidy/ }),
+      SCHEME.scheme,
+    );
+    await press('Save the quote');
+    expect(await screen.findByText(/^The scheme of this subsidy does not run/)).toBeDefined();
+    expect(field(/^Model/)).toHaveProperty('value', 'Mayuri Pro');
+  });
+
+  it('that wait to be sent are opened and printed as not yet confirmed, and nobody is invited with them', async () => {
+    const terms: QuoteTerms = {
+      vehicleKind: 'e-rickshaw',
+      model: 'Mayuri Pro',
+      exShowroomPrice: paise(16_000_000),
+      registration: paise(0),
+      insurance: paise(0),
+      accessories: paise(0),
+      discount: paise(0),
+      subsidy: null,
+      downPayment: paise(4_500_000),
+      months: [24],
+      validUntil: '2026-12-31',
+      language: 'hi',
+    };
+    const ids = { requestId: SCHEME.scheme, quote: SCHEME.scheme, lead: LEAD.lead };
+    const shown = figuresOf(terms, OFFERED);
+    const write = { call: 'saveQuote' as const, body: { ...ids, terms }, shown };
+    const kept = { id: SCHEME.scheme, keptAt: NOW, write };
+    const other = { ...write, body: { ...write.body, terms: { ...terms, model: 'Sarthi' } } };
+    const unseen = { ...kept, id: OVER.scheme, write: { ...other, shown: null } };
+    open(saves(OFFERED), [
+      { ...kept, state: { kind: 'waiting' } },
+      { ...unseen, state: { kind: 'waiting' } },
+    ]);
+    await press(/^Open the quote for Mayuri Pro/);
+    expect(await screen.findByText(/^Not yet confirmed: this quote waits/)).toBeDefined();
+    // In the sheet too, in the customer's language.
+    expect(await screen.findByText(/^अभी पक्का नहीं/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Print the sheet' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+    await press('Back to the quotes');
+    // Drawn up without the lenders' terms: it says nothing about them.
+    await press(/^Open the quote for Sarthi/);
+    expect(await screen.findByText(/यह पक्के कोटेशन में लिखा होगा/)).toBeDefined();
+    expect(screen.queryByText(/कोई भी/)).toBeNull();
+  });
+
+  it('say nothing of the connection any more once it is back', async () => {
+    open(() => fail({ kind: 'unreachable' }));
+    await fillIn();
+    await press('Save the quote');
+    expect(await screen.findByText(/There is no connection/)).toBeDefined();
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/There is no connection/)).toBeNull();
+    network.mockRestore();
   });
 });

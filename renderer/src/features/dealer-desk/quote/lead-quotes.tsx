@@ -47,7 +47,9 @@ export function LeadQuotes({
   const title = useId();
 
   const view = shown.at;
-  const inView = shown.at === 'quote' ? shown.quote.quote : null;
+  // The gateway has no unconfirmed one: nobody can be invited with it.
+  const inView =
+    shown.at === 'quote' && shown.news?.kind !== 'unconfirmed' ? shown.quote.quote : null;
   useEffect(() => {
     onView?.(view === 'list' ? null : { id: inView });
   }, [onView, view, inView]);
@@ -72,7 +74,7 @@ export function LeadQuotes({
           onBegin={() =>
             setShown({ at: 'form', start: { name: 'new', typed: emptyQuote(lead, new Date()) } })
           }
-          onOpen={(quote) => setShown({ at: 'quote', quote, news: null })}
+          onOpen={(quote, news) => setShown({ at: 'quote', quote, news })}
         />
       )}
       {shown.at === 'form' && (
@@ -93,7 +95,7 @@ export function LeadQuotes({
           quote={shown.quote}
           news={shown.news}
           invitation={linkFor(shown.quote, invitation)}
-          invite={invite}
+          invite={shown.news?.kind === 'unconfirmed' ? null : invite}
           onAgain={() => beginWith(shown.quote)}
           onBack={() => setShown({ at: 'list' })}
         />

@@ -6,7 +6,8 @@ import {
   QuoteField,
   type QuoteFormState,
 } from '#renderer/features/dealer-desk/quote/quote-field.tsx';
-import { SubsidyFields } from '#renderer/features/dealer-desk/quote/subsidy-fields.tsx';
+import { SubsidyField } from '#renderer/features/dealer-desk/quote/subsidy-field.tsx';
+import type { SchemesState } from '#renderer/features/dealer-desk/quote/use-schemes.ts';
 import { EXTRAS, TENOR_FIELDS } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -30,7 +31,13 @@ const useStyles = makeStyles({
 });
 
 /** What the dealer enters of a quote. */
-export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
+export function QuoteFields({
+  form,
+  schemes,
+}: {
+  readonly form: QuoteFormState;
+  readonly schemes: SchemesState;
+}) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -72,7 +79,7 @@ export function QuoteFields({ form }: { readonly form: QuoteFormState }) {
           ))}
         </div>
         <p className={styles.note}>{t('dealerQuote.form.noneHint')}</p>
-        <SubsidyFields form={form} />
+        <SubsidyField form={form} schemes={schemes} />
         <QuoteField
           form={form}
           name="down"

@@ -15,9 +15,11 @@ import {
   typedQuoteOf,
 } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useFigures } from '#renderer/features/dealer-desk/quote/use-figures.ts';
+import { useSchemes } from '#renderer/features/dealer-desk/quote/use-schemes.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
+import { useOnline } from '#renderer/features/dealer-desk/shared/use-online.ts';
 import { useSaveQuote } from '#renderer/features/dealer-desk/shared/use-save-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -62,15 +64,26 @@ export function QuoteForm({
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const form = useForm<TypedQuote>({ resolver: quoteRules, defaultValues: start.typed });
+  const schemes = useSchemes();
+  const form = useForm<TypedQuote>({
+    resolver: quoteRules(schemes.running),
+    defaultValues: start.typed,
+  });
   const forget = useDraft(`dealer-quote-${lead.lead}-${start.name}-draft`, form);
   const typed = typedQuoteOf(useWatch({ control: form.control }), form.getValues());
-  const figures = useFigures(typed);
+  const figures = useFigures(typed, schemes.running);
   const { busy, save } = useSaveQuote(lead.lead);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // What was said of the connection is over when it is back.
+  const isOnline = useOnline();
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  if (isOnline !== wasOnline) {
+    setWasOnline(isOnline);
+    if (isOnline) setOutcome(null);
+  }
 
   async function submit(entered: TypedQuote): Promise<void> {
-    const terms = termsOf(entered);
+    const terms = termsOf(entered, schemes.running);
     if (terms === null || busy) return;
     setOutcome(null);
     const shown = figures.of(terms);
@@ -95,7 +108,7 @@ export function QuoteForm({
       </h3>
       <div className={styles.sides}>
         <Form onSubmit={form.handleSubmit(submit)}>
-          <QuoteFields form={form} />
+          <QuoteFields form={form} schemes={schemes} />
           <OutcomeMessage outcome={outcome} />
           <FormActions>
             <Button type="submit" kind="primary" busy={busy}>
@@ -117,6 +130,7 @@ const PROBLEMS = [
   ['no-such-lead', 'dealerQuote.problem.notThere'],
   ['lead-removed', 'dealerQuote.problem.removed'],
   ['too-many-quotes', 'dealerQuote.problem.full'],
+  ['scheme-not-running', 'dealerQuote.problem.scheme'],
 ] as const;
 
 /** Why a quote could not be saved, and what to do. */

@@ -1,7 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import { type Ref, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
+import type { SavedNews } from '#renderer/features/dealer-desk/quote/quote-view.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { figuresOf } from '#domain/lending/quote.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -30,7 +32,7 @@ export function QuoteList({
   /** The button that gets the focus on returning to the list. */
   readonly begin: Ref<HTMLButtonElement>;
   readonly onBegin: () => void;
-  readonly onOpen: (quote: Quote) => void;
+  readonly onOpen: (quote: Quote, news: SavedNews | null) => void;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
@@ -44,7 +46,7 @@ export function QuoteList({
           {t('dealerQuote.begin')}
         </Button>
       </FormActions>
-      <WaitingQuotes lead={lead.lead} />
+      <WaitingQuotes lead={lead.lead} onOpen={(quote) => onOpen(quote, { kind: 'unconfirmed' })} />
       {data === undefined && error === null && <p role="status">{t('dealerQuote.loading')}</p>}
       {data === undefined && error !== null && (
         <Unanswered failure={error.failure} onAgain={refetch} />
@@ -95,7 +97,7 @@ export function QuoteList({
       <Button
         key="open"
         aria-label={t('dealerQuote.openOf', { model: terms.model, when })}
-        onClick={() => onOpen(quote)}
+        onClick={() => onOpen(quote, null)}
       >
         {t('dealerQuote.open')}
       </Button>,
@@ -103,22 +105,49 @@ export function QuoteList({
   }
 }
 
+/** The lenders' terms, where the computer had none when the quote was drawn up: the prices are there all the same. */
+const NO_TERMS = { lenders: [], products: [] };
+
 /** The quotes of a lead that wait on this computer. */
-function WaitingQuotes({ lead }: { readonly lead: string }) {
-  const { t } = useTranslation();
-  const items = (useKept()?.writes ?? []).flatMap(({ id, write, state }) => {
+function WaitingQuotes({
+  lead,
+  onOpen,
+}: {
+  readonly lead: string;
+  readonly onOpen: (quote: Quote) => void;
+}) {
+  const { t, language } = useTranslation();
+  const items = (useKept()?.writes ?? []).flatMap(({ id, keptAt, write, state }) => {
     if (write.call !== 'saveQuote' || write.body.lead !== lead || state.kind === 'differs') {
       return [];
     }
-    const { model, exShowroomPrice } = write.body.terms;
-    const quote = t('kept.quote', { model, price: inWholeRupees(exShowroomPrice) });
-    return [{ id, text: t('kept.quoteHere', { quote, state: t(`kept.state.${state.kind}`) }) }];
+    const { quote, terms } = write.body;
+    const { model, exShowroomPrice } = terms;
+    const said = t('kept.quote', { model, price: inWholeRupees(exShowroomPrice) });
+    const isOnItsWay = state.kind === 'waiting' || state.kind === 'sending';
+    return [
+      {
+        id,
+        text: t('kept.quoteHere', { quote: said, state: t(`kept.state.${state.kind}`) }),
+        name: t('dealerQuote.openOf', { model, when: momentInWords(new Date(keptAt), language) }),
+        opens: isOnItsWay
+          ? { quote, savedAt: keptAt, terms, figures: write.shown ?? figuresOf(terms, NO_TERMS) }
+          : null,
+      },
+    ];
   });
   if (items.length === 0) return null;
   return (
     <ul>
-      {items.map(({ id, text }) => (
-        <li key={id}>{text}</li>
+      {items.map(({ id, text, name, opens }) => (
+        <li key={id}>
+          {text}{' '}
+          {opens !== null && (
+            <Button aria-label={name} onClick={() => onOpen(opens)}>
+              {t('dealerQuote.open')}
+            </Button>
+          )}
+        </li>
       ))}
     </ul>
   );

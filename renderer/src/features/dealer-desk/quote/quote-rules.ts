@@ -6,21 +6,20 @@ import { namesAadhaar } from '#domain/identifiers.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
-import { paise } from '#domain/money/money.ts';
+import type { SubsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import {
   TENOR_FIELDS,
   type TypedQuote,
   extraIn,
-  hasSubsidy,
   monthsIn,
+  subsidyIn,
   EXTRAS,
 } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
 const MAX_MODEL = 120;
-const MAX_SOURCE = 200;
 
 type Found = { readonly path: keyof TypedQuote; readonly message: PlainKey };
 
@@ -29,7 +28,7 @@ const isBetween = (value: number | null, least: number, most: number) =>
 
 const isText = (typed: string, most: number) => isBetween(typed.trim().length, 1, most);
 
-function ownProblems(typed: TypedQuote): readonly Found[] {
+function ownProblems(typed: TypedQuote, schemes: readonly SubsidyScheme[]): readonly Found[] {
   const found: Found[] = [];
   const need = (isFine: boolean, path: keyof TypedQuote, message: PlainKey) => {
     if (!isFine) found.push({ path, message });
@@ -45,14 +44,7 @@ function ownProblems(typed: TypedQuote): readonly Found[] {
   for (const name of EXTRAS) {
     need(isBetween(extraIn(typed[name]), 0, MAX_AMOUNT), name, 'dealerQuote.error.amount');
   }
-  if (hasSubsidy(typed)) {
-    const { subsidyAmount, subsidyOn, subsidySource } = typed;
-    const isAmount = isBetween(paiseIn(subsidyAmount), 1, MAX_AMOUNT);
-    need(isAmount, 'subsidyAmount', 'dealerQuote.error.subsidyAmount');
-    need(parseDay(subsidyOn) !== null, 'subsidyOn', 'dealerQuote.error.subsidyOn');
-    need(isText(subsidySource, MAX_SOURCE), 'subsidySource', 'dealerQuote.error.subsidySource');
-    need(!namesAadhaar(subsidySource), 'subsidySource', 'form.aadhaar');
-  }
+  need(subsidyIn(typed, schemes) !== undefined, 'scheme', 'dealerQuote.error.scheme');
   need(isBetween(paiseIn(typed.down), 0, MAX_AMOUNT), 'down', 'dealerQuote.error.down');
   const validUntil = parseDay(typed.validUntil);
   const isValid = validUntil !== null && validUntil >= indianToday();
@@ -80,17 +72,17 @@ function tenorProblems(typed: TypedQuote): readonly Found[] {
 }
 
 /** What is wrong with the amounts together; nothing while one of them cannot be read. */
-function sumProblems(typed: TypedQuote): readonly Found[] {
+function sumProblems(typed: TypedQuote, schemes: readonly SubsidyScheme[]): readonly Found[] {
   const [exShowroomPrice, downPayment] = [paiseIn(typed.price), paiseIn(typed.down)];
-  const subsidy = typed.subsidyAmount.trim() === '' ? paise(0) : paiseIn(typed.subsidyAmount);
+  const subsidy = subsidyIn(typed, schemes);
   const [registration, insurance, accessories, discount] = [
     extraIn(typed.registration),
     extraIn(typed.insurance),
     extraIn(typed.accessories),
     extraIn(typed.discount),
   ];
-  if (exShowroomPrice === null || subsidy === null || discount === null) return [];
-  const priced = { exShowroomPrice, discount, subsidy: { amount: subsidy, on: '', source: '' } };
+  if (exShowroomPrice === null || subsidy === undefined || discount === null) return [];
+  const priced = { exShowroomPrice, discount, subsidy };
   if (invoicePriceOf(priced) < 1) {
     return [{ path: 'discount', message: 'dealerQuote.error.nothingLeft' }];
   }
@@ -102,34 +94,38 @@ function sumProblems(typed: TypedQuote): readonly Found[] {
 }
 
 /** Everything that keeps a typed quote from being saved, the first of each field. */
-export function problemsOf(typed: TypedQuote): readonly Found[] {
-  const all = [...ownProblems(typed), ...tenorProblems(typed), ...sumProblems(typed)];
+export function problemsOf(typed: TypedQuote, schemes: readonly SubsidyScheme[]): readonly Found[] {
+  const all = [
+    ...ownProblems(typed, schemes),
+    ...tenorProblems(typed),
+    ...sumProblems(typed, schemes),
+  ];
   return all.filter(({ path }, at) => all.findIndex((other) => other.path === path) === at);
 }
 
-const schema = z
-  .object({
-    kind: z.string(),
-    model: z.string(),
-    price: z.string(),
-    registration: z.string(),
-    insurance: z.string(),
-    accessories: z.string(),
-    discount: z.string(),
-    subsidyAmount: z.string(),
-    subsidyOn: z.string(),
-    subsidySource: z.string(),
-    down: z.string(),
-    months1: z.string(),
-    months2: z.string(),
-    months3: z.string(),
-    validUntil: z.string(),
-    language: z.string(),
-  })
-  .check((payload) => {
-    for (const { path, message } of problemsOf(payload.value)) {
-      payload.issues.push({ code: 'custom', path: [path], message, input: payload.value });
-    }
-  });
+const typedQuote = z.object({
+  kind: z.string(),
+  model: z.string(),
+  price: z.string(),
+  registration: z.string(),
+  insurance: z.string(),
+  accessories: z.string(),
+  discount: z.string(),
+  scheme: z.string(),
+  down: z.string(),
+  months1: z.string(),
+  months2: z.string(),
+  months3: z.string(),
+  validUntil: z.string(),
+  language: z.string(),
+});
 
-export const quoteRules = zodResolver(schema);
+/** By the schemes that run today. */
+export const quoteRules = (schemes: readonly SubsidyScheme[]) =>
+  zodResolver(
+    typedQuote.check((payload) => {
+      for (const { path, message } of problemsOf(payload.value, schemes)) {
+        payload.issues.push({ code: 'custom', path: [path], message, input: payload.value });
+      }
+    }),
+  );

@@ -12,6 +12,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 import { usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
 
 const useStyles = makeStyles({
@@ -21,9 +22,11 @@ const useStyles = makeStyles({
   news: { display: 'flex', flexDirection: 'column', gap: space.s },
 });
 
-/** The result of a quote that was just saved. */
+/** The result of a quote that was just saved, or that is not saved yet. */
 export type SavedNews =
   | { readonly kind: 'saved' | 'same' }
+  /** It waits on this computer: its figures are those that were shown when it was drawn up. */
+  | { readonly kind: 'unconfirmed' }
   /** The gateway's figures differ from those shown; if no instalment does, other figures do. */
   | { readonly kind: 'differs'; readonly differences: readonly Difference[] };
 
@@ -80,6 +83,7 @@ export function QuoteView({
               customer={lead.name}
               dealer={data?.dealer ?? null}
               invitation={invitation}
+              isUnconfirmed={news?.kind === 'unconfirmed'}
             />
           </InLanguage>
         </Panel>
@@ -93,6 +97,9 @@ const shortId = ({ quote }: Quote): string => quote.slice(0, 8);
 
 function News({ news }: { readonly news: SavedNews }) {
   const { t } = useTranslation();
+  if (news.kind === 'unconfirmed') {
+    return <Remark tone="warning">{t('dealerQuote.saved.unconfirmed')}</Remark>;
+  }
   if (news.kind !== 'differs') {
     return <p>{t(`dealerQuote.saved.${news.kind === 'saved' ? 'done' : 'same'}`)}</p>;
   }

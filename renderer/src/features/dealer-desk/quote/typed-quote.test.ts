@@ -23,6 +23,16 @@ const TYPED: TypedQuote = {
   down: '45 हज़ार',
 };
 
+const SCHEME = {
+  scheme: '9e107d9d-372b-4f8f-8e5d-3f0b9a4c2d11',
+  names: { en: 'A scheme', hi: 'एक योजना' },
+  amount: paise(500_000),
+  source: 'S.O. 1',
+  from: '2026-01-01',
+  to: null,
+};
+const SCHEMES = [SCHEME];
+
 const anyAmount = anyPaise(0, 2_000_000);
 const anyTerms: fc.Arbitrary<QuoteTerms> = fc.record({
   vehicleKind: fc.constantFrom(...VEHICLE_KINDS),
@@ -33,11 +43,12 @@ const anyTerms: fc.Arbitrary<QuoteTerms> = fc.record({
   accessories: anyAmount,
   discount: anyAmount,
   subsidy: fc.option(
-    fc.record({
-      amount: anyPaise(1, 2_000_000),
-      on: fc.constant('2026-04-01'),
-      source: fc.constant('A scheme'),
-    }),
+    fc.constantFrom(SCHEME).map(({ scheme, names, amount, source }) => ({
+      scheme,
+      names,
+      amount,
+      source,
+    })),
     { nil: null },
   ),
   downPayment: anyAmount,
@@ -49,11 +60,11 @@ const anyTerms: fc.Arbitrary<QuoteTerms> = fc.record({
   language: fc.constantFrom('en', 'hi'),
 });
 
-const problemAt = (changes: Partial<TypedQuote>) => problemsOf({ ...TYPED, ...changes });
+const problemAt = (changes: Partial<TypedQuote>) => problemsOf({ ...TYPED, ...changes }, SCHEMES);
 
 describe('a quote that is typed', () => {
   it('reads amounts as people write them; what is empty is nothing', () => {
-    expect(termsOf({ ...TYPED, down: '45,000' })).toMatchObject({
+    expect(termsOf({ ...TYPED, down: '45,000' }, SCHEMES)).toMatchObject({
       vehicleKind: 'e-rickshaw',
       exShowroomPrice: paise(16_000_000),
       registration: paise(600_000),
@@ -69,17 +80,33 @@ describe('a quote that is typed', () => {
   it('is filled in again from a saved one, with a new validity', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
-        const again = termsOf(typedAgain(terms, NOW));
+        const again = termsOf(typedAgain(terms, NOW), SCHEMES);
         expect(again).toEqual({ ...terms, validUntil: again?.validUntil });
       }),
     );
   });
 
-  it('has figures before model, validity and source are filled in', () => {
-    const typed = { ...TYPED, down: '0', model: '', validUntil: 'soon', subsidyAmount: '5000' };
-    expect(termsOf(typed)).toBeNull();
-    expect(pricedTerms(typed)).toMatchObject({ subsidy: { amount: 500_000 }, downPayment: 0 });
-    expect(pricedTerms({ ...typed, price: '' })).toBeNull();
+  it('has figures before model and validity are filled in', () => {
+    const { scheme } = SCHEME;
+    const typed = { ...TYPED, down: '0', model: '', validUntil: 'soon', scheme };
+    expect(termsOf(typed, SCHEMES)).toBeNull();
+    expect(pricedTerms(typed, SCHEMES)).toMatchObject({
+      subsidy: { scheme, amount: 500_000 },
+      downPayment: 0,
+    });
+    expect(pricedTerms({ ...typed, price: '' }, SCHEMES)).toBeNull();
+  });
+
+  it('has no figures with a subsidy that is not paid any more, which is not left out either', () => {
+    const saved = termsOf({ ...TYPED, down: '0', scheme: SCHEME.scheme }, SCHEMES);
+    if (saved === null) throw new Error('it can be read');
+    const before = { ...saved, subsidy: { amount: paise(100), on: '2026-04-01', source: 'x' } };
+    for (const typed of [typedAgain(saved, NOW), typedAgain(before, NOW)]) {
+      expect(pricedTerms(typed, [])).toBeNull();
+      expect(problemsOf(typed, [])).toEqual([
+        { path: 'scheme', message: 'dealerQuote.error.scheme' },
+      ]);
+    }
   });
 });
 
@@ -92,8 +119,8 @@ describe('what keeps a quote from being saved', () => {
         fc.string(),
         (terms, at, to) => {
           const typed = { ...typedAgain(terms, NOW), [at]: to };
-          const isFine = problemsOf(typed).length === 0;
-          expect(isFine && termsOf(typed) === null).toBe(false);
+          const isFine = problemsOf(typed, SCHEMES).length === 0;
+          expect(isFine && termsOf(typed, SCHEMES) === null).toBe(false);
         },
       ),
     );
@@ -103,7 +130,7 @@ describe('what keeps a quote from being saved', () => {
   it.each([
     [{ kind: '' }, 'kind', 'dealerQuote.error.kind'],
     [{ insurance: 'some' }, 'insurance', 'dealerQuote.error.amount'],
-    [{ subsidyAmount: '5000', subsidySource: 'x' }, 'subsidyOn', 'dealerQuote.error.subsidyOn'],
+    [{ scheme: 'another' }, 'scheme', 'dealerQuote.error.scheme'],
     [{ discount: '1,60,000' }, 'discount', 'dealerQuote.error.nothingLeft'],
     [{ insurance: '1,00,00,000' }, 'price', 'dealerQuote.error.tooHigh'],
     [{ down: '1,63,000' }, 'down', 'dealerQuote.error.nothingToBorrow'],

@@ -1,6 +1,7 @@
 import { DAY_MS, indianDayOf, parseDay, typedDay } from '#domain/days.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { type QuoteTerms, quoteTerms } from '#domain/lending/quote.ts';
+import type { SchemeOfQuote, SubsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import { type Paise, paise, rupeesOf } from '#domain/money/money.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 
@@ -13,9 +14,8 @@ export type TypedQuote = {
   readonly insurance: string;
   readonly accessories: string;
   readonly discount: string;
-  readonly subsidyAmount: string;
-  readonly subsidyOn: string;
-  readonly subsidySource: string;
+  /** ID of the scheme that pays a subsidy; empty for none. */
+  readonly scheme: string;
   readonly down: string;
   readonly months1: string;
   readonly months2: string;
@@ -27,12 +27,23 @@ export type TypedQuote = {
 export const TENOR_FIELDS = ['months1', 'months2', 'months3'] as const;
 /** Amounts that count as nothing where nothing is typed. */
 export const EXTRAS = ['registration', 'insurance', 'accessories', 'discount'] as const;
-export const SUBSIDY_FIELDS = ['subsidyAmount', 'subsidyOn', 'subsidySource'] as const;
+/** In place of an ID: the saved quote has a subsidy from before schemes were kept. */
+const NO_SCHEME = 'none-kept';
 
 const USUAL_MONTHS = [12, 24, 36];
 const USUAL_DAYS_OF_VALIDITY = 15;
-export const hasSubsidy = (typed: TypedQuote): boolean =>
-  SUBSIDY_FIELDS.some((name) => typed[name].trim() !== '');
+
+/** The subsidy that is chosen: null for none, undefined where its scheme is not among those that run. */
+export function subsidyIn(
+  { scheme: chosen }: TypedQuote,
+  schemes: readonly SubsidyScheme[],
+): SchemeOfQuote | null | undefined {
+  if (chosen === '') return null;
+  const found = schemes.find(({ scheme }) => scheme === chosen);
+  if (found === undefined) return undefined;
+  const { scheme, names, amount, source } = found;
+  return { scheme, names, amount, source };
+}
 
 /** The value of an empty extra. */
 export const extraIn = (typed: string): Paise | null =>
@@ -57,9 +68,7 @@ export function emptyQuote({ vehicleKind, language }: OfLead, now: Date): TypedQ
     insurance: '',
     accessories: '',
     discount: '',
-    subsidyAmount: '',
-    subsidyOn: '',
-    subsidySource: '',
+    scheme: '',
     down: '',
     months1,
     months2,
@@ -85,9 +94,7 @@ export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
     insurance: extra(terms.insurance),
     accessories: extra(terms.accessories),
     discount: extra(terms.discount),
-    subsidyAmount: subsidy === null ? '' : typedAmount(subsidy.amount),
-    subsidyOn: subsidy === null ? '' : typedDay(subsidy.on),
-    subsidySource: subsidy?.source ?? '',
+    scheme: schemeIn(subsidy),
     down: typedAmount(downPayment),
     months1,
     months2,
@@ -99,17 +106,13 @@ export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
 
 const typedAmount = (amount: Paise): string => rupeesOf(amount).toLocaleString('en-IN');
 
-function subsidyOf(typed: TypedQuote) {
-  if (!hasSubsidy(typed)) return null;
-  return {
-    amount: paiseIn(typed.subsidyAmount),
-    on: parseDay(typed.subsidyOn),
-    source: typed.subsidySource,
-  };
+function schemeIn(subsidy: QuoteTerms['subsidy']): string {
+  if (subsidy === null) return '';
+  return 'scheme' in subsidy ? subsidy.scheme : NO_SCHEME;
 }
 
 /** The quote that is typed; null while something is missing or cannot be read. */
-export function termsOf(typed: TypedQuote): QuoteTerms | null {
+export function termsOf(typed: TypedQuote, schemes: readonly SubsidyScheme[]): QuoteTerms | null {
   const read = quoteTerms.safeParse({
     vehicleKind: VEHICLE_KINDS.find((kind) => kind === typed.kind),
     model: typed.model.trim(),
@@ -118,7 +121,7 @@ export function termsOf(typed: TypedQuote): QuoteTerms | null {
     insurance: extraIn(typed.insurance),
     accessories: extraIn(typed.accessories),
     discount: extraIn(typed.discount),
-    subsidy: subsidyOf(typed),
+    subsidy: subsidyIn(typed, schemes),
     downPayment: paiseIn(typed.down),
     months: monthsIn(typed),
     validUntil: parseDay(typed.validUntil),
@@ -131,18 +134,12 @@ export function termsOf(typed: TypedQuote): QuoteTerms | null {
 const ANY_TEXT = '-';
 const ANY_DAY = '01/01/2100';
 
-/** The quote as far as its figures need it: model, validity, and date and source of the subsidy may still be missing. */
-export function pricedTerms(typed: TypedQuote): QuoteTerms | null {
-  const isSubsidised = paiseIn(typed.subsidyAmount) !== null;
-  return termsOf({
-    ...typed,
-    model: typed.model.trim() || ANY_TEXT,
-    validUntil: ANY_DAY,
-    subsidyAmount: isSubsidised ? typed.subsidyAmount : '',
-    subsidyOn: isSubsidised ? ANY_DAY : '',
-    subsidySource: isSubsidised ? ANY_TEXT : '',
-  });
-}
+/** The quote as far as its figures need it: model and validity may still be missing. */
+export const pricedTerms = (
+  typed: TypedQuote,
+  schemes: readonly SubsidyScheme[],
+): QuoteTerms | null =>
+  termsOf({ ...typed, model: typed.model.trim() || ANY_TEXT, validUntil: ANY_DAY }, schemes);
 
 /** What a form holds: all fields, including those not shown yet. */
 export const typedQuoteOf = (

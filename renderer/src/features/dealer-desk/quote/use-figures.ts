@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type QuoteFigures, type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
+import type { SubsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import { type TypedQuote, pricedTerms } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
@@ -16,13 +17,13 @@ export type LiveFiguresState = {
 };
 
 /** Works out what is typed, by the lenders' published terms. */
-export function useFigures(typed: TypedQuote): LiveFiguresState {
+export function useFigures(typed: TypedQuote, schemes: readonly SubsidyScheme[]): LiveFiguresState {
   const { data, error, refetch } = useCallQuery('listProducts', {});
   const drawn = useMemo(() => {
-    const terms = pricedTerms(typed);
+    const terms = pricedTerms(typed, schemes);
     if (terms === null || data === undefined) return null;
     return { terms, figures: figuresOf(terms, data) };
-  }, [typed, data]);
+  }, [typed, schemes, data]);
   return {
     drawn,
     isLoading: data === undefined && error === null,

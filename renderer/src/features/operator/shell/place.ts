@@ -8,7 +8,10 @@ import { readFragment, writeFragment } from '#renderer/ui/navigation/fragment.ts
 /** The lists of the console, as its links have them. */
 export const GROUPS = [
   { name: 'work', views: ['dashboard', 'queue', 'mentions', 'reports'] },
-  { name: 'catalogue', views: ['catalogue', 'import', 'trial', 'lenders', 'dealers', 'templates'] },
+  {
+    name: 'catalogue',
+    views: ['catalogue', 'import', 'trial', 'lenders', 'dealers', 'schemes', 'templates'],
+  },
   { name: 'service', views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs'] },
   { name: 'people', views: ['members'] },
 ] as const;
@@ -53,6 +56,7 @@ export const CALL_OF_VIEW = {
   trial: 'catalogueNow',
   lenders: 'lenderSystems',
   dealers: 'lenderSystems',
+  schemes: 'subsidySchemes',
   mentions: 'mentions',
   templates: 'letterTemplates',
   grievances: 'grievances',

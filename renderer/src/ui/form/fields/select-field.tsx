@@ -12,6 +12,7 @@ export function SelectField<Values extends FieldValues>({
   hint,
   placeholder,
   options,
+  optional = false,
 }: {
   readonly form: UseFormReturn<Values>;
   readonly name: FieldPath<Values>;
@@ -19,11 +20,13 @@ export function SelectField<Values extends FieldValues>({
   readonly hint?: string;
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Whether the empty option is an answer too. */
+  readonly optional?: boolean;
 }) {
   const controls = useControlStyles();
   const { field, error } = useFormField(form, name);
   return (
-    <Field label={label} required hint={hint} error={error}>
+    <Field label={label} required={!optional} hint={hint} error={error}>
       <Select {...field} value={field.value ?? ''} select={{ className: controls.select }}>
         <option value="">{placeholder}</option>
         {options.map((option) => (

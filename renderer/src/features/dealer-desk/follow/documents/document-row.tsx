@@ -39,7 +39,7 @@ function labelFor(state: UploadedDocument['state'] | undefined): 'another' | 're
 /** One of the dealer's documents: what was uploaded, what is on its way, and a way to upload it. */
 export function DocumentRow({
   kind,
-  application: { number, uploaded, canUpload },
+  application: { number, uploaded, canUpload, wanted },
   uploads,
   desk,
 }: {
@@ -59,6 +59,11 @@ export function DocumentRow({
       <h4 id={id} className={styles.title}>
         {documentInWords(kind, translator)}
       </h4>
+      {uploads.length === 0 && arrived.length === 0 && (
+        <p className={styles.reason}>
+          {t(wanted.includes(kind) ? 'following.bring.needed' : 'following.bring.notNeeded')}
+        </p>
+      )}
       {arrived.length > 0 && (
         <ul className={styles.list}>
           {arrived.map(({ document, state, reason }) => (

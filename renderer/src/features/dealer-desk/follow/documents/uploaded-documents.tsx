@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
-import { DOCUMENTS_OF_DEALER } from '#domain/lending/documents.ts';
+import { DOCUMENTS_OF_DEALER, type DocumentKind } from '#domain/lending/documents.ts';
 import { DocumentRow } from '#renderer/features/dealer-desk/follow/documents/document-row.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { UploadNews } from '#renderer/ui/files/upload/upload-news.tsx';
@@ -18,7 +18,7 @@ export function UploadedDocuments({ application }: { readonly application: Follo
   const styles = useStyles();
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { number, canUpload, uploaded } = application;
+  const { number, canUpload, uploaded, wanted } = application;
   const { desk, uploads, settled } = useUploadDesk(number, 'dealer');
   const tellOfSettled = useEffectEvent(() => {
     void queries.invalidateQueries();
@@ -27,10 +27,11 @@ export function UploadedDocuments({ application }: { readonly application: Follo
     if (settled !== null) tellOfSettled();
   }, [settled]);
 
+  const isNeeded = (kind: DocumentKind) => wanted.includes(kind);
   const kinds = DOCUMENTS_OF_DEALER.filter(
     (kind) =>
       canUpload.includes(kind) || [...uploaded, ...uploads].some((one) => one.kind === kind),
-  );
+  ).toSorted((one, other) => Number(isNeeded(other)) - Number(isNeeded(one)));
   if (kinds.length === 0) return null;
   return (
     <Stack gap="m" as="section">

@@ -38,7 +38,7 @@ export function LeadsAway({
     <div className={styles.part}>
       <SeenNote seenAt={data?.seenAt ?? null} onAgain={onAgain} />
       {leads.length === 0 ? (
-        <p>{t('leads.noneFound')}</p>
+        <p>{t(data === null && kept.writes.length === 0 ? 'kept.neverSeen' : 'leads.noneFound')}</p>
       ) : (
         <LeadGrid label={label} leads={leads.slice(0, count)} />
       )}

@@ -46,12 +46,15 @@ export function QuoteSheet({
   customer,
   dealer,
   invitation,
+  isUnconfirmed,
 }: {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly quote: Quote;
   readonly customer: string;
   readonly dealer: Dealer | null;
   readonly invitation: string | null;
+  /** Whether the gateway does not have it yet. */
+  readonly isUnconfirmed: boolean;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
@@ -71,6 +74,7 @@ export function QuoteSheet({
   return (
     <div lang={language}>
       <Sheet sheet={sheet} title={t('dealerQuote.sheet.title')} day={day}>
+        {isUnconfirmed && <p className={styles.valid}>{t('dealerQuote.sheet.unconfirmed')}</p>}
         <div className={styles.top}>
           <div className={styles.side}>
             <dl className={styles.facts}>
@@ -86,8 +90,14 @@ export function QuoteSheet({
           <SheetCode terms={terms} figures={figures} invitation={invitation} />
         </div>
         <h5 className={styles.title}>{t('dealerQuote.sheet.instalments')}</h5>
-        <SheetLoans figures={figures} downPayment={terms.downPayment} />
-        <p className={styles.small}>{notes().join(' ')}</p>
+        {isUnconfirmed && figures.products.length === 0 ? (
+          <p>{t('dealerQuote.sheet.noTerms')}</p>
+        ) : (
+          <>
+            <SheetLoans figures={figures} downPayment={terms.downPayment} />
+            <p className={styles.small}>{notes().join(' ')}</p>
+          </>
+        )}
         <h5 className={styles.title}>{t('dealerQuote.sheet.notTitle')}</h5>
         <p className={styles.small}>
           {t('dealerQuote.sheet.not')} {t('dealerQuote.sheet.noFee', { brand: brand.name })}

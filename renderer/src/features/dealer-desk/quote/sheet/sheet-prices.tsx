@@ -42,8 +42,11 @@ function rowsOf(terms: QuoteTerms, figures: QuoteFigures, { t, language }: Trans
       ? []
       : [{ label: t('dealerQuote.sheet.discount'), amount: less(terms.discount) }];
   if (subsidy !== null) {
-    const { amount, on, source } = subsidy;
-    const label = t('dealerQuote.sheet.subsidy', { day: dayInWords(on, language), source });
+    const { amount, source } = subsidy;
+    const label =
+      'scheme' in subsidy
+        ? t('dealerQuote.sheet.scheme', { name: subsidy.names[language], source })
+        : t('dealerQuote.sheet.subsidy', { day: dayInWords(subsidy.on, language), source });
     taken.push({ label, amount: less(amount) });
   }
   const invoice = { label: t('dealerQuote.sheet.invoice'), amount: figures.invoicePrice };
