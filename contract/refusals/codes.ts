@@ -141,6 +141,7 @@ const OF_DEALERS = {
   'no-such-quote': 404,
   'quote-fixed': 409,
   'too-many-quotes': 409,
+  'price-list-changed': 409,
   'no-delivery-order': 409,
   'not-agreed-yet': 409,
   'delivery-changed': 409,

@@ -20,6 +20,7 @@ import {
   saveLead,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import { offers } from '#contract/applications/offers.ts';
@@ -82,10 +83,21 @@ const CALLS = {
       bytes: 10,
       sha256: '0'.repeat(64),
     }),
+  [priceList.path]: (person) => person.call(priceList, { version: null }),
+  [priceLists.path]: (person) => person.call(priceLists, {}),
+  [savePriceList.path]: (person) =>
+    person.call(savePriceList, { requestId: requestId(), version: null, models: [] }),
 } as const satisfies Readonly<Record<string, Ask>>;
 
 /** Calls that answer with a page of one's own, which is empty for another dealer. */
-const LISTS: readonly string[] = [desk.path, leads.path, followed.path];
+const LISTS: readonly string[] = [
+  desk.path,
+  leads.path,
+  followed.path,
+  priceList.path,
+  priceLists.path,
+  savePriceList.path,
+];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {
   let people: Omit<Delivering, 'amount'>;

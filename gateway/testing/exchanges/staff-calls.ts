@@ -8,6 +8,8 @@ import { resubmit } from '#contract/applications/loans.ts';
 import { invitation } from '#contract/applications/invitations.ts';
 import { offers } from '#contract/applications/offers.ts';
 import { desk, leads, quotes, readLead, removeLead } from '#contract/dealers/leads.ts';
+import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
+import { priceListBody } from '#gateway/testing/price-lists.ts';
 import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
@@ -282,6 +284,9 @@ async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<vo
   await dealer.done(leads, leadsBody());
   await dealer.done(readLead, { lead });
   await dealer.done(quotes, { lead, after: null });
+  await dealer.done(savePriceList, priceListBody(null));
+  await dealer.done(priceList, { version: null });
+  await dealer.done(priceLists, {});
   const customer = await newPerson(gateway);
   const token = await invited(dealer, lead, quote);
   await customer.done(invitation, { token, language: 'hi' });

@@ -114,6 +114,7 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds what lenders’ people leave to a second one, note for each other, and keep under a name',
   },
+  '0040-price-lists': { release: '0.1.0', does: 'adds price lists of dealers' },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */
