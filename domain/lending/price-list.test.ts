@@ -7,17 +7,11 @@ import {
   pricesOn,
 } from '#domain/lending/price-list.ts';
 import { paise } from '#domain/money/money.ts';
+import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 
 const MODEL: PricedModel = {
-  brand: 'Tezgati',
-  model: 'Sawari',
-  variant: 'LFP',
-  vehicleKind: 'e-rickshaw',
-  battery: null,
-  rangeKm: 110,
-  exShowroomPrice: paise(165_000_00),
+  ...EXAMPLE_PRICED_MODEL,
   elsewhere: { registration: paise(5_000_00), insurance: paise(7_000_00) },
-  districts: [{ district: 'Jaipur', registration: paise(4_500_00), insurance: paise(7_500_00) }],
   accessories: [
     { name: 'Charger', price: paise(3_000_00) },
     { name: 'Mats', price: paise(500_00) },
@@ -27,7 +21,6 @@ const MODEL: PricedModel = {
     { name: 'Exchange', amount: paise(1_000_00), from: '2026-11-15', until: '2026-12-31' },
   ],
   subsidy: { amount: paise(7_500_00), on: '2026-04-01', source: 'Rule 1', until: '2026-11-30' },
-  stock: [{ colour: 'Blue', chassisNumbers: ['MA1AB2CD3EF456789'] }],
 };
 
 it('begins a quote with what a model costs in a district, and elsewhere', () => {

@@ -2,31 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { savePriceList } from '#contract/dealers/price-list.ts';
 import type { PricedModel } from '#domain/lending/price-list.ts';
-import { paise } from '#domain/money/money.ts';
-
-/** With one of everything. */
-export const PRICED_MODEL: PricedModel = {
-  brand: 'Tezgati',
-  model: 'Sawari',
-  variant: 'LFP',
-  vehicleKind: 'e-rickshaw',
-  battery: 'LFP 7.4 kWh',
-  rangeKm: 110,
-  exShowroomPrice: paise(165_000_00),
-  elsewhere: { registration: paise(5_000_00), insurance: paise(7_000_00) },
-  districts: [{ district: 'Jaipur', registration: paise(4_500_00), insurance: paise(7_500_00) }],
-  accessories: [{ name: 'Charger', price: paise(3_000_00) }],
-  offers: [{ name: 'Diwali', amount: paise(2_000_00), from: '2026-10-20', until: '2026-12-31' }],
-  subsidy: {
-    amount: paise(7_500_00),
-    on: '2026-04-01',
-    source: 'Scheme of a state',
-    until: null,
-  },
-  stock: [{ colour: 'Blue', chassisNumbers: ['MA1AB2CD3EF456789'] }],
-};
+import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 
 export const priceListBody = (
   version: number | null,
-  models: readonly PricedModel[] = [PRICED_MODEL],
+  models: readonly PricedModel[] = [EXAMPLE_PRICED_MODEL],
 ): BodyOf<typeof savePriceList> => ({ requestId: randomUUID(), version, models: [...models] });

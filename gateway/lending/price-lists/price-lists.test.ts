@@ -7,10 +7,11 @@ import {
   savePriceList,
 } from '#contract/dealers/price-list.ts';
 import { paise } from '#domain/money/money.ts';
+import { EXAMPLE_PRICED_MODEL as PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import { newDelivering, TEST_DEALER } from '#gateway/testing/delivery.ts';
 import { newMember } from '#gateway/testing/people.ts';
-import { PRICED_MODEL, priceListBody } from '#gateway/testing/price-lists.ts';
+import { priceListBody } from '#gateway/testing/price-lists.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 const CHEAPER = { ...PRICED_MODEL, exShowroomPrice: paise(160_000_00) };

@@ -97,7 +97,7 @@ export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
   };
 }
 
-const typedAmount = (amount: Paise): string => rupeesOf(amount).toLocaleString('en-IN');
+export const typedAmount = (amount: Paise): string => rupeesOf(amount).toLocaleString('en-IN');
 
 function subsidyOf(typed: TypedQuote) {
   if (!hasSubsidy(typed)) return null;
