@@ -87,6 +87,24 @@ describe('a call to the gateway', () => {
     expect(requests[1]?.headers['authorization']).toBe('proof');
   });
 
+  it('sends no token with a call that takes no session', async () => {
+    answer = json(200, sent);
+    const body = { mobileNumber: '9876543210', password: null, userId: null };
+    await callGateway(effects(), login, body, SIGNED_IN);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  it('follows no redirect, so that token and body go nowhere else', async () => {
+    answer = (_request, response) =>
+      response.writeHead(307, { Location: `${gatewayUrl}/elsewhere` }).end();
+    expect(await callGateway(effects(), addContactUs, contact, SIGNED_IN)).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
+    expect(new Set(requests.map(({ path }) => path))).toEqual(new Set([addContactUs.path]));
+  });
+
   it('names a trace of its own in each request, where the gateway takes that', async () => {
     answer = json(200, sent);
     const traced = { ...effects(), traceparent: newTraceparent };

@@ -24,7 +24,7 @@ import { countPaise } from '#domain/money/rounding.ts';
 import { anyPaise } from '#domain/testing/any-product.ts';
 
 describe('an amount', () => {
-  it('of paise is whole, and within what is counted exactly', () => {
+  it('paise are whole, and within what is counted exactly', () => {
     expect([paise(0), paise(-1), paise(Number.MAX_SAFE_INTEGER)]).toEqual([
       0,
       -1,

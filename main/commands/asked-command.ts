@@ -8,6 +8,13 @@ export type AskedCommand = {
   | { readonly name: 'check-configuration'; readonly file: string }
   /** A PIN from the first line of a file; from the standard input where none is named. */
   | { readonly name: 'hash-pin'; readonly file: string | null }
+  /** A configuration for each line of a table, into a folder. */
+  | {
+      readonly name: 'make-configurations';
+      readonly table: string;
+      readonly shared: string;
+      readonly folder: string;
+    }
 );
 
 /** The command in a command line, or null if the portal is to start. */
@@ -17,6 +24,11 @@ export function askedCommand(argv: readonly string[]): AskedCommand | null {
   const output = valueOf('output');
   const file = valueOf('check-configuration');
   if (file !== null) return { name: 'check-configuration', file, output };
+  const table = valueOf('make-configurations');
+  if (table !== null) {
+    const shared = valueOf('shared') ?? '';
+    return { name: 'make-configurations', table, shared, folder: valueOf('folder') ?? '', output };
+  }
   const pinFile = valueOf('hash-pin');
   if (pinFile !== null || argv.includes('--hash-pin')) {
     return { name: 'hash-pin', file: pinFile, output };

@@ -49,6 +49,33 @@ test('a configuration is checked before it is put in its place, and every fault 
   expect(accepted).toMatchObject({ code: 0, stdout: expect.stringContaining('kiosk, no branch') });
 });
 
+test('configurations for a fleet are made from one table, all or none', async () => {
+  const [table, shared, made] = ['fleet.csv', 'shared.json', 'made'].map((name) =>
+    join(folder, name),
+  );
+  await writeFile(`${shared}`, JSON.stringify({ profile: 'kiosk', kiosk: {} }));
+  const asked = [`--make-configurations=${table}`, `--shared=${shared}`, `--folder=${made}`];
+  await writeFile(
+    `${table}`,
+    'file,branch.id,branch.name,pin\none,A-1,Agra,4829\ntwo,A-2,Agra,x\n',
+  );
+  expect(await run(asked)).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/line 3: pin: 4 to 12 digits[^]*Nothing was written\./),
+  });
+  await writeFile(
+    `${table}`,
+    'file,branch.id,branch.name,pin\none,A-1,Agra,4829\ntwo,A-2,Agra,7152\n',
+  );
+  expect(await run(asked)).toMatchObject({ code: 0, stdout: `2 configurations are in ${made}.\n` });
+  const checked = await run([`--check-configuration=${join(`${made}`, 'two.json')}`]);
+  expect(checked).toMatchObject({ code: 0, stdout: expect.stringContaining('branch A-2') });
+  expect(await run(asked)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('one.json, two.json already'),
+  });
+});
+
 test('a PIN that is none is refused', async () => {
   const file = join(folder, 'pin.txt');
   await writeFile(file, 'password\n');

@@ -88,7 +88,7 @@ describe('a catalogue file', () => {
     ]);
   });
 
-  it('that is not JSON is refused at the place where it breaks', () => {
+  it('a catalogue file that is not JSON is refused at the place where it breaks', () => {
     expect(faultsOf('{\n  "lenders": [],\n  "products": [,]\n}')).toEqual([
       { line: 3, column: 16, field: '', what: "expected a value, found ','" },
     ]);
@@ -98,7 +98,7 @@ describe('a catalogue file', () => {
     expect(faultsOf('')).toHaveLength(1);
   });
 
-  it('that leaves something out is refused where that should be', () => {
+  it('a catalogue file that leaves something out is refused where that should be', () => {
     expect(faultsOf('{\n  "lenders": []\n}')).toEqual([
       { line: 1, column: 1, field: 'products', what: 'is missing' },
     ]);

@@ -138,10 +138,13 @@ describe('an age', () => {
     [1968, [], false],
     [1967, [needed(1967)], true],
     [1966, [{ rule: 'age-at-maturity', limit: 60, actual: 61 }], false],
-  ])('of somebody born in %d needs both ends of the year to pass', (year, reasons, asks) => {
-    expect(reasonsFor(bornIn(year))).toEqual(reasons);
-    expect(answerFor(bornIn(year)).asksForDateOfBirth).toBe(asks);
-  });
+  ])(
+    'the age of somebody born in %d needs both ends of the year to pass',
+    (year, reasons, asks) => {
+      expect(reasonsFor(bornIn(year))).toEqual(reasons);
+      expect(answerFor(bornIn(year)).asksForDateOfBirth).toBe(asks);
+    },
+  );
 
   it('is not asked for to the day when another reason rules the product out anyway', () => {
     const answer = answerFor({ ...bornIn(2005), vehicleKind: 'e-auto' });
@@ -152,7 +155,7 @@ describe('an age', () => {
 
 describe('the share of an instalment', () => {
   // Its instalment is 5,991 rupees a month.
-  it('of the surplus is right to the paisa', () => {
+  it('an instalment’s share of the surplus is right to the paisa', () => {
     expect(reasonsFor(month(3_000_000, 3_000_000 - 1_198_200))).toEqual([]);
     expect(reasonsFor(month(3_000_000, 3_000_000 - 1_198_201))).toEqual([]);
     expect(reasonsFor(month(3_000_000, 3_000_000 - 1_198_199))).toEqual([
@@ -160,7 +163,7 @@ describe('the share of an instalment', () => {
     ]);
   });
 
-  it('of the income leaves the costs out', () => {
+  it('an instalment’s share of the income leaves the costs out', () => {
     const terms = eligible({ instalmentShare: { maxPercent: 40, of: 'income' } });
     expect(reasonsFor(month(1_497_750, 1_497_750), terms)).toEqual([]);
     expect(reasonsFor(month(1_497_749, 0), terms)).toEqual([
@@ -190,7 +193,7 @@ describe('the share of an instalment', () => {
     expect(offer?.instalment).toBe(offer?.instalments[1]?.amount);
   });
 
-  it('of what is earned on a working day counts 25 of them', () => {
+  it('a daily earner’s month has 25 working days', () => {
     const day = { earnings: { per: 'day', income: paise(47_928), costs: paise(0) } } as const;
     expect(reasonsFor(day)).toEqual([]);
     expect(
@@ -209,17 +212,23 @@ it.each([
 });
 
 describe('a PIN code', () => {
-  it.each(['220000', '226001', '229999', '802100', '802199'])('of %s is served', (pinCode) => {
-    expect(reasonsFor({ pinCode })).toEqual([]);
-  });
+  it.each(['220000', '226001', '229999', '802100', '802199'])(
+    'the PIN code %s is served',
+    (pinCode) => {
+      expect(reasonsFor({ pinCode })).toEqual([]);
+    },
+  );
 
-  it.each(['219999', '230000', '122600', '802099', '802200'])('of %s is not', (pinCode) => {
-    expect(reasonsFor({ pinCode })).toEqual([
-      { rule: 'pin-code', limit: ['22', '8021'], actual: pinCode },
-    ]);
-  });
+  it.each(['219999', '230000', '122600', '802099', '802200'])(
+    'the PIN code %s is not served',
+    (pinCode) => {
+      expect(reasonsFor({ pinCode })).toEqual([
+        { rule: 'pin-code', limit: ['22', '8021'], actual: pinCode },
+      ]);
+    },
+  );
 
-  it('of anywhere is served where no prefix is named', () => {
+  it('every PIN code is served where no prefix is named', () => {
     expect(reasonsFor({ pinCode: '999999' }, eligible({ pinPrefixes: [] }))).toEqual([]);
   });
 });
@@ -253,7 +262,7 @@ describe('a guarantor', () => {
     expect(reasonsFor(alone, eligible({ guarantor: { kind: 'never' } }))).toEqual([]);
   });
 
-  it('and months of work exclude no one before they are asked for', () => {
+  it('a guarantor and months of work exclude no one before they are asked for', () => {
     const always = eligible({ guarantor: { kind: 'always' } });
     const answer = matchLenders(
       notAsked,

@@ -16,7 +16,7 @@ const paymentsOf = (loan: LoanOnPaper) => repaymentOf(loan).map(({ instalment })
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
 
 describe('a schedule as drawn up', () => {
-  it('of the illustration of the circular has its instalment of 970 rupees', () => {
+  it('the circular’s illustration has the circular’s instalment of 970 rupees', () => {
     const { principal, months, annualRate } = RBI_ILLUSTRATION.terms;
     const rate = { kind: 'reducing', percent: annualRate } as const;
     const rows = repaymentOf({ principal: paise(principal * 100), months, rate });

@@ -72,7 +72,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect(half.status).toBe(401);
   });
 
-  it('of another lender finds nothing', async () => {
+  it('a lender’s call about another lender’s case finds nothing', async () => {
     await gateway()
       .store.records.db.deleteFrom('lender_cases')
       .where('lender_id', '=', OTHER_LENDER.id)
@@ -171,7 +171,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     ],
   };
 
-  it('that is forged is refused in the same words and counted, and noted where a key has signed it', async () => {
+  it('a lender’s call that is forged is refused in the same words and counted, and noted where a key has signed it', async () => {
     // Revoking takes the key that the others use.
     const last = 'a key that was revoked';
     const names = [...Object.keys(FORGED).filter((name) => name !== last), last];
@@ -263,7 +263,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect(await refusals()).toStrictEqual([]);
   });
 
-  it('that nobody has signed writes nothing, however many addresses of a network it comes from', async () => {
+  it('a lender’s call that nobody has signed writes nothing, however many addresses of a network it comes from', async () => {
     const { privateKey: strangers } = await newKeyPair();
     const statuses = new Set<number>();
     for (let sent = 0; sent < 100; sent += 1) {

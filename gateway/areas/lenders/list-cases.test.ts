@@ -231,7 +231,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     }
   });
 
-  it('and each case, open only to the lender’s members, with password and phone code', async () => {
+  it('the list of a lender’s cases and each case open only to its members, with password and phone code', async () => {
     const number = await handedOver();
     const rival = await newLenderMember(gateway(), operator, OTHER_LENDER.id);
     const left = await newLenderMember(gateway(), operator);

@@ -299,7 +299,7 @@ describeOnBothStores('messages to a borrower', (gateway) => {
     await operator.done(sendLetter, far);
   });
 
-  it('of an operator’s own application are for colleagues alone', async () => {
+  it('messages about an operator’s own application are for colleagues alone', async () => {
     const own = await passedOn(gateway(), other, operator);
     await operator.done(sendLetter, letterBody(own, template));
     expect((await look(other, own)).letters).toBeNull();

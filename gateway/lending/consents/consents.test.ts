@@ -70,7 +70,7 @@ describeOnBothStores('consents', (gateway) => {
     expect(both.map((shown) => shown.notices.length)).toStrictEqual([6, 6]);
   });
 
-  it('to any text but the present notice are refused', async () => {
+  it('consents to any text but the present notice are refused', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const notice = await noticeOf(person, number, 'contact-me');
@@ -92,7 +92,7 @@ describeOnBothStores('consents', (gateway) => {
     expect(withProof.status).toBe(400);
   });
 
-  it('to a lender require their own proof; the others accept that of signing in for ten minutes', async () => {
+  it('consents to a lender require their own proof; the others accept that of signing in for ten minutes', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const lender = consentTo(number, await noticeOf(person, number, 'share-with-lender'));

@@ -87,7 +87,7 @@ describeOnBothStores('a withdrawal', (given) => {
     return { answered, held, status: () => status };
   };
 
-  it('of an application waits for the lender’s answer, and the lender is then notified of it', async () => {
+  it('a withdrawal of an application waits for the lender’s answer, and the lender is then notified of it', async () => {
     const handed = await handedOver(gateway);
     const sender = senderOf(gateway);
     const waiting = await whileSending(
@@ -103,7 +103,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it('of a consent waits as well, and the lender hears both of it and of the case', async () => {
+  it('a withdrawal of a consent waits as well, and the lender hears both of it and of the case', async () => {
     const handed = await handedOver(gateway);
     const sender = senderOf(gateway);
     const waiting = await whileSending(
@@ -132,7 +132,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it('of a consent reaches a lender whose case has ended before', async () => {
+  it('a withdrawal of a consent reaches a lender whose case has ended before', async () => {
     const handed = await handedOver(gateway);
     const sender = senderOf(gateway);
     await sendAll(sender);
@@ -210,7 +210,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await rm(folder, { recursive: true });
   });
 
-  it('of what is queued but no longer wanted drops it at the last moment', async () => {
+  it('a withdrawal of what is queued but no longer wanted drops it at the last moment', async () => {
     const handed = await handedOver(gateway);
     await gateway.store.records.db
       .updateTable('consents')
@@ -232,7 +232,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it(`in a race with the sender is never followed by a package, in ${ROUNDS} rounds`, async () => {
+  it(`a withdrawal in a race with the sender is never followed by a package, in ${ROUNDS} rounds`, async () => {
     const sender = senderOf(gateway);
     const late: string[] = [];
     let sent = 0;

@@ -36,7 +36,7 @@ describe('stored duties', () => {
     ]);
   });
 
-  it('that this release does not know permit nothing', () => {
+  it('stored duties that this release does not know permit nothing', () => {
     expect(dutiesIn('treasurer')).toEqual([]);
   });
 });

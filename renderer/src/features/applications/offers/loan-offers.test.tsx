@@ -124,7 +124,7 @@ describe('offers', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that cannot be fetched can be asked for again', async () => {
+  it('offers that cannot be fetched can be asked for again', async () => {
     let isAway = true;
     const { answers } = gateway([TULSI]);
     show({
@@ -151,7 +151,7 @@ describe('the key facts statement', () => {
     expect(within(schedule).getAllByRole('row')).toHaveLength(1 + 24);
   });
 
-  it('that is not the recorded one cannot be accepted', async () => {
+  it('a key facts statement that is not the recorded one cannot be accepted', async () => {
     const keyFacts = (TULSI.keyFacts ?? '').replace('"percent":18', '"percent":8');
     show(gateway([{ ...TULSI, keyFacts }]).answers);
     await openTulsi();
@@ -234,7 +234,7 @@ describe('accepting', () => {
     expect(await screen.findByText(/The offer of Tulsi is accepted/)).toBeDefined();
   });
 
-  it('that is not answered is asked for again as the same request', async () => {
+  it('an acceptance that is not answered is asked for again as the same request', async () => {
     const failures: GatewayFailure[] = [{ kind: 'unreachable' }];
     const { answers, become } = gateway([TULSI], () => {
       const failure = failures.pop() ?? null;
@@ -250,7 +250,7 @@ describe('accepting', () => {
     expect(second).toStrictEqual(first);
   });
 
-  it('that was not answered is seen to have arrived', async () => {
+  it('an acceptance that was not answered is seen to have arrived', async () => {
     const { answers, become } = gateway([TULSI], () => {
       become(TULSI, 'ACCEPTED');
       return { kind: 'unreachable' };

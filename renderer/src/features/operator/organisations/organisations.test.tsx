@@ -225,7 +225,7 @@ describe('a dealer', () => {
     expect(await screen.findByText('4 leads of Madeup Motors are erased.')).toBeDefined();
   });
 
-  it('that is new does not take the place of another', async () => {
+  it('a new dealer does not take the place of another', async () => {
     const sent = openDealers();
     await press('New dealer');
     await type(/^ID/, 'madeup-motors');
@@ -236,7 +236,7 @@ describe('a dealer', () => {
     expect(sent('saveDealer')).toMatchObject([{ seen: null }]);
   });
 
-  it('that another operator has renamed meanwhile is shown next to what is typed', async () => {
+  it('a dealer that another operator has renamed meanwhile is shown next to what is typed', async () => {
     const theirs = { ...DEALER, names: { en: 'Madeup Rickshaws', hi: 'बनावटी रिक्शा' } };
     let now = DEALER;
     const { call, asked } = answeringByName({

@@ -82,13 +82,13 @@ describe('the way of an application', () => {
     expect(days).toEqual([SENT_AT - 1000, SENT_AT, null, ...chosen, null, null]);
   });
 
-  test('of a closed one ends with the end, and shows nothing to come', () => {
+  test('the way of a closed application ends with its end, and shows nothing to come', () => {
     const withdrawn = loanWith({ state: 'CLOSED', outcome: 'WITHDRAWN' });
     const names = timelineOf(withdrawn, null, SENT_AT).map(({ name }) => name);
     expect(names).toEqual(['started', 'sent', 'closed']);
   });
 
-  test('of one that ended after an offer leaves out nothing in between', () => {
+  test('the way of an application that ended after an offer leaves out nothing in between', () => {
     const left = loanWithCase('CANCELLED', { state: 'CLOSED', outcome: 'COOLED_OFF' });
     const names = timelineOf(left, offersWith('ACCEPTED', SENT_AT), SENT_AT).map(
       ({ name }) => name,

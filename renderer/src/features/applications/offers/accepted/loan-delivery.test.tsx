@@ -37,7 +37,7 @@ const show = (reply: ReturnType<typeof deliveryOf>) =>
   });
 
 describe('the delivery order', () => {
-  it('that is not there yet is explained', async () => {
+  it('a delivery order that is not there yet is explained', async () => {
     show({ dealerId: null, delivery: null });
     expect(await screen.findByText(/There is no delivery order yet/)).toBeDefined();
     expect(screen.getByText(/You have not named a dealer/)).toBeDefined();
@@ -84,7 +84,7 @@ describe('the delivery order', () => {
     expect(table.getByText('No longer kept')).toBeDefined();
   });
 
-  it('that cannot be fetched can be asked for again', async () => {
+  it('a delivery order that cannot be fetched can be asked for again', async () => {
     showWithGateway(showInPortal, <LoanDelivery number={NUMBER} />, {
       ownDelivery: () => fail({ kind: 'unreachable' }),
     });

@@ -332,7 +332,7 @@ describe('lenders that are ticked', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('and no longer offered are neither kept nor sent', async () => {
+  test('lenders that are ticked and no longer offered are neither kept nor sent', async () => {
     gateway.turn('unreachable');
     const draft = open();
     draft.type('lender.neem', 'neem-a');
