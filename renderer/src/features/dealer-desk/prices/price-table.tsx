@@ -45,6 +45,7 @@ export function PriceTable({
   return (
     <DataTable
       caption={t('desk.titles.prices')}
+      manyColumns
       columns={[
         t('prices.field.model'),
         t('prices.field.price'),

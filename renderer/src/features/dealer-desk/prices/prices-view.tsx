@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { PriceListVersion } from '#contract/dealers/price-list.ts';
 import { csvOf } from '#domain/csv.ts';
 import type { PricedModel } from '#domain/lending/price-list.ts';
@@ -26,7 +26,7 @@ import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
-  version: { color: token.colorNeutralForeground2 },
+  version: { color: token.colorNeutralForeground2, outlineStyle: 'none' },
 });
 
 const loadDrawer = async () =>
@@ -55,8 +55,14 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const earlier = useCallQuery('priceList', { version }, { enabled: version !== null });
   const shown = version === null ? now : (earlier.data?.list ?? null);
+  const place = useRef<HTMLParagraphElement>(null);
   const models = now?.models ?? [];
 
+  function leave(): void {
+    setFile(null);
+    // The button that was pressed goes with the preview.
+    place.current?.focus();
+  }
   function take(): void {
     const content = csvOf(priceFileOf(models));
     saveFile(`price-list-${indianToday()}.csv`, 'text/csv;charset=utf-8', content);
@@ -74,14 +80,12 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
         </Button>
         <Button onClick={take}>{t(now === null ? 'prices.takeEmpty' : 'prices.take')}</Button>
       </ChooseTableFile>
-      {file !== null && (
-        <ImportedPrices key={file.text} file={file} now={now} onDone={() => setFile(null)} />
-      )}
+      {file !== null && <ImportedPrices key={file.text} file={file} now={now} onDone={leave} />}
       {now === null ? (
         <p>{t('prices.none')}</p>
       ) : (
         <>
-          <Since list={shown ?? now} />
+          <Since list={shown ?? now} place={place} />
           <ListFilters
             isNarrowed={search !== '' || version !== null}
             clear={t('prices.clear')}
@@ -116,11 +120,17 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
   );
 }
 
-function Since({ list: { version, savedAt, savedBy } }: { readonly list: PriceListVersion }) {
+function Since({
+  list: { version, savedAt, savedBy },
+  place,
+}: {
+  readonly list: PriceListVersion;
+  readonly place: RefObject<HTMLParagraphElement | null>;
+}) {
   const { t, language } = useTranslation();
   const when = momentInWords(new Date(savedAt), language);
   return (
-    <p className={useStyles().version}>
+    <p ref={place} tabIndex={-1} className={useStyles().version}>
       {savedBy === null
         ? t('prices.since', { version, when })
         : t('prices.sinceBy', { version, when, by: savedBy })}
