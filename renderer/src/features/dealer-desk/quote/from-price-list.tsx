@@ -40,9 +40,10 @@ export function FromPriceList({
 
   function fill(prices: Partial<ListedPrices>): void {
     for (const [name, text] of Object.entries(prices)) {
-      if (isField(name, prices)) form.setValue(name, text, { shouldDirty: true });
+      if (!isField(name, prices)) continue;
+      form.setValue(name, text, { shouldDirty: true });
+      form.clearErrors(name);
     }
-    form.clearErrors();
   }
   function choose(key: string): void {
     const model = models.find((each) => keyOfModel(each) === key);
