@@ -88,7 +88,8 @@ export const leads = call(
     state: z.nullable(z.enum(LEAD_STATES)),
     /** Only those whose next step is due on or before that day. */
     dueBy: z.nullable(z.iso.date()),
-    step: z.nullable(z.enum(NEXT_STEPS)),
+    /** `none`: open ones without a next step. */
+    step: z.nullable(z.enum([...NEXT_STEPS, 'none'])),
     orderBy: z.enum(LEAD_ORDERS),
     after: z.nullable(leadId),
   }),

@@ -47,6 +47,15 @@ describe('the policy of a page', () => {
     expect(policyAt('/hi/404.html')).toContain(hashOf('hi/not-found'));
   });
 
+  it('lets no page be framed, and no script run that is neither a file of the site nor named by its hash', () => {
+    for (const page of Object.keys(pages)) {
+      const policy = policyAt(page);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/'unsafe-/);
+    }
+  });
+
   it('gives a translation the policy of the English page', () => {
     const withoutHash = (path: string) => policyAt(path).replace(/'sha256-of [^']*'/, '');
     for (const path of ['', '/login', '/support', '/branches', '/about']) {

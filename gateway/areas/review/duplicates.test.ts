@@ -85,7 +85,21 @@ describeOnBothStores('the same in two applications', (gateway) => {
     expect(await sameFile()).toBe(false);
   });
 
-  it('is another matter where it is the same person', async () => {
+  it('is another matter where it is the same person, whose phone is the same anyway', async () => {
+    const [mine, theirs] = [await idOf(number), await idOf(other)];
+    await db()
+      .updateTable('application_digests')
+      .set((eb) => ({
+        digest: eb
+          .selectFrom('application_digests as own')
+          .select('own.digest')
+          .where('own.application_id', '=', mine)
+          .where('own.kind', '=', 'phone'),
+      }))
+      .where('application_id', '=', theirs)
+      .where('kind', '=', 'phone')
+      .execute();
+    expect((await duplicates()).applications[0]?.same).toContain('phone');
     await db()
       .updateTable('applications')
       .set((eb) => ({

@@ -40,6 +40,20 @@ describe('a sealed value', () => {
     );
   });
 
+  it('is written in one way only: another spelling of the same bytes does not open', () => {
+    const where = { table: 'a', row: 'b', column: 'c' };
+    // 36 bytes of seal and value end in a letter with bits to spare.
+    const sealed = sealText(KEY, where, 'value12');
+    expect(opens(where, sealed)).toBe(true);
+    for (const other of [
+      `${sealed} `,
+      `${sealed}=`,
+      sealed.replace(/^./, (first) => `${first}\n`),
+    ]) {
+      expect(opens(where, other)).toBe(false);
+    }
+  });
+
   it('does not open at another table, row or column', () => {
     fc.assert(
       fc.property(place, place, bytes, (where, elsewhere, value) => {

@@ -15,6 +15,7 @@ import {
 import { askingFor } from '#domain/lending/matching/asked-loan.ts';
 import { lookDueAt } from '#domain/lending/time-frames.ts';
 import { minus, paise } from '#domain/money/money.ts';
+import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   chosen,
@@ -33,6 +34,7 @@ import {
   TEST_LENDER,
   TEST_PRODUCT,
 } from '#gateway/testing/applications.ts';
+import { auditOf } from '#gateway/testing/lender-calls.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import { newPerson } from '#gateway/testing/people.ts';
 import { PERSON, TEST_OFFERING } from '#gateway/testing/test-gateway.ts';
@@ -105,6 +107,24 @@ describeOnBothStores('loan applications', (gateway) => {
     expect(found.matched[0]?.worthAtLeast?.amount).toBeGreaterThan(input.amount);
     const body = { requestId: randomUUID(), language: 'hi', input, catalogueHash };
     expect(createApplication.body.safeParse(body).success).toBe(false);
+  });
+
+  it('leave an entry in the audit for each change of a draft', async () => {
+    const person = await newPerson(gateway());
+    const draft = await newDraft(person);
+    const saved = await person.done(saveSection, bankOf(draft));
+    await refreshed(person, saved);
+    const { id } = await gateway()
+      .store.records.db.selectFrom('applications')
+      .select('id')
+      .where('number', '=', draft.number)
+      .executeTakeFirstOrThrow();
+    const entries = await auditOf(gateway(), ownerOf(id));
+    expect(entries.map(({ role, action }) => [role, action])).toEqual([
+      ['borrower', 'create'],
+      ['borrower', 'saveSection'],
+      ['borrower', 'refreshMatch'],
+    ]);
   });
 
   it('note which sections are filled in, whichever is saved', async () => {

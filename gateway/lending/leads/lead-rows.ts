@@ -3,6 +3,7 @@ import type { Lead, LeadValues } from '#contract/dealers/leads.ts';
 import { lead as shownLead, staleLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
+import type { QuoteTerms } from '#domain/lending/quote.ts';
 import { consentedTo } from '#gateway/lending/leads/followed.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
@@ -140,6 +141,15 @@ export async function lockLead(
 /** The lead is not idle, as retention sees it; its version counts other changes. */
 export async function noteContact({ runner, at }: Change, id: string): Promise<void> {
   await runner.updateTable('leads').set({ changed_at: at }).where('id', '=', id).execute();
+}
+
+/** What was quoted says which vehicle it is about, where nobody has said so yet. */
+export async function noteVehicle(
+  { runner }: Change,
+  id: string,
+  kind: QuoteTerms['vehicleKind'],
+): Promise<void> {
+  await runner.updateTable('leads').set({ vehicle_kind: kind }).where('id', '=', id).execute();
 }
 
 /** Keeps others from writing leads of the dealer until the change ends, so that duplicates are found and leads are counted. */

@@ -213,6 +213,15 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     });
   });
 
+  it('are found where nothing is planned for them', async () => {
+    const { dealer } = people;
+    await newLead(dealer);
+    const idle = await newLead(dealer, { status: { state: 'OPEN', next: null } });
+    await newLead(dealer, { status: { state: 'WON' } });
+    const found = await dealer.done(leads, leadsBody({ step: 'none' }));
+    expect(found.leads.map(({ lead }) => lead)).toEqual([idle]);
+  });
+
   it('keep their history, with authors and states', async () => {
     const { dealer } = people;
     const lead = await newLead(dealer);

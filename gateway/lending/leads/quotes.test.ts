@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { quotes, saveQuote } from '#contract/dealers/leads.ts';
+import { quotes, readLead, saveQuote } from '#contract/dealers/leads.ts';
 import { listProducts } from '#contract/applications/catalogue.ts';
 import { drawUpOffer } from '#domain/lending/offers/offer.ts';
 import { figuresOf } from '#domain/lending/quote.ts';
@@ -45,6 +45,17 @@ describeOnBothStores('quotes of a dealer', (gateway) => {
       quotes: [{ quote: body.quote, savedAt: saved.savedAt, terms: QUOTE, figures: saved.figures }],
       isLastPage: true,
     });
+  });
+
+  it('say which vehicle a lead is about, where nobody has said so', async () => {
+    const { dealer } = people;
+    const kindOf = async (lead: string) => (await dealer.done(readLead, { lead })).lead.vehicleKind;
+    const unknown = await newLead(dealer, { vehicleKind: null });
+    await dealer.done(saveQuote, quoteBody(unknown));
+    expect(await kindOf(unknown)).toBe(QUOTE.vehicleKind);
+    const known = await newLead(dealer, { vehicleKind: 'e-cargo' });
+    await dealer.done(saveQuote, quoteBody(known));
+    expect(await kindOf(known)).toBe('e-cargo');
   });
 
   it('never change: sent again they are the same, and show what was quoted', async () => {

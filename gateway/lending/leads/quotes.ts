@@ -15,6 +15,7 @@ import {
   lockLead,
   noSuchLead,
   noteContact,
+  noteVehicle,
   subjectOfLead,
 } from '#gateway/lending/leads/lead-rows.ts';
 import { keyOfLeads, madeKeyOfLeads } from '#gateway/lending/leads/sealed-leads.ts';
@@ -84,6 +85,7 @@ export async function keepQuote(
     .values({ id, lead_id: lead.id, sealed, saved_at: at })
     .execute();
   await noteContact(tx, lead.id);
+  if (lead.vehicle_kind === null) await noteVehicle(tx, lead.id, terms.vehicleKind);
   await tx.audit({
     subject: subjectOfLead(lead.id),
     actor: actorOf(member),

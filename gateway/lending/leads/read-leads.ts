@@ -49,7 +49,8 @@ function chosen(runner: Runner, dealerId: string, asked: Asked, after: string | 
     .$if(dueBy !== null, (all) =>
       all.where('next_step', 'is not', null).where('next_on', '<=', dueBy ?? ''),
     )
-    .$if(step !== null, (all) => all.where('next_step', '=', step))
+    .$if(step === 'none', (all) => all.where('next_step', 'is', null).where('state', '=', 'OPEN'))
+    .$if(step !== null && step !== 'none', (all) => all.where('next_step', '=', step))
     .$if(after !== null, (all) =>
       all.where((eb) =>
         orderBy === 'due'

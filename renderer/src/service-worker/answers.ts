@@ -4,8 +4,10 @@ import { type Kind, kindOf } from './kind.ts';
 /** Milliseconds after which the cached copy is shown; the fetch continues for next time. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
+type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
+
 /** Hashed assets never change, so the cached copy is used; everything else is fetched first. */
-export async function answer(kind: Kind, event: FetchEvent): Promise<Response> {
+export async function answer(kind: Kind, event: Asked): Promise<Response> {
   const { request } = event;
   const copy = await kept(request.url);
   if (kind === 'asset' && copy !== undefined) return copy;
@@ -18,7 +20,7 @@ export async function answer(kind: Kind, event: FetchEvent): Promise<Response> {
 async function fetchAndKeep(
   kind: Kind,
   request: Request,
-  event: ExtendableEvent,
+  event: Pick<Asked, 'waitUntil'>,
 ): Promise<Response> {
   const fetching = fetch(request);
   event.waitUntil(fetching.catch(() => undefined));

@@ -68,7 +68,10 @@ test('a lead is noted, found, and invited; the customer goes on alone @web', asy
   await page
     .getByRole('searchbox', { name: 'Search by name or number' })
     .fill(mobileNumber.slice(4));
-  await expect(page.getByRole('grid').getByRole('link')).toHaveText(['Asha Devi', 'Asha Madeup']);
+  await expect(page.getByRole('rowheader').getByRole('link')).toHaveText([
+    'Asha Devi',
+    'Asha Madeup',
+  ]);
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await page.getByRole('link', { name: 'Asha Madeup' }).press('ArrowUp');
   await expect(page.getByRole('link', { name: 'Asha Devi' })).toBeFocused();

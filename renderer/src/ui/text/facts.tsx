@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
 import type { Fact } from '#renderer/content/types.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -29,8 +30,10 @@ const useStyles = makeStyles({
   },
 });
 
+type ShownFact = { readonly label: Fact['label']; readonly value: ReactNode };
+
 /** Names and values, one pair per row. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts }: { readonly facts: readonly ShownFact[] }) {
   const styles = useStyles();
   return (
     <dl className={styles.list}>

@@ -46,7 +46,9 @@ export function InviteCustomer({
           <p>{t(isClosed ? 'invite.closed' : 'invite.text')}</p>
           {invitedUntil !== null && (
             <p className={styles.aside}>
-              {t('invite.until', { moment: momentInWords(new Date(invitedUntil), language) })}
+              {lead.application === null
+                ? t('invite.until', { moment: momentInWords(new Date(invitedUntil), language) })
+                : t('invite.used', { number: lead.application })}
             </p>
           )}
         </>

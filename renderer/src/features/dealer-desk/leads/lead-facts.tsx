@@ -1,10 +1,6 @@
 import type { Lead } from '#contract/dealers/leads.ts';
-import {
-  ageInWords,
-  nextInWords,
-  numberInWords,
-  stateInWords,
-} from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { ageInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { NextStep, PhoneLink } from '#renderer/features/dealer-desk/leads/lead-marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
@@ -21,9 +17,9 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
       facts={[
         { label: t('leads.column.state'), value: stateInWords(translator, status) },
         ...(status.state === 'OPEN'
-          ? [{ label: t('leads.column.next'), value: nextInWords(translator, status.next) }]
+          ? [{ label: t('leads.column.next'), value: <NextStep status={status} /> }]
           : []),
-        { label: t('leads.field.mobileNumber'), value: numberInWords(lead.mobileNumber) },
+        { label: t('leads.field.mobileNumber'), value: <PhoneLink number={lead.mobileNumber} /> },
         {
           label: t('leads.field.vehicleKind'),
           value: t(vehicleKind === null ? 'leads.notKnown' : `matching.kind.${vehicleKind}`),

@@ -1,9 +1,11 @@
 import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
-import type { readLead } from '#contract/dealers/leads.ts';
+import type { Quote, readLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { nextInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -26,17 +28,25 @@ const useStyles = makeStyles({
 type Event = ReplyOf<typeof readLead>['history'][number];
 
 /** What happened to a lead, the newest first. */
-export function LeadHistory({ history }: { readonly history: readonly Event[] }) {
+export function LeadHistory({
+  lead,
+  history,
+}: {
+  readonly lead: string;
+  readonly history: readonly Event[];
+}) {
   const styles = useStyles();
   const translator = useTranslation();
   const { t, language } = translator;
+  const { data } = useCallQuery('quotes', { lead, after: null });
+  const quotes = new Map(data?.quotes.map((each) => [each.quote, each]));
   return (
     <Stack gap="s" as="section">
       <h2 className={styles.title}>{t('leads.history.title')}</h2>
       <ol className={styles.list}>
         {history.toReversed().map((event, at) => (
           <li key={history.length - at}>
-            <p>{eventInWords(translator, event)}</p>
+            <p>{eventInWords(translator, event, quotes.get(event.quote ?? ''))}</p>
             <p className={styles.aside}>
               {t('leads.history.when', {
                 moment: momentInWords(new Date(event.at), language),
@@ -50,9 +60,16 @@ export function LeadHistory({ history }: { readonly history: readonly Event[] })
   );
 }
 
-function eventInWords(translator: Translator, event: Event): string {
+function eventInWords(translator: Translator, event: Event, quote: Quote | undefined): string {
   const { t } = translator;
-  if (event.event === 'quote') return t('leads.history.quote');
+  if (event.event === 'quote') {
+    return quote === undefined
+      ? t('leads.history.quote')
+      : t('leads.history.quoteOf', {
+          model: quote.terms.model,
+          amount: inWholeRupees(quote.figures.onRoadPrice),
+        });
+  }
   if (event.event === 'invite') return t('leads.history.invite');
   return t(`leads.history.${event.event}`, { state: standingInWords(translator, event) });
 }

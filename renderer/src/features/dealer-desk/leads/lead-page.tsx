@@ -99,7 +99,7 @@ function Whole({
       {answered !== undefined && quote === null && (
         <Stack>
           {invite}
-          {!looksOn && <LeadHistory history={answered.history} />}
+          {!looksOn && <LeadHistory lead={lead.lead} history={answered.history} />}
         </Stack>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { Lead, LeadValues } from '#contract/dealers/leads.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { atMost, mobileNumber, noAadhaar, requiredText } from '#renderer/ui/form/fields/schemas.ts';
 
@@ -44,6 +45,15 @@ export const LEAD_FIELDS = [
 ] as const satisfies readonly LeadField[];
 
 export const leadRules = zodResolver(typedLead);
+
+/**
+ * Whether the day of the next step is past, and somebody chose it just now. One that was saved stays, overdue. Only the form
+ * asks: what was written without a network may be sent a day later.
+ */
+export function isNewPastDay({ step, on }: TypedLead, seen: Lead | null): boolean {
+  const before = seen?.status.state === 'OPEN' ? seen.status.next?.on : undefined;
+  return step !== '' && on < indianToday() && on !== before;
+}
 
 /** How a new lead begins: to be called tomorrow. */
 export const newLead = (language: Language, today: string): TypedLead => ({

@@ -49,10 +49,13 @@ function fits({ name, mobileNumber, status }: Lead, { search, state, dueBy, step
   return (
     (state === null || status.state === state) &&
     (dueBy === null || (next !== null && next.on <= dueBy)) &&
-    (step === null || next?.step === step) &&
+    (step === null || (step === 'none' ? isStepless(status) : next?.step === step)) &&
     (search === null || isFound(search, name, mobileNumber))
   );
 }
+
+const isStepless = (status: Lead['status']): boolean =>
+  status.state === 'OPEN' && status.next === null;
 
 function isFound(search: string, name: string, mobileNumber: string): boolean {
   if (name.toLocaleLowerCase().includes(search.toLocaleLowerCase())) return true;

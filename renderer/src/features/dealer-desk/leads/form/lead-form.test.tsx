@@ -62,6 +62,21 @@ it('is saved by Enter, and resent as the same request until it is answered', asy
   expect(first?.body).toMatchObject({ version: 1, values: { name: 'Ravi Kumar' } });
 });
 
+it('takes no past day as the next one, but leaves an overdue one that was saved', async () => {
+  const { asked, onSaved } = await open([succeed({ lead: OTHER, version: 2 })]);
+  const day = screen.getByLabelText<HTMLInputElement>(/^Day/);
+  const before = day.value;
+  await userEvent.clear(day);
+  await userEvent.type(day, '2026-01-05');
+  await userEvent.type(nameField(), '{Enter}');
+  expect(await screen.findByText('Choose today or a later day.')).toBeDefined();
+  expect(asked).toEqual([]);
+  await userEvent.clear(day);
+  await userEvent.type(day, before);
+  await userEvent.type(nameField(), '{Enter}');
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+});
+
 it('shows what somebody else changed, and restores the typed text on request', async () => {
   const now = aLead({
     version: 2,

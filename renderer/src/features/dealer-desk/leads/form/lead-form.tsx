@@ -6,6 +6,7 @@ import { ConflictNote } from '#renderer/features/dealer-desk/leads/form/conflict
 import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplicate-note.tsx';
 import { LeadFields } from '#renderer/features/dealer-desk/leads/form/lead-fields.tsx';
 import {
+  isNewPastDay,
   type TypedLead,
   leadRules,
   typedOf,
@@ -52,6 +53,7 @@ export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: Lea
   async function submit(values: TypedLead, isDuplicateKnown: boolean): Promise<void> {
     setOutcome(null);
     setDuplicate(null);
+    if (isNewPastDay(values, seen)) return form.setError('on', { message: 'leads.error.past' });
     const saved = await save({
       lead: id,
       version: seen?.version ?? null,

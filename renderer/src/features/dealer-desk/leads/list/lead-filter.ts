@@ -5,7 +5,8 @@ import { LEAD_STATES } from '#domain/lending/leads.ts';
 import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 
 export const STATES = [...LEAD_STATES, 'all'] as const;
-export const DUE = ['any', 'today', 'week'] as const;
+/** `none`: without a next step. */
+export const DUE = ['any', 'today', 'week', 'none'] as const;
 export const ORDERS = LEAD_ORDERS;
 
 export type LeadFilter = {
@@ -22,8 +23,8 @@ export function askedOf({ search, state, due, orderBy }: LeadFilter, today: stri
   return {
     search: search.trim().slice(0, 80) || null,
     state: state === 'all' ? null : state,
-    dueBy: due === 'any' ? null : due === 'today' ? today : daysAfter(today, 7),
-    step: null,
+    dueBy: due === 'today' ? today : due === 'week' ? daysAfter(today, 7) : null,
+    step: due === 'none' ? due : null,
     orderBy,
   };
 }

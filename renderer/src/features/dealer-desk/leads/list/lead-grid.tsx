@@ -1,27 +1,16 @@
 import { makeStyles } from '@griffel/react';
 import type { Lead } from '#contract/dealers/leads.ts';
-import {
-  ageInWords,
-  nextInWords,
-  numberInWords,
-  stateInWords,
-} from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { ageInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { NextStep, PhoneLink } from '#renderer/features/dealer-desk/leads/lead-marks.tsx';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { waitingLeads } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { indianToday } from '#renderer/i18n/indian-today.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { token } from '#renderer/theme/token.ts';
 import { RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 
 const useStyles = makeStyles({
   mark: { color: token.colorNeutralForeground2 },
-  late: {
-    paddingLeft: space.xs,
-    borderLeft: `4px solid ${token.portalAccent}`,
-    fontWeight: token.fontWeightSemibold,
-  },
 });
 
 /** Leads, one per row. A phone shows whom to call, and what to do next. */
@@ -50,7 +39,7 @@ export function LeadGrid({
         {
           id: 'mobileNumber',
           title: t('leads.column.mobileNumber'),
-          cell: ({ mobileNumber }) => numberInWords(mobileNumber),
+          cell: ({ mobileNumber }) => <PhoneLink number={mobileNumber} />,
           from: 'md',
         },
         {
@@ -63,7 +52,7 @@ export function LeadGrid({
         {
           id: 'next',
           title: t('leads.column.next'),
-          cell: (lead) => <NextStepText lead={lead} translator={translator} />,
+          cell: ({ status }) => <NextStep status={status} />,
         },
         {
           id: 'age',
@@ -80,18 +69,4 @@ export function LeadGrid({
       ]}
     />
   );
-}
-
-function NextStepText({
-  lead: { status },
-  translator,
-}: {
-  readonly lead: Lead;
-  readonly translator: Translator;
-}) {
-  const styles = useStyles();
-  if (status.state !== 'OPEN') return stateInWords(translator, status);
-  const words = nextInWords(translator, status.next);
-  if (status.next === null || status.next.on >= indianToday()) return words;
-  return <span className={styles.late}>{translator.t('leads.late', { next: words })}</span>;
 }

@@ -12,7 +12,7 @@ import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
-import { space } from '#renderer/theme/token.ts';
+import { space, token } from '#renderer/theme/token.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     gap: space.m,
     maxWidth: '70rem',
   },
+  title: { fontSize: token.fontSizeBase500 },
 });
 
 /** The dealer's leads, to be searched and filtered. */
@@ -73,8 +74,9 @@ export function LeadsView({
   );
 }
 
-/** What to do today, the longest overdue first. */
+/** What to do today, the longest overdue first; then what nobody has planned anything for. */
 export function TodayView() {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { data } = useDesk();
   return (
@@ -89,6 +91,12 @@ export function TodayView() {
         label={t('leads.dueList')}
         asked={askedOf({ ...ALL_OPEN, due: 'today', orderBy: 'due' }, indianToday())}
         none={t('leads.nothingDue')}
+      />
+      <h2 className={styles.title}>{t('leads.stepless')}</h2>
+      <LeadBrowser
+        label={t('leads.stepless')}
+        asked={askedOf({ ...ALL_OPEN, due: 'none' }, indianToday())}
+        none={t('leads.noneStepless')}
       />
     </>
   );
