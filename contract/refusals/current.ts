@@ -5,6 +5,7 @@ import { readServiceLevels } from '#contract/operators/service-levels.ts';
 import { secondPersonTerms } from '#contract/operators/second-person.ts';
 import { lenderSecondPerson } from '#contract/lenders/second-person.ts';
 import { duplicateLead, staleLead } from '#contract/dealers/leads.ts';
+import { stalePriceList } from '#contract/dealers/price-list.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
 import {
   endedOffer,
@@ -54,6 +55,7 @@ export const CURRENT = {
   'lead-changed': staleLead,
   'lead-removed': staleLead,
   'lead-exists': duplicateLead,
+  'price-list-changed': stalePriceList,
   'no-delivery-order': noDelivery,
   'not-agreed-yet': noDelivery,
   'delivery-changed': z.extend(delivery, { version: recordVersion }),

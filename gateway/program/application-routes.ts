@@ -14,6 +14,7 @@ import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import type { GatewayDeps } from '#gateway/program/gateway-deps.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { NamedLimit } from '#gateway/foundation/http/limits.ts';
+import { priceListRoutes } from '#gateway/lending/price-lists/price-list-routes.ts';
 import { leadRoutes } from '#gateway/lending/leads/lead-routes.ts';
 import { caseRoutes } from '#gateway/areas/lenders/case-routes.ts';
 import { lenderRoutes } from '#gateway/areas/lenders/lender-routes.ts';
@@ -78,6 +79,7 @@ export function applicationRoutes(
     ...grievanceRoutes(deps, callDeps),
     ...deliveryRoutes(deps, callDeps),
     ...leadRoutes(deps, callDeps),
+    ...priceListRoutes(deps, callDeps),
     ...lenderRoutes(
       {
         ...applications,

@@ -55,6 +55,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
     'vault_generations',
   ],
   'lending/leads': ['invitations', 'leads', 'quotes'],
+  'lending/price-lists': ['price_lists'],
   'lending/delivery': ['dealers'],
   'lending/sending': ['document_links'],
   'upkeep/privacy': ['erasure_counts', 'erasures', 'privacy_jobs'],

@@ -44,6 +44,7 @@ import { acceptMembership } from '#contract/applications/memberships.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { MAX_PRICE_LIST_BYTES, savePriceList } from '#contract/dealers/price-list.ts';
 import { searchConsole } from '#contract/operators/search.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { updateUser } from '#contract/gateway.ts';
@@ -174,6 +175,14 @@ export const LIMITED_CALLS: readonly Limited[] = [
     addsPerProduct: 3 * KIB,
   },
   { call: inviteCustomer, by: 'dealer', anHour: 100, aDay: 400, adds: A_CHANGE },
+  // A version holds the whole list, as large as a request may be.
+  {
+    call: savePriceList,
+    by: 'dealer',
+    anHour: 20,
+    aDay: 60,
+    adds: A_CHANGE + MAX_PRICE_LIST_BYTES,
+  },
   { call: requestDeliveryOrder, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
   { call: reportInvoice, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
   { call: reportDelivery, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
@@ -215,6 +224,7 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     removeLead,
     saveQuote,
     inviteCustomer,
+    savePriceList,
     requestDeliveryOrder,
     reportInvoice,
     reportDelivery,

@@ -135,6 +135,7 @@ const GROWING = [
   'grievance_answers',
   'notifications',
   'leads',
+  'price_lists',
   'quotes',
   'invitations',
 ];

@@ -22,6 +22,7 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import { offers } from '#contract/applications/offers.ts';
@@ -85,10 +86,22 @@ const CALLS = {
       sha256: '0'.repeat(64),
     }),
   [runningSchemes.path]: (person) => person.call(runningSchemes, {}),
+  [priceList.path]: (person) => person.call(priceList, { version: null }),
+  [priceLists.path]: (person) => person.call(priceLists, {}),
+  [savePriceList.path]: (person) =>
+    person.call(savePriceList, { requestId: requestId(), version: null, models: [] }),
 } as const satisfies Readonly<Record<string, Ask>>;
 
 /** Calls that answer any dealer: with a page of one's own, which is empty for another, or with what all may know. */
-const LISTS: readonly string[] = [desk.path, leads.path, followed.path, runningSchemes.path];
+const LISTS: readonly string[] = [
+  desk.path,
+  leads.path,
+  followed.path,
+  runningSchemes.path,
+  priceList.path,
+  priceLists.path,
+  savePriceList.path,
+];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {
   let people: Omit<Delivering, 'amount'>;

@@ -17,6 +17,10 @@ import { readConfiguration } from '#gateway/foundation/configuration/configurati
 import { addDemoLeads } from '#gateway/program/demo/demo-leads.ts';
 import { paise } from '#domain/money/money.ts';
 import { keepScheme } from '#gateway/lending/catalogue/subsidy-schemes.ts';
+import { demoPrices } from '#gateway/program/demo/demo-prices.ts';
+import { indianDayOf } from '#domain/days.ts';
+import { keepPriceList, priceListOf } from '#gateway/lending/price-lists/price-lists.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
 import { keepDealer } from '#gateway/lending/delivery/dealers.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { registerSampleSystem, systemsOf } from '#gateway/areas/lenders/lender-systems.ts';
@@ -127,6 +131,7 @@ async function prepare(store: Store): Promise<void> {
     await addSampleLenders(store);
     await addDealer(store);
     await addLeads(store);
+    await addPrices(store);
   } finally {
     await store.close();
   }
@@ -204,18 +209,34 @@ async function addSampleLenders({ records }: Store): Promise<void> {
 async function addLeads({ records }: Store): Promise<void> {
   const masterKeys = await readMasterKeys(settings);
   if (!masterKeys.ok) giveUp(masterKeys.failure);
-  const member = await records.db
+  const member = await firstAtDealer(records);
+  if (member === undefined) return;
+  const keys = dataKeys(records, masterKeys.value);
+  await addDemoLeads({ records, keys }, member);
+}
+
+/** By the same person. */
+async function addPrices({ records }: Store): Promise<void> {
+  const member = await firstAtDealer(records);
+  if (member === undefined) return;
+  const { list } = await priceListOf(records.db, DEALER.id, { version: null });
+  if (list !== null) return;
+  const models = demoPrices(indianDayOf(Date.now()));
+  await change(records, (tx) => keepPriceList(records, tx, member, { version: null, models }));
+}
+
+/** The first of the dealer's staff. */
+async function firstAtDealer({ db }: Store['records']): Promise<Member | undefined> {
+  const { id: organisation } = DEALER;
+  const found = await db
     .selectFrom('memberships')
     .select('id')
     .where('role', '=', 'dealer')
-    .where('organisation', '=', DEALER.id)
+    .where('organisation', '=', organisation)
     .where('state', '=', 'ACTIVE')
     .orderBy('user_id')
     .executeTakeFirst();
-  if (member === undefined) return;
-  const keys = dataKeys(records, masterKeys.value);
-  const { id: organisation } = DEALER;
-  await addDemoLeads({ records, keys }, { id: member.id, role: 'dealer', organisation });
+  return found === undefined ? undefined : { id: found.id, role: 'dealer', organisation };
 }
 
 async function addDealer({ records }: Store): Promise<void> {

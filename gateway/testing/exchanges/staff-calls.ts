@@ -15,6 +15,8 @@ import {
   removeLead,
   runningSchemes,
 } from '#contract/dealers/leads.ts';
+import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
+import { priceListBody } from '#gateway/testing/price-lists.ts';
 import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import { addContactUs } from '#contract/gateway.ts';
@@ -290,6 +292,9 @@ async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<vo
   await dealer.done(readLead, { lead });
   await dealer.done(quotes, { lead, after: null });
   await dealer.done(runningSchemes, {});
+  await dealer.done(savePriceList, priceListBody(null));
+  await dealer.done(priceList, { version: null });
+  await dealer.done(priceLists, {});
   const customer = await newPerson(gateway);
   const token = await invited(dealer, lead, quote);
   await customer.done(invitation, { token, language: 'hi' });

@@ -23,6 +23,7 @@ const PROPS: GateProps = {
     'dealer-desk',
     'dealer-leads',
     'dealer-kept',
+    'dealer-prices',
     'dealer-quote',
     'dealer-follow',
     'matching',

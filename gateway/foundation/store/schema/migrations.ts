@@ -21,6 +21,7 @@ import { loanApplications } from '#gateway/foundation/store/schema/loan-applicat
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
+import { priceLists } from '#gateway/foundation/store/schema/price-lists.ts';
 import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
 import { reports } from '#gateway/foundation/store/schema/reports.ts';
 import { restores } from '#gateway/foundation/store/schema/restores.ts';
@@ -191,7 +192,8 @@ export function migrations(dialect: SchemaDialect) {
     '0036-letters': letters(dialect),
     '0037-planned-versions': plannedVersions(dialect),
     '0038-lenders-people': lendersPeople(dialect),
-    '0041-subsidy-schemes': subsidySchemes(dialect),
+    '0039-price-lists': priceLists(dialect),
+    '0040-subsidy-schemes': subsidySchemes(dialect),
   } satisfies Record<string, Migration>;
 }
 

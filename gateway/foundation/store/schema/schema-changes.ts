@@ -114,7 +114,8 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds what lenders’ people leave to a second one, note for each other, and keep under a name',
   },
-  '0041-subsidy-schemes': { release: '0.1.0', does: 'adds subsidies that quotes may count on' },
+  '0039-price-lists': { release: '0.1.0', does: 'adds price lists of dealers' },
+  '0040-subsidy-schemes': { release: '0.1.0', does: 'adds subsidies that quotes may count on' },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -1,6 +1,18 @@
 import type { LeadState } from '#domain/lending/leads.ts';
 /** What dealers note about their customers. */
 export type LeadTables = {
+  /** What a dealer's vehicles cost: one row for each version, which never changes. */
+  price_lists: {
+    dealer_id: string;
+    version: number;
+    /** The models, as JSON. */
+    content: string;
+    /** How many there are. */
+    models: number;
+    /** ID of the membership. */
+    saved_by: string;
+    saved_at: number;
+  };
   /** Customers of a dealer, as its staff note them. */
   leads: {
     id: string;

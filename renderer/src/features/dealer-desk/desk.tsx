@@ -11,6 +11,7 @@ import { LeadName } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadPage } from '#renderer/features/dealer-desk/leads/lead-page.tsx';
 import { LeadsView, TodayView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
 import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
+import { PricesView } from '#renderer/features/dealer-desk/prices/prices-view.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';
 import { DESK_WORDS } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import { useReadAhead } from '#renderer/features/dealer-desk/shared/use-read-ahead.ts';
@@ -99,5 +100,6 @@ function AtDesk() {
 function Content({ place }: { readonly place: Place }) {
   if (place.view === 'lead') return <LeadPage key={place.lead} lead={place.lead} />;
   if (place.view === 'followed') return <Following number={place.number} />;
+  if (place.view === 'prices') return <PricesView />;
   return place.view === 'following' ? <Following number={null} /> : <TodayView />;
 }

@@ -10,6 +10,7 @@ export const dealerDesk = {
       leads: 'Leads',
       lead: 'Lead',
       following: 'Following',
+      prices: 'Price list',
     },
     failure: {
       refused: 'This could not be saved as it is. Check what is marked, and try again.',

@@ -165,4 +165,32 @@ export const staff = {
       month: 'A month',
     },
   },
+  tableFile: {
+    choose: 'Choose a CSV file',
+    chosen: 'Chosen: {{name}}',
+    unreadable: 'This file cannot be read. Choose a CSV file in UTF-8.',
+    faults: {
+      title: 'What is wrong with the file',
+      intro: {
+        one: '{{count}} cell cannot be taken. Nothing was sent. Correct the file and choose it again.',
+        other:
+          '{{count}} cells cannot be taken. Nothing was sent. Correct the file and choose it again.',
+      },
+      caption: 'Faults in the file',
+      line: 'Line',
+      column: 'Column',
+      why: 'Why',
+      whole: 'the whole line',
+      more: { one: 'and {{count}} more', other: 'and {{count}} more' },
+    },
+    fault: {
+      openQuote: 'A quotation mark opens here and is never closed.',
+      strayQuote: 'There is a quotation mark within this line where none belongs.',
+      missing: 'This column is missing.',
+      unknown: 'There is no such column.',
+      twice: 'This column is there twice.',
+      cells: 'This line has more cells than there are columns.',
+      choice: 'Write one of: {{choices}}.',
+    },
+  },
 } as const;

@@ -1,4 +1,5 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { listedInstead, useListed } from '#renderer/features/dealer-desk/quote/listed-prices.ts';
 import type { TypedQuote } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -24,12 +25,17 @@ export function QuoteField({
   readonly isText?: boolean;
 }) {
   const { t } = useTranslation();
+  const instead = listedInstead(useListed(), name, useWatch({ control: form.control, name }));
+  const hints = [
+    ...(hint === undefined ? [] : [t(hint)]),
+    ...(instead === null ? [] : [t('prices.quote.listed', { amount: instead })]),
+  ];
   return (
     <TextField
       form={form}
       name={name}
       label={label}
-      {...(hint !== undefined && { hint: t(hint) })}
+      {...(hints.length > 0 && { hint: hints.join(' ') })}
       optional={optional}
       inputMode={isText ? 'text' : 'decimal'}
       autoComplete="off"

@@ -6,6 +6,7 @@ import type { GatewayFailure } from '#contract/gateway.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { LiveFigures } from '#renderer/features/dealer-desk/quote/figures/live-figures.tsx';
+import { FromPriceList } from '#renderer/features/dealer-desk/quote/from-price-list.tsx';
 import { QuoteFields } from '#renderer/features/dealer-desk/quote/quote-fields.tsx';
 import { quoteRules } from '#renderer/features/dealer-desk/quote/quote-rules.ts';
 import {
@@ -108,7 +109,9 @@ export function QuoteForm({
       </h3>
       <div className={styles.sides}>
         <Form onSubmit={form.handleSubmit(submit)}>
-          <QuoteFields form={form} schemes={schemes} />
+          <FromPriceList form={form} model={typed.model}>
+            <QuoteFields form={form} schemes={schemes} />
+          </FromPriceList>
           <OutcomeMessage outcome={outcome} />
           <FormActions>
             <Button type="submit" kind="primary" busy={busy}>

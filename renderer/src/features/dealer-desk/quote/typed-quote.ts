@@ -104,7 +104,7 @@ export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {
   };
 }
 
-const typedAmount = (amount: Paise): string => rupeesOf(amount).toLocaleString('en-IN');
+export const typedAmount = (amount: Paise): string => rupeesOf(amount).toLocaleString('en-IN');
 
 function schemeIn(subsidy: QuoteTerms['subsidy']): string {
   if (subsidy === null) return '';

@@ -1,6 +1,6 @@
 import { Combobox, Option } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { token } from '#renderer/theme/token.ts';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
@@ -14,30 +14,54 @@ const useStyles = makeStyles({
 /** More would be too many to read: typing finds the others. */
 const MOST_SHOWN = 50;
 
-/** A choice from a list that is too long to scan: typing narrows it down. */
-export function ComboboxField<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-  none,
-  options,
-}: {
-  readonly form: UseFormReturn<Values>;
-  readonly name: FieldPath<Values>;
+type Choice = {
   readonly label: string;
   readonly hint?: string;
   /** Shown when nothing matches what is typed. */
   readonly none: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** A choice from a list that is too long to scan: typing narrows it down. */
+export function ComboboxField<Values extends FieldValues>({
+  form,
+  name,
+  ...choice
+}: Choice & {
+  readonly form: UseFormReturn<Values>;
+  readonly name: FieldPath<Values>;
+}) {
+  const { field, error } = useFormField(form, name);
+  return <ComboboxChoice {...choice} {...field} required error={error} />;
+}
+
+/** Such a choice that takes effect immediately. In a form that is submitted, use `ComboboxField`. */
+export function ComboboxChoice({
+  label,
+  hint,
+  none,
+  options,
+  name,
+  ref,
+  value,
+  required = false,
+  error,
+  onChange,
+  onBlur,
+}: Choice & {
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
+  /** Given an empty text where what was typed is none of the options. */
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
 }) {
   const styles = useStyles();
   const controls = useControlStyles();
-  const { field, error } = useFormField(form, name);
-  const { ref, onBlur, onChange } = field;
   /** What is typed; null while nothing is being searched for. */
   const [typed, setTyped] = useState<string | null>(null);
-  const value: unknown = field.value;
   const chosen = options.find((option) => option.value === value);
   const wanted = typed?.trim().toLowerCase() ?? '';
   const found = options.filter((option) => option.label.toLowerCase().includes(wanted));
@@ -47,10 +71,10 @@ export function ComboboxField<Values extends FieldValues>({
   }
   function leave(): void {
     if (typed !== null) choose(wanted !== '' && found.length === 1 ? found[0]?.value : undefined);
-    onBlur();
+    onBlur?.();
   }
   return (
-    <Field label={label} required hint={hint} error={error}>
+    <Field label={label} required={required} hint={hint} error={error}>
       <Combobox
         ref={ref}
         name={name}

@@ -1,12 +1,11 @@
 import { makeStyles } from '@griffel/react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { MAX_IMPORTED, MAX_IMPORT_BYTES } from '#contract/operators/catalogue.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { csvOf } from '#domain/csv.ts';
 import { linesOf } from '#renderer/features/operator/catalogue/import/columns.ts';
-import { FaultTable } from '#renderer/features/operator/catalogue/import/fault-table.tsx';
 import { PlannedChanges } from '#renderer/features/operator/catalogue/import/planned-changes.tsx';
 import {
   baseOf,
@@ -19,8 +18,12 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { space } from '#renderer/theme/token.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
+import {
+  type ChosenFile,
+  ChooseTableFile,
+} from '#renderer/ui/files/table-file/choose-table-file.tsx';
+import { FaultTable } from '#renderer/ui/files/table-file/fault-table.tsx';
 import { saveFile } from '#renderer/ui/files/save-file.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -31,16 +34,11 @@ import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { type RefusalSaid, useAct } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({
-  input: { display: 'none' },
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
-  hint: { maxWidth: '48rem', marginTop: space.s },
 });
 
 const loadProposal = async () =>
   (await import('#renderer/features/operator/catalogue/decide/propose-dialog.tsx')).ProposeDialog;
-
-/** A file that was chosen; null where it cannot be read as text. */
-type Chosen = { readonly name: string; readonly text: string | null };
 
 /** Many products changed by one file: exported, read back, compared, and proposed together. */
 export function ImportView() {
@@ -60,8 +58,7 @@ function Import({ now }: { readonly now: CatalogueNow }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const showToast = useToasts();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [done, setDone] = useState<number | null>(null);
 
   function take(): void {
@@ -71,35 +68,22 @@ function Import({ now }: { readonly now: CatalogueNow }) {
     showToast({ text: t('catalogueImport.taken', { count: products.length }) });
   }
 
-  async function choose(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    setDone(null);
-    setChosen({ name: file.name, text: await textIn(file) });
-  }
-
   return (
     <>
-      <div>
-        <FormActions>
-          <PageButton onClick={take}>{t('catalogueImport.take')}</PageButton>
-          <PageButton kind="primary" onClick={() => input.current?.click()}>
-            {t('catalogueImport.file')}
+      <ChooseTableFile
+        hint={t('catalogueImport.fileHint')}
+        button={(open) => (
+          <PageButton kind="primary" onClick={open}>
+            {t('tableFile.choose')}
           </PageButton>
-        </FormActions>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={t('catalogueImport.file')}
-          className={styles.input}
-          onChange={({ currentTarget }) => {
-            void choose(currentTarget.files?.[0]);
-            // The same file, corrected, can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <p className={styles.hint}>{t('catalogueImport.fileHint')}</p>
-      </div>
+        )}
+        onChosen={(file) => {
+          setDone(null);
+          setChosen(file);
+        }}
+      >
+        <PageButton onClick={take}>{t('catalogueImport.take')}</PageButton>
+      </ChooseTableFile>
       {done !== null && (
         <>
           <OutcomeMessage
@@ -111,7 +95,7 @@ function Import({ now }: { readonly now: CatalogueNow }) {
         </>
       )}
       {chosen !== null && (
-        <ChosenFile
+        <Compared
           chosen={chosen}
           now={now}
           onDone={(count) => {
@@ -124,21 +108,12 @@ function Import({ now }: { readonly now: CatalogueNow }) {
   );
 }
 
-/** What is in a file, if it is UTF-8: a spreadsheet program may have written something else. */
-async function textIn(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
-function ChosenFile({
+function Compared({
   chosen: { name, text },
   now,
   onDone,
 }: {
-  readonly chosen: Chosen;
+  readonly chosen: ChosenFile;
   readonly now: CatalogueNow;
   readonly onDone: (count: number) => void;
 }) {
@@ -150,9 +125,9 @@ function ChosenFile({
   );
   return (
     <>
-      <p>{t('catalogueImport.chosen', { name })}</p>
+      <p>{t('tableFile.chosen', { name })}</p>
       {reading === null ? (
-        <OutcomeMessage outcome={{ kind: 'failure', text: t('catalogueImport.unreadable') }} />
+        <OutcomeMessage outcome={{ kind: 'failure', text: t('tableFile.unreadable') }} />
       ) : reading.ok ? (
         <Preview changes={reading.changes} onDone={onDone} />
       ) : (

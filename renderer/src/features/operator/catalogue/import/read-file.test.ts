@@ -11,7 +11,7 @@ import {
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 
-const AREAS = ['operator-catalogue', 'applications', 'matching', 'common'] as const;
+const AREAS = ['staff', 'operator-catalogue', 'applications', 'matching', 'common'] as const;
 const en = translatorOf('en', await Promise.all(AREAS.map((area) => loadWords('en', area))));
 
 const offered: ProductVersion = {

@@ -2,7 +2,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { catalogueNow, importProducts } from '#contract/operators/catalogue.ts';
-import { parseCsv, type CsvRow } from '#domain/csv-reading.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { id as productId } from '#domain/lending/values.ts';
 import { faultsOf } from '#renderer/features/operator/catalogue/form/product-rules.ts';
@@ -17,18 +16,15 @@ import {
 } from '#renderer/features/operator/catalogue/import/columns.ts';
 import { changesBetween } from '#renderer/features/operator/catalogue/terms/changes.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import {
+  type FileFault,
+  type TableRow,
+  readTable,
+} from '#renderer/ui/files/table-file/read-table.ts';
 
 export type CatalogueNow = ReplyOf<typeof catalogueNow>;
 type KnownProduct = CatalogueNow['products'][number];
 type Seen = BodyOf<typeof importProducts>['products'][number]['seen'];
-
-/** What is wrong in a cell, in words. */
-export type FileFault = {
-  readonly line: number;
-  /** The name of the column; null where it is about the whole line. */
-  readonly column: string | null;
-  readonly why: string;
-};
 
 /** A product of the file, next to the catalogue. */
 export type PlannedChange = {
@@ -55,7 +51,6 @@ const ALL_COLUMNS = [
   ...COLUMNS,
   ...Array.from({ length: MAX_FEES }, (_, index) => feeColumns(index + 1)).flat(),
 ];
-const COLUMN_NAMED = new Map(ALL_COLUMNS.map((column) => [column.name, column]));
 const COLUMN_AT = new Map(ALL_COLUMNS.map(({ place, name }) => [place, name]));
 /** Where faults are shown that are about several columns. */
 const FEES = 'fee_1_name_en';
@@ -69,61 +64,26 @@ const wordsIn = (cell: string): readonly string[] =>
   cell.split(/[\s,;]+/).filter((word) => word !== '');
 
 export function readFile(text: string, now: CatalogueNow, translator: Translator): FileReading {
-  const { t } = translator;
-  const read = parseCsv(text);
-  if (!read.ok) {
-    const { line, what } = read.fault;
-    const why = t(
-      what === 'open-quote'
-        ? 'catalogueImport.fault.openQuote'
-        : 'catalogueImport.fault.strayQuote',
-    );
-    return { ok: false, faults: [{ line, column: null, why }] };
-  }
-  const [head, ...rows] = read.rows;
-  if (head === undefined || rows.length === 0) {
-    return { ok: false, faults: [{ line: 1, column: null, why: t('catalogueImport.empty') }] };
-  }
-  const names = head.cells.map((name) => name.trim());
-  const ofHead = headFaults(names, translator);
-  if (ofHead.length > 0) return { ok: false, faults: ofHead };
+  const columns = {
+    needed: COLUMNS.map(({ name }) => name),
+    known: new Set(ALL_COLUMNS.map(({ name }) => name)),
+  };
+  const read = readTable(text, columns, translator.t('catalogueImport.empty'), translator);
+  if (!read.ok) return read;
   const lines = new Map<string, number>();
-  const readings = rows.map((row) => readRow(row, names, lines, now, translator));
+  const readings = read.rows.map((row) => readRow(row, lines, now, translator));
   const faults = readings.flatMap((reading) => (reading.ok ? [] : reading.faults));
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, changes: readings.flatMap((reading) => (reading.ok ? reading.changes : [])) };
 }
 
-function headFaults(names: readonly string[], { t }: Translator): readonly FileFault[] {
-  const fault = (column: string, why: string): FileFault => ({ line: 1, column, why });
-  return [
-    ...COLUMNS.filter(({ name }) => !names.includes(name)).map(({ name }) =>
-      fault(name, t('catalogueImport.fault.missing')),
-    ),
-    ...names
-      .filter((name) => !COLUMN_NAMED.has(name))
-      .map((name) => fault(name, t('catalogueImport.fault.unknown'))),
-    ...names
-      .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) => fault(name, t('catalogueImport.fault.twice'))),
-  ];
-}
-
 function readRow(
-  { line, cells }: CsvRow,
-  names: readonly string[],
+  { line, cell, faults, fault }: TableRow,
   lines: Map<string, number>,
   now: CatalogueNow,
   translator: Translator,
 ): FileReading {
   const { t, language } = translator;
-  const faults: FileFault[] = [];
-  const fault = (column: string | null, why: string) => {
-    if (!faults.some((each) => each.column === column)) faults.push({ line, column, why });
-  };
-  const cell = (name: string): string => (cells[names.indexOf(name)] ?? '').trim();
-
-  if (cells.length > names.length) fault(null, t('catalogueImport.fault.cells'));
   const id = cell('product_id');
   const earlier = lines.get(id);
   if (!productId.safeParse(id).success) fault('product_id', t('catalogue.error.id'));
@@ -153,7 +113,7 @@ function readRow(
     return choices !== undefined && said.some((word) => !choices.includes(word));
   });
   for (const { name, choices = [] } of choiceFaults) {
-    fault(name, t('catalogueImport.fault.choice', { choices: choices.join(', ') }));
+    fault(name, t('tableFile.fault.choice', { choices: choices.join(', ') }));
   }
   // What is no choice is taken for the first one, so that the rest of the line is looked at as well.
   const readable = (name: string) => {

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { FileFault } from '#renderer/features/operator/catalogue/import/read-file.ts';
+import type { FileFault } from '#renderer/ui/files/table-file/read-table.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
@@ -19,21 +19,21 @@ export function FaultTable({ faults }: { readonly faults: readonly FileFault[] }
   const more = faults.length - MOST_SHOWN;
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{t('catalogueImport.faults.title')}</h2>
-      <p role="alert">{t('catalogueImport.faults.intro', { count: faults.length })}</p>
+      <h2 className={styles.title}>{t('tableFile.faults.title')}</h2>
+      <p role="alert">{t('tableFile.faults.intro', { count: faults.length })}</p>
       <DataTable
-        caption={t('catalogueImport.faults.caption')}
+        caption={t('tableFile.faults.caption')}
         columns={[
-          t('catalogueImport.faults.line'),
-          t('catalogueImport.faults.column'),
-          t('catalogueImport.faults.why'),
+          t('tableFile.faults.line'),
+          t('tableFile.faults.column'),
+          t('tableFile.faults.why'),
         ]}
         rows={faults.slice(0, MOST_SHOWN).map(({ line, column, why }) => ({
           id: `${line} ${column ?? ''} ${why}`,
-          cells: [line, column ?? t('catalogueImport.faults.whole'), why],
+          cells: [line, column ?? t('tableFile.faults.whole'), why],
         }))}
       />
-      {more > 0 && <p>{t('catalogueImport.faults.more', { count: more })}</p>}
+      {more > 0 && <p>{t('tableFile.faults.more', { count: more })}</p>}
     </section>
   );
 }

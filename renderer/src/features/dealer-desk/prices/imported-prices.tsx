@@ -1,0 +1,145 @@
+import { makeStyles } from '@griffel/react';
+import { useMemo } from 'react';
+import { MAX_PRICE_LIST_BYTES, type PriceListVersion } from '#contract/dealers/price-list.ts';
+import { type PricedModel, nameOfModel } from '#domain/lending/price-list.ts';
+import {
+  type PlannedPrices,
+  readPriceFile,
+} from '#renderer/features/dealer-desk/prices/read-price-file.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import type { ChosenFile } from '#renderer/ui/files/table-file/choose-table-file.tsx';
+import { FaultTable } from '#renderer/ui/files/table-file/fault-table.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
+  title: { margin: 0, fontSize: token.fontSizeBase500 },
+  // Entries of a list are one a line.
+  lines: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
+
+/** What a file would make of the price list, or what is wrong with it. */
+export function ImportedPrices({
+  file: { name, text },
+  now,
+  onDone,
+}: {
+  readonly file: ChosenFile;
+  readonly now: PriceListVersion | null;
+  readonly onDone: () => void;
+}) {
+  const translator = useTranslation();
+  const { t } = translator;
+  const reading = useMemo(
+    () => (text === null ? null : readPriceFile(text, now?.models ?? [], translator)),
+    [text, now, translator],
+  );
+  return (
+    <>
+      <p>{t('tableFile.chosen', { name })}</p>
+      {reading === null ? (
+        <OutcomeMessage outcome={{ kind: 'failure', text: t('tableFile.unreadable') }} />
+      ) : reading.ok ? (
+        <Preview planned={reading.planned} now={now} onDone={onDone} />
+      ) : (
+        <FaultTable faults={reading.faults} />
+      )}
+    </>
+  );
+}
+
+function Preview({
+  planned,
+  now,
+  onDone,
+}: {
+  readonly planned: PlannedPrices;
+  readonly now: PriceListVersion | null;
+  readonly onDone: () => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { busy, outcome, act } = useAct({
+    refusal: saidFor('price-list-changed', t('prices.import.stale')),
+  });
+  const { models, fresh, changed, removed, same } = planned;
+  const hasChanges = fresh.length + changed.length + removed.length > 0;
+  const tooLong: Outcome | null =
+    // What else is in the body takes less than a hundred bytes.
+    new Blob([JSON.stringify(models)]).size + 100 > MAX_PRICE_LIST_BYTES
+      ? { kind: 'failure', text: t('prices.import.tooLong') }
+      : null;
+
+  async function save(): Promise<void> {
+    const version = now?.version ?? null;
+    const saved = await act(
+      'savePriceList',
+      (requestId) => ({ requestId, version, models: [...models] }),
+      t('prices.import.done', { count: models.length }),
+    );
+    if (saved !== null) onDone();
+  }
+
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('prices.import.title')}</h2>
+      <p role="status">
+        {t('prices.import.counts', {
+          fresh: fresh.length,
+          changed: changed.length,
+          removed: removed.length,
+          same,
+        })}
+      </p>
+      {!hasChanges && <p>{t('prices.import.nothing')}</p>}
+      {fresh.length > 0 && <p>{t('prices.import.fresh', { models: namesOf(fresh) })}</p>}
+      {removed.length > 0 && (
+        <p>
+          <strong>{t('prices.import.removed', { models: namesOf(removed) })}</strong>
+        </p>
+      )}
+      {changed.length > 0 && (
+        <DataTable
+          caption={t('prices.import.caption')}
+          columns={[
+            t('prices.field.model'),
+            t('tableFile.faults.column'),
+            t('prices.import.before'),
+            t('prices.import.after'),
+          ]}
+          rows={changed.flatMap(({ model, fields }) =>
+            fields.map(({ field, before, after }) => ({
+              id: `${nameOfModel(model)} ${field}`,
+              cells: [
+                nameOfModel(model),
+                t(`prices.field.${field}`),
+                <span key="before" className={styles.lines}>
+                  {before || t('prices.no')}
+                </span>,
+                <span key="after" className={styles.lines}>
+                  {after || t('prices.no')}
+                </span>,
+              ],
+            })),
+          )}
+        />
+      )}
+      <OutcomeMessage outcome={tooLong ?? outcome} />
+      <FormActions>
+        {hasChanges && (
+          <Button kind="primary" busy={busy || tooLong !== null} onClick={() => void save()}>
+            {t('prices.import.save')}
+          </Button>
+        )}
+        <Button onClick={onDone}>{t('prices.import.leave')}</Button>
+      </FormActions>
+    </section>
+  );
+}
+
+const namesOf = (models: readonly PricedModel[]): string => models.map(nameOfModel).join(', ');

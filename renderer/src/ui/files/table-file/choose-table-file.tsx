@@ -1,0 +1,65 @@
+import { makeStyles } from '@griffel/react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { space } from '#renderer/theme/token.ts';
+import { FormActions } from '#renderer/ui/form/form.tsx';
+
+const useStyles = makeStyles({
+  input: { display: 'none' },
+  hint: { maxWidth: '48rem', marginTop: space.s },
+});
+
+/** A file that was chosen; null where it cannot be read as text. */
+export type ChosenFile = { readonly name: string; readonly text: string | null };
+
+/** The buttons above an import, with the one that chooses a file. */
+export function ChooseTableFile({
+  hint,
+  button,
+  children,
+  onChosen,
+}: {
+  readonly hint: string;
+  /** The button that opens the choice. */
+  readonly button: (open: () => void) => ReactNode;
+  /** Other buttons, in front of it. */
+  readonly children?: ReactNode;
+  readonly onChosen: (file: ChosenFile) => void;
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  async function choose(file: File | undefined): Promise<void> {
+    if (file !== undefined) onChosen({ name: file.name, text: await textIn(file) });
+  }
+  return (
+    <div>
+      <FormActions>
+        {children}
+        {button(() => input.current?.click())}
+      </FormActions>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label={t('tableFile.choose')}
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0]);
+          // The same file, corrected, can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <p className={styles.hint}>{hint}</p>
+    </div>
+  );
+}
+
+/** What is in a file, if it is UTF-8: a spreadsheet program may have written something else. */
+async function textIn(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
