@@ -6,7 +6,7 @@ describe('the address of a page', () => {
     ['/', '/'],
     ['/about', '/about'],
     ['/news&blog#one', '/news&blog#one'],
-  ])('of %s in English is %s', (path, address) => {
+  ])('the English page of %s is at %s', (path, address) => {
     expect(addressOf(path, baseOf('en'))).toBe(address);
     expect(languageAt(address)).toBe('en');
   });
@@ -17,12 +17,12 @@ describe('the address of a page', () => {
     ['/#top', '/hi#top'],
     ['/about', '/hi/about'],
     ['/emi-calculator?a=1', '/hi/emi-calculator?a=1'],
-  ])('of %s in Hindi is %s', (path, address) => {
+  ])('the Hindi page of %s is at %s', (path, address) => {
     expect(addressOf(path, baseOf('hi'))).toBe(address);
   });
 
   it.each(['https://example.com/about', 'mailto:a@example.com', '#content', '?'])(
-    'leaves %s alone',
+    'stays as it is elsewhere: %s',
     (elsewhere) => {
       expect(addressOf(elsewhere, baseOf('hi'))).toBe(elsewhere);
     },

@@ -37,16 +37,16 @@ describe('a reply', () => {
     { kind: 'invalid', fields: ['emailId'] },
   ];
 
-  it.each(failures)('of a call carries the failure %j as it is', (failure) => {
+  it.each(failures)('the reply to a call carries the failure %j as it is', (failure) => {
     expect(z.parse(OPERATIONS.callGateway.reply, fail(failure))).toEqual(fail(failure));
   });
 
-  it('of a sign-in holds the user ID and nothing else', () => {
+  it('the reply to a sign-in holds the user ID and nothing else', () => {
     const reply = succeed({ userId: 'RS1', token: 'secret' });
     expect(z.parse(OPERATIONS.signIn.reply, reply)).toEqual(succeed({ userId: 'RS1' }));
   });
 
-  it('that does not answer its question is refused', () => {
+  it('a reply that does not fit its question is refused', () => {
     expect(isReply('signIn', { ok: true })).toBe(false);
     expect(isReply('signIn', fail({ kind: 'tired' }))).toBe(false);
     expect(isReply('sessionState', { userId: 7, keeping: 'memory' })).toBe(false);

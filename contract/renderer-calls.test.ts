@@ -42,14 +42,14 @@ describe('the calls of pages', () => {
   test.each([
     ['operator-service', OPERATOR_CALLS],
     ['lender-service', LENDER_MEMBER_CALLS],
-  ])('of /%s are all there, and nothing else with them', (service, calls) => {
+  ])('the calls of /%s are all there, and nothing else with them', (service, calls) => {
     const all = Object.values<GatewayCall>(APPLICATION_CALLS).filter(
       (call) => call.path.startsWith(`/${service}/`) && !BYTES.includes(call),
     );
     expect(pathsOf(calls).toSorted()).toEqual(all.map(({ path }) => path).toSorted());
   });
 
-  test('of operators and of lenders are not the desktop’s', () => {
+  test('the desktop has no calls of operators or lenders', () => {
     const staff = /^\/(?:operator|lender)-service\//;
     expect(pathsOf(DESKTOP_CALLS).filter((path) => staff.test(path))).toEqual([]);
   });

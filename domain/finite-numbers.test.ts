@@ -194,12 +194,12 @@ describe('a balance that would take longer than a thousand years', () => {
 });
 
 describe('a number of months', () => {
-  it.each([0, -1, 1.5, MAX_MONTHS + 1, 1e300])('of %s is rejected', (months) => {
+  it.each([0, -1, 1.5, MAX_MONTHS + 1, 1e300])('a loan of %s months is rejected', (months) => {
     expect(() => amortise({ ...TERMS, months })).toThrow('months must be a whole number');
     expect(() => withPrepayment({ ...TERMS, months }, PREPAYMENT)).toThrow('months must be');
   });
 
-  it.each([-1, 1.5, MAX_MONTHS + 1])('for a moratorium of %s is rejected', (waitMonths) => {
+  it.each([-1, 1.5, MAX_MONTHS + 1])('a moratorium of %s months is rejected', (waitMonths) => {
     expect(() => moratorium(TERMS, waitMonths)).toThrow('waitMonths must be a whole number');
   });
 

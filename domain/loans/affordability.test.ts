@@ -48,7 +48,7 @@ describe('what a person can borrow', () => {
     [4501, 'heavy', 0.4501],
     [12_000, 'heavy', 1.2],
     [0, 'comfortable', 0],
-  ])('with an instalment of %d is %s', (instalment, mark, share) => {
+  ])('an instalment of %d is %s', (instalment, mark, share) => {
     const { atLow } = affordability({
       ...asked,
       quotedRate: 0,
@@ -166,13 +166,13 @@ describe('for any person', () => {
 });
 
 describe('a question that makes no sense', () => {
-  it.each([Number.NaN, Infinity, -Infinity])('with a rate of %s is refused', (quotedRate) => {
+  it.each([Number.NaN, Infinity, -Infinity])('a rate of %s is refused', (quotedRate) => {
     expect(() => affordability({ ...asked, quotedRate })).toThrow(
       new RangeError('quotedRate must be a finite number'),
     );
   });
 
-  it.each([0, -12, 12.5])('with %s months is refused', (months) => {
+  it.each([0, -12, 12.5])('a loan of %s months is refused', (months) => {
     expect(() => affordability({ ...asked, months })).toThrow('months must be a whole number');
   });
 });

@@ -25,7 +25,7 @@ const anyLoanWithFees = anyTerms.chain((terms) =>
 );
 
 describe('the annual percentage rate', () => {
-  it('of the illustration of the circular is 17.07 %', () => {
+  it('the APR of the circular’s illustration is 17.07 %', () => {
     const { terms, netDisbursed, apr } = RBI_ILLUSTRATION;
     const rate = annualPercentageRate({
       netDisbursed,

@@ -24,7 +24,7 @@ import { countPaise } from '#domain/money/rounding.ts';
 import { anyPaise } from '#domain/testing/any-product.ts';
 
 describe('an amount', () => {
-  it('of paise is whole, and within what is counted exactly', () => {
+  it('an amount in paise is whole, and within what a number holds exactly', () => {
     expect([paise(0), paise(-1), paise(Number.MAX_SAFE_INTEGER)]).toEqual([
       0,
       -1,
@@ -63,7 +63,7 @@ describe('to the compiler', () => {
     expectTypeOf(paise(1) + paise(1)).toEqualTypeOf<number>();
   });
 
-  it('only the two converters lead from one unit to the other', () => {
+  it('only the two converters turn one unit into the other', () => {
     expectTypeOf(rupeesOf).parameter(0).toEqualTypeOf<Paise>();
     expectTypeOf(rupeesOf).returns.toEqualTypeOf<Rupees>();
     expectTypeOf(countPaise).parameter(0).toEqualTypeOf<Rupees>();

@@ -394,7 +394,7 @@ describe('a desk that several people use', () => {
     expect(await session.state()).toMatchObject({ userId: null, lapsed: 'user-7', locked: true });
   });
 
-  test('that was left signs no one in, and notifies its page of nothing', async () => {
+  test('a desk that was left signs no one in, and notifies its page of nothing', async () => {
     const { desk, events } = deskOf(null, false);
     const session = open({ desk, usesGatewayAdditions: true });
     let answer = (_reply: Response) => {};

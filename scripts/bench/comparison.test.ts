@@ -31,7 +31,7 @@ describe('a median', () => {
     expect(median([4, 1, 2, 100])).toBe(3);
   });
 
-  it('of nothing is refused', () => {
+  it('a median of nothing is refused', () => {
     expect(() => median([])).toThrow('no values');
   });
 });

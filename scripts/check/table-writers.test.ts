@@ -32,7 +32,7 @@ describe('A write of a table', () => {
     "db.deleteFrom('applications')",
     'sql`update applications set due_at = null`',
     "database.exec('DELETE FROM applications')",
-  ])('in another folder is named with its file: %s', (text) => {
+  ])('a write in another folder is named with its file: %s', (text) => {
     expect(strangeWrites(file, text)).toEqual([
       'areas/review/decide.ts writes applications: call what lending/applications offers',
     ]);

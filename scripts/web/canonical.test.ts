@@ -18,7 +18,7 @@ describe('the one address of a page', () => {
     ['/hi/about/', '/hi/about'],
     ['/NBFC/', '/NBFC'],
     ['/news&blog.html', '/news&blog'],
-  ])('that is asked for as %s is %s', (path, page) => {
+  ])('a page that is asked for as %s is at %s', (path, page) => {
     expect(canonicalOf(path, PAGES)).toBe(page);
   });
 

@@ -88,7 +88,7 @@ describe('a catalogue file', () => {
     ]);
   });
 
-  it('that is not JSON is refused at the place where it breaks', () => {
+  it('a file that is not JSON is refused at the place where it breaks', () => {
     expect(faultsOf('{\n  "lenders": [],\n  "products": [,]\n}')).toEqual([
       { line: 3, column: 16, field: '', what: "expected a value, found ','" },
     ]);
@@ -98,13 +98,13 @@ describe('a catalogue file', () => {
     expect(faultsOf('')).toHaveLength(1);
   });
 
-  it('that leaves something out is refused where that should be', () => {
+  it('a file that leaves something out is refused where that should be', () => {
     expect(faultsOf('{\n  "lenders": []\n}')).toEqual([
       { line: 1, column: 1, field: 'products', what: 'is missing' },
     ]);
   });
 
-  it('has no id twice, no version twice, and no product without its lender', () => {
+  it('may have no ID twice, no version twice, and no product without its lender', () => {
     expect(faultsIn({ lenders: [EXAMPLE_LENDER, EXAMPLE_LENDER] })).toEqual([
       'lenders.1.id: is the id of a lender above',
     ]);

@@ -10,14 +10,14 @@ const names = { en: 'Processing fee', hi: 'प्रोसेसिंग शु
 const share = { kind: 'percent', names, percent: 2.36, isDeducted: true } as const;
 
 describe('a fee', () => {
-  it('of a fixed amount is the same for every principal', () => {
+  it('a fixed fee is the same for every principal', () => {
     const fixed = { kind: 'fixed', names, paise: paise(295_000), isDeducted: true } as const;
     expect([1_000_000, 10_000_000].map((principal) => feeOn(paise(principal), fixed))).toEqual([
       295_000, 295_000,
     ]);
   });
 
-  it('in percent is rounded half up to the paisa', () => {
+  it('a fee in percent is rounded half up to the paisa', () => {
     // 2.36 % of 10,000.00, 10,000.25 and 10,006.25 rupees: 23,600, 23,600.59 and 23,614.75 paise.
     expect([1_000_000, 1_000_025, 1_000_625].map((amount) => feeOn(paise(amount), share))).toEqual([
       23_600, 23_601, 23_615,
@@ -26,7 +26,7 @@ describe('a fee', () => {
     expect(feeOn(paise(1_000_050), { ...share, percent: 1 })).toBe(10_001);
   });
 
-  it('in percent is kept between its limits', () => {
+  it('a fee in percent stays between its limits', () => {
     const limited = { ...share, minPaise: paise(30_000), maxPaise: paise(50_000) };
     expect(
       [1_000_000, 2_000_000, 3_000_000].map((amount) => feeOn(paise(amount), limited)),

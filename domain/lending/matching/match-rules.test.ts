@@ -70,7 +70,7 @@ describe('the loan to value', () => {
     ['lower', prices, 12_750_000],
     ['invoice', discounted, 13_600_000],
     ['lower', discounted, 12_750_000],
-  ] as const)('by %s for %o is at most %d paise', (base, vehicle, limit) => {
+  ] as const)('the loan by the %s price of %o is at most %d paise', (base, vehicle, limit) => {
     const terms = { loanToValue: { maxPercent: 85, base } };
     const borrowing = (amount: number) => ({
       ...vehicle,
@@ -108,7 +108,7 @@ describe('an age', () => {
     ['2005-11-21', []],
     ['2005-11-22', []],
     ['2005-11-23', [{ rule: 'age-at-application', limit: 21, actual: 20 }]],
-  ])('today of somebody born on %s is right to the day', (date, reasons) => {
+  ])('the age today of somebody born on %s is right to the day', (date, reasons) => {
     expect(reasonsFor(bornOn(date))).toEqual(reasons);
   });
 
@@ -116,11 +116,14 @@ describe('an age', () => {
     ['1967-11-24', []],
     ['1967-11-23', []],
     ['1967-11-22', [{ rule: 'age-at-maturity', limit: 60, actual: 61 }]],
-  ])('at the last instalment of somebody born on %s is right to the day', (date, reasons) => {
-    expect(reasonsFor(bornOn(date))).toEqual(reasons);
-  });
+  ])(
+    'the age at the last instalment of somebody born on %s is right to the day',
+    (date, reasons) => {
+      expect(reasonsFor(bornOn(date))).toEqual(reasons);
+    },
+  );
 
-  it('at the last instalment grows with the tenure', () => {
+  it('the age at the last instalment grows with the tenure', () => {
     const { length } = reasonsFor({ ...bornOn('1967-11-23'), months: 25 });
     expect(length).toBe(1);
   });
@@ -138,12 +141,15 @@ describe('an age', () => {
     [1968, [], false],
     [1967, [needed(1967)], true],
     [1966, [{ rule: 'age-at-maturity', limit: 60, actual: 61 }], false],
-  ])('of somebody born in %d needs both ends of the year to pass', (year, reasons, asks) => {
-    expect(reasonsFor(bornIn(year))).toEqual(reasons);
-    expect(answerFor(bornIn(year)).asksForDateOfBirth).toBe(asks);
-  });
+  ])(
+    'somebody born in %d must be within the limit on the first and the last day of that year',
+    (year, reasons, asks) => {
+      expect(reasonsFor(bornIn(year))).toEqual(reasons);
+      expect(answerFor(bornIn(year)).asksForDateOfBirth).toBe(asks);
+    },
+  );
 
-  it('is not asked for to the day when another reason rules the product out anyway', () => {
+  it('the day of birth is not asked for when another reason rules the product out anyway', () => {
     const answer = answerFor({ ...bornIn(2005), vehicleKind: 'e-auto' });
     expect(answer.unmatched[0]?.reasons).toHaveLength(2);
     expect(answer.asksForDateOfBirth).toBe(false);
@@ -152,7 +158,7 @@ describe('an age', () => {
 
 describe('the share of an instalment', () => {
   // Its instalment is 5,991 rupees a month.
-  it('of the surplus is right to the paisa', () => {
+  it('the share of the surplus is right to the paisa', () => {
     expect(reasonsFor(month(3_000_000, 3_000_000 - 1_198_200))).toEqual([]);
     expect(reasonsFor(month(3_000_000, 3_000_000 - 1_198_201))).toEqual([]);
     expect(reasonsFor(month(3_000_000, 3_000_000 - 1_198_199))).toEqual([
@@ -160,7 +166,7 @@ describe('the share of an instalment', () => {
     ]);
   });
 
-  it('of the income leaves the costs out', () => {
+  it('the share of the income leaves the costs out', () => {
     const terms = eligible({ instalmentShare: { maxPercent: 40, of: 'income' } });
     expect(reasonsFor(month(1_497_750, 1_497_750), terms)).toEqual([]);
     expect(reasonsFor(month(1_497_749, 0), terms)).toEqual([
@@ -190,7 +196,7 @@ describe('the share of an instalment', () => {
     expect(offer?.instalment).toBe(offer?.instalments[1]?.amount);
   });
 
-  it('of what is earned on a working day counts 25 of them', () => {
+  it('the share of a working day’s earnings counts 25 working days a month', () => {
     const day = { earnings: { per: 'day', income: paise(47_928), costs: paise(0) } } as const;
     expect(reasonsFor(day)).toEqual([]);
     expect(
@@ -209,17 +215,17 @@ it.each([
 });
 
 describe('a PIN code', () => {
-  it.each(['220000', '226001', '229999', '802100', '802199'])('of %s is served', (pinCode) => {
+  it.each(['220000', '226001', '229999', '802100', '802199'])('%s is served', (pinCode) => {
     expect(reasonsFor({ pinCode })).toEqual([]);
   });
 
-  it.each(['219999', '230000', '122600', '802099', '802200'])('of %s is not', (pinCode) => {
+  it.each(['219999', '230000', '122600', '802099', '802200'])('%s is not served', (pinCode) => {
     expect(reasonsFor({ pinCode })).toEqual([
       { rule: 'pin-code', limit: ['22', '8021'], actual: pinCode },
     ]);
   });
 
-  it('of anywhere is served where no prefix is named', () => {
+  it('every PIN code is served where no prefix is named', () => {
     expect(reasonsFor({ pinCode: '999999' }, eligible({ pinPrefixes: [] }))).toEqual([]);
   });
 });
@@ -253,7 +259,7 @@ describe('a guarantor', () => {
     expect(reasonsFor(alone, eligible({ guarantor: { kind: 'never' } }))).toEqual([]);
   });
 
-  it('and months of work exclude no one before they are asked for', () => {
+  it('a guarantor and months of work exclude no one before they are asked for', () => {
     const always = eligible({ guarantor: { kind: 'always' } });
     const answer = matchLenders(
       notAsked,

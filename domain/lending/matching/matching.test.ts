@@ -132,7 +132,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('of equal rates is by total cost', () => {
+  it('products with equal rates are ordered by total cost', () => {
     // A fee of a rupee does not reach the second decimal of the rate.
     const withFee = product('with-fee', 'b', {
       fees: [{ kind: 'fixed', names: EXAMPLE_LENDER.names, paise: paise(100), isDeducted: false }],
@@ -140,7 +140,7 @@ describe('the order', () => {
     expect(orderOf([withFee, product('p1', 'a')])).toEqual(['p1', 'with-fee']);
   });
 
-  it('of those that do not match is by name', () => {
+  it('products that do not match are ordered by name', () => {
     expect(orderOf(alike, { pinCode: '560001' })).toEqual(['p2', 'p0', 'p3', 'p1']);
   });
 });

@@ -126,7 +126,7 @@ describe.each([
     expect(found).toBeGreaterThan(100);
   }, 60_000);
 
-  it('where there is no way, no other loan matches either', () => {
+  it('no other loan matches where no way is found', () => {
     fc.assert(
       fc.property(
         anyQuestion,

@@ -71,7 +71,7 @@ describe('a key facts statement', () => {
   const statement = keyFactsOf(loanOf(ILLUSTRATION));
   const [loan, rights, working] = statement.parts;
 
-  it('of the illustration of the circular has its figures', () => {
+  it('the statement of the circular’s illustration has its figures', () => {
     expect(loan.rows).toContainEqual(
       expect.objectContaining({ name: 'apr', percent: RBI_ILLUSTRATION.apr }),
     );

@@ -24,7 +24,7 @@ describe('an offer', () => {
     terms.months,
   );
 
-  it('of the illustration of the circular has its instalment and its APR', () => {
+  it('an offer of the circular’s illustration has its instalment and its APR', () => {
     expect(offer).toMatchObject({ instalment: 97_000, apr: RBI_ILLUSTRATION.apr });
   });
 
@@ -54,7 +54,7 @@ describe('an offer', () => {
     expect(odd).toMatchObject({ instalment: 166_700, instalmentPerDay: 6_668, apr: 0 });
   });
 
-  it('of one month has that payment as its instalment', () => {
+  it('an offer of one month has its only payment as its instalment', () => {
     const rate = { kind: 'reducing', percent: 12 } as const;
     expect(drawUpOffer({ rate, fees: [] }, paise(1_000_050), 1)).toMatchObject({
       instalment: 1_010_051,

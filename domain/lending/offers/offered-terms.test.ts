@@ -85,7 +85,7 @@ describe('the terms that a lender offers', () => {
     expect(brokenBy({ fees: [insurance] })).toStrictEqual(['fees']);
   });
 
-  it('that are lower than those of the product break nothing, and never cost more than the product does', () => {
+  it('terms lower than the product’s break no rule, and never cost more than the product', () => {
     const anyLoan = fc.record({
       rate: anyRateOfProduct,
       fees: fc.array(anyFee, { maxLength: 2 }),

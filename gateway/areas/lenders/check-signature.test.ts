@@ -72,7 +72,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect(half.status).toBe(401);
   });
 
-  it('of another lender finds nothing', async () => {
+  it('another lender’s call finds nothing', async () => {
     await gateway()
       .store.records.db.deleteFrom('lender_cases')
       .where('lender_id', '=', OTHER_LENDER.id)
@@ -171,7 +171,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     ],
   };
 
-  it('that is forged is refused in the same words and counted, and noted where a key has signed it', async () => {
+  it('a forged call is refused in the same words and counted, and noted where a key has signed it', async () => {
     // Revoking takes the key that the others use.
     const last = 'a key that was revoked';
     const names = [...Object.keys(FORGED).filter((name) => name !== last), last];
@@ -200,7 +200,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     );
   });
 
-  it('whose body was changed on the way is refused', async () => {
+  it('a call whose body was changed on the way is refused', async () => {
     const signature = await signed();
     expect((await send(signature, `${JSON.stringify(body)} `)).status).toBe(401);
     expect((await send(signature, JSON.stringify({ number: 'LA0000000001' }))).status).toBe(401);
@@ -208,7 +208,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect((await send(signature)).status).toBe(200);
   });
 
-  it('without a lender’s name, or with that of none, is refused and not noted', async () => {
+  it('a call that names no known lender is refused and not noted', async () => {
     expect((await send(await nameless())).status).toBe(401);
     expect((await send(await signed({ iss: 'no-such-lender' }))).status).toBe(401);
     expect((await send(await signed({ iss: 'no\u0000lender' }))).status).toBe(401);
@@ -263,7 +263,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect(await refusals()).toStrictEqual([]);
   });
 
-  it('that nobody has signed writes nothing, however many addresses of a network it comes from', async () => {
+  it('a call that nobody has signed writes nothing, however many addresses of a network send it', async () => {
     const { privateKey: strangers } = await newKeyPair();
     const statuses = new Set<number>();
     for (let sent = 0; sent < 100; sent += 1) {

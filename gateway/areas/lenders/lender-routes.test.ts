@@ -266,7 +266,7 @@ describeOnBothStores('what a lender reports', (gateway) => {
     expect(events.filter((event) => event === 'lender-rejected')).toHaveLength(1);
   });
 
-  it('that documents are missing, waits for nothing once its consent is withdrawn', async () => {
+  it('a request for missing documents ends once the consent is withdrawn', async () => {
     await lender.done(reportStatus, { ...(await seen()), ...ASKED });
     const { number } = draft;
     const { consents } = await borrower.done(listConsents, { number });

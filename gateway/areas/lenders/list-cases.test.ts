@@ -230,7 +230,7 @@ describeOnBothStores('the list of a lender’s cases', (gateway) => {
     }
   });
 
-  it('and each case, open only to the lender’s members, with password and phone code', async () => {
+  it('the list and each case are open only to the lender’s members, with password and phone code', async () => {
     const number = await handedOver();
     const rival = await newLenderMember(gateway(), operator, OTHER_LENDER.id);
     const left = await newLenderMember(gateway(), operator);

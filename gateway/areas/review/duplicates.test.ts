@@ -85,7 +85,7 @@ describeOnBothStores('the same in two applications', (gateway) => {
     expect(await sameFile()).toBe(false);
   });
 
-  it('is another matter where it is the same person', async () => {
+  it('says where it is the same person', async () => {
     await db()
       .updateTable('applications')
       .set((eb) => ({

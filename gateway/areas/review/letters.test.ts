@@ -229,7 +229,7 @@ describeOnBothStores('messages to a borrower', (gateway) => {
     expect(await mine(claimed)).toMatchObject({ mayAnswer: false });
   });
 
-  it('have answers to read while the application is open, and are counted for whoever may', async () => {
+  it('have answers to read while the application is open, counted for those who may read them', async () => {
     const claimed = await inReview(borrower, operator);
     await operator.done(sendLetter, letterBody(claimed, template));
     const counts = (by: TestPerson) => by.done(answersWaiting, {});
@@ -305,7 +305,7 @@ describeOnBothStores('messages to a borrower', (gateway) => {
     await operator.done(sendLetter, far);
   });
 
-  it('of an operator’s own application are for colleagues alone', async () => {
+  it('messages about an operator’s own application are for colleagues alone', async () => {
     const own = await passedOn(gateway(), other, operator);
     await operator.done(sendLetter, letterBody(own, template));
     expect((await look(other, own)).letters).toBeNull();

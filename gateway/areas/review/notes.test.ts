@@ -138,7 +138,7 @@ describeOnBothStores('notes between operators', (gateway) => {
     });
   });
 
-  it('of an operator’s own application are for colleagues alone', async () => {
+  it('notes on an operator’s own application are for colleagues alone', async () => {
     const own = await passedOn(gateway(), other, operator);
     await operator.done(writeNote, noteOn(own));
     expect((await look(other, own)).notes).toBeNull();
@@ -254,7 +254,7 @@ describeOnBothStores('notes between operators', (gateway) => {
     await rm(home, { recursive: true });
   });
 
-  it('of many mentions are listed a page at a time, without those of closed applications', async () => {
+  it('many mentions are listed a page at a time, without those of closed applications', async () => {
     const mentioned = [await membershipOf(other)];
     const closed = await inReview(await newPerson(gateway()), operator);
     await operator.done(writeNote, noteOn(closed, mentioned));

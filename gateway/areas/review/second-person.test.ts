@@ -244,7 +244,7 @@ describeOnBothStores('decisions about larger loans', (gateway) => {
     expect((await look(other, released)).draft).toBeNull();
   });
 
-  it('of an operator’s own loan are not shown to them, nor confirmed by them', async () => {
+  it('a decision about an operator’s own loan is neither shown to them nor confirmed by them', async () => {
     await setAmount(BELOW);
     borrower = other;
     const draft = await drafted();

@@ -58,7 +58,7 @@ describe('a detached signature', () => {
     });
   });
 
-  it('with another key, for another person or from another time is refused', async () => {
+  it('a signature with another key, for another person or from another time is refused', async () => {
     const signature = await signDetached(own.privateKey, MARK, BODY);
     const problemOf = async (result: ReturnType<typeof verified>) => {
       const { ok, ...rest } = await result;
@@ -83,7 +83,7 @@ describe('a detached signature', () => {
     ]);
   });
 
-  it('of algorithm none, with its payload inside, or that is none at all is malformed', async () => {
+  it('a signature with algorithm none or its payload inside is malformed, and so is any other text', async () => {
     const encoded = (header: object) => base64url.encode(JSON.stringify(header));
     const rest = { b64: false, crit: ['b64'], ...MARK };
     const signature = await signDetached(own.privateKey, MARK, BODY);

@@ -68,7 +68,7 @@ describe('the use of a dependency', () => {
 });
 
 describe('codes that people enter', () => {
-  it('of phones are counted by their proofs; a silent identity service refuses nobody', async () => {
+  it('phone codes are counted by their proofs; a silent identity service refuses nobody', async () => {
     const metrics = gatewayMetrics();
     const answers = [
       succeed({ phoneNumber: '+919876543210', signedInAt: 1 }),
@@ -83,7 +83,7 @@ describe('codes that people enter', () => {
     expect(text).not.toContain('9876543210');
   });
 
-  it('of emails are counted when they were looked at', async () => {
+  it('email codes are counted once they have been checked', async () => {
     const metrics = gatewayMetrics();
     for (const outcome of ['confirmed', 'wrong', 'none', 'busy'] as const) {
       const codes = countedCodes(

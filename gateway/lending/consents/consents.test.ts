@@ -70,7 +70,7 @@ describeOnBothStores('consents', (gateway) => {
     expect(both.map((shown) => shown.notices.length)).toStrictEqual([6, 6]);
   });
 
-  it('to any text but the present notice are refused', async () => {
+  it('a consent to any text but the present notice is refused', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const notice = await noticeOf(person, number, 'contact-me');
@@ -92,7 +92,7 @@ describeOnBothStores('consents', (gateway) => {
     expect(withProof.status).toBe(400);
   });
 
-  it('to a lender require their own proof; the others accept that of signing in for ten minutes', async () => {
+  it('a consent to a lender requires its own proof; others accept the sign-in’s for ten minutes', async () => {
     const person = await newPerson(gateway());
     const { number } = await newDraft(person);
     const lender = consentTo(number, await noticeOf(person, number, 'share-with-lender'));
@@ -180,7 +180,7 @@ describeOnBothStores('a guarantor', (gateway) => {
     expect((await gateway().call(guarantee, { token, language: 'en' })).status).toBe(404);
   });
 
-  it('reads who asks before the borrower has entered a name', async () => {
+  it('reads who asks even before the borrower has entered a name', async () => {
     const person = await newPerson(gateway());
     const { token } = await invited(person, await newDraft(person));
     const shown = await gateway().call(guarantee, { token, language: 'en' });

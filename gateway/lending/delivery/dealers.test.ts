@@ -246,7 +246,7 @@ describeOnBothStores('dealers', (gateway) => {
     expect(shown[0]).toBe('LA0000000052');
   });
 
-  it('and what was delivered are in the borrower’s export, and erased with the borrower', async () => {
+  it('the dealer and what was delivered are in the borrower’s export, and erased with the borrower', async () => {
     const number = await agreedLoan(gateway(), people);
     await deliverUntil(gateway(), people, number, 'COMPLETE');
     const folder = await mkdtemp(join(tmpdir(), 'rinsetu-gateway-'));

@@ -246,7 +246,7 @@ describeOnBothStores('a delivery order', (gateway) => {
     expect(await order()).toMatchObject({ state: 'REQUESTED', version: 1 });
   });
 
-  it('that was cancelled makes room for another', async () => {
+  it('a cancelled order makes room for another', async () => {
     await until('INVOICED');
     const cancelled = await people.lender.done(cancelDeliveryOrder, {
       ...(await seenByLender()),

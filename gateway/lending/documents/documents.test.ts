@@ -249,7 +249,7 @@ describeOnBothStores('a document', (gateway) => {
     expect((await rowOf(gateway(), document)).is_scanned).toBe(1);
   });
 
-  it('of one person who sends many keeps nobody else waiting', async () => {
+  it('a person who sends many documents keeps nobody else waiting', async () => {
     const [asha, ravi] = [await borrower(gateway()), await borrower(gateway())];
     const statement = samplePdf();
     let release: () => void = () => undefined;

@@ -208,7 +208,7 @@ describeOnBothStores('a guarantor’s documents', (gateway) => {
     expect(await listed()).toStrictEqual([]);
   });
 
-  it('that were begun are neither sent, nor finished, nor removed by the borrower', async () => {
+  it('the borrower neither sends, finishes nor removes a document that the guarantor began', async () => {
     const pass = await agreed();
     const begun = await guarantor().begin(pass, 'guarantor-pan-or-form-60', PDF);
     const { document } = beginDocumentAsGuarantor.reply.parse(begun.json);
@@ -308,7 +308,7 @@ describeOnBothStores('a guarantor’s documents', (gateway) => {
     expect(gateway().vault.kept.size).toBe(0);
   });
 
-  it('that a newly chosen product asks for need the guarantor’s consent again', async () => {
+  it('documents for a newly chosen product need the guarantor’s consent again', async () => {
     const { version } = await seen(borrower, draft.number);
     const choose = (products: readonly string[], at: number) =>
       borrower.done(chooseLenders, {
@@ -329,7 +329,7 @@ describeOnBothStores('a guarantor’s documents', (gateway) => {
     expect((await guarantor().begin(pass, 'guarantor-aadhaar', PDF)).status).toBe(200);
   });
 
-  it('that are asked for again after submitting reach the guarantor by the link, also by a new one', async () => {
+  it('a request for new documents after submitting reaches the guarantor by the link, also by a new one', async () => {
     const pass = await agreed();
     for (const kind of ['guarantor-aadhaar', 'guarantor-pan-or-form-60'] as const) {
       await guarantor().upload(pass, kind, PDF);

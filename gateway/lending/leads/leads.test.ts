@@ -75,7 +75,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect((await list()).leads).toMatchObject([{ name: 'Another Name' }]);
   });
 
-  it('with the number of another open one are saved when that is known, and nothing is before', async () => {
+  it('a lead with the number of another open lead is saved only once the dealer knows of that one', async () => {
     const { dealer } = people;
     const first = await newLead(dealer);
     const body = leadBody({ name: 'The Same Person', mobileNumber: '+91 98123 00045' });
@@ -100,7 +100,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect(reopened.json).toMatchObject({ current: { duplicate: { name: LEAD.name } } });
   });
 
-  it('that two write at one moment are found to be of one number', async () => {
+  it('leads with one number are noticed even when two people save them at the same moment', async () => {
     const { dealer, operator } = people;
     const colleague = await newMember(gateway(), operator, 'dealer', TEST_DEALER.id);
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ describeOnBothStores('leads of a dealer', (gateway) => {
     expect((await rival.call(saveQuote, quoteBody(body.lead))).status).toBe(404);
   });
 
-  it('with an Aadhaar number are refused, and so are states without what they need', async () => {
+  it('a lead with an Aadhaar number is refused, and so is a state without what it needs', async () => {
     const { dealer } = people;
     const noted = await dealer.call(saveLead, leadBody({ note: `id ${AADHAAR}`, name: AADHAAR }));
     expect([noted.status, noted.json]).toMatchObject([

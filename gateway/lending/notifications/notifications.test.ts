@@ -197,7 +197,7 @@ describeOnBothStores('a notification', (gateway) => {
     expect(mail.mails).toMatchObject([{ to: ['added@example.in'] }]);
   });
 
-  it('that is tried again counts once', async () => {
+  it('a notification that is tried again counts once', async () => {
     await mail.stop();
     mail = await startMailServer({ refusal: 450 });
     await tell('offer-made');
@@ -352,7 +352,7 @@ describeOnBothStores('a notification', (gateway) => {
     expect(mail.mails).toStrictEqual([]);
   });
 
-  it('that is listed is marked as told by one operator, in the audit of what it is about', async () => {
+  it('a listed notification is marked as told by one operator, in the audit of what it is about', async () => {
     const open = await raised(person);
     await tell('grievance-answered', 'en', open.number);
     await send({ mailing: null });

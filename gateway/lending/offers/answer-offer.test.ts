@@ -231,7 +231,7 @@ describeOnBothStores('a borrower’s answer to an offer', (gateway) => {
     expect(changeRequests).toMatchObject([{ documents: ['invoice'] }]);
   });
 
-  it('that comes twenty times at the same moment, for two offers, accepts exactly one', async () => {
+  it('twenty answers at the same moment, for two offers, accept exactly one', async () => {
     const shown = [
       await offered(gateway(), draft.number),
       await offered(gateway(), draft.number, OTHER_LENDER.id),

@@ -26,19 +26,19 @@ describeOnBothStores('the gateway looks for messages to send', (gateway) => {
       .where('id', '=', message)
       .execute();
 
-  it('as soon as one is queued', async () => {
+  it('the sender is woken as soon as a message is queued', async () => {
     await queue(gateway().store, application, 'documents');
     expect(woken).toStrictEqual(['outbox']);
   });
 
-  it('as soon as an operator has one tried again', async () => {
+  it('the sender is woken as soon as an operator retries a message', async () => {
     await giveUp();
     const operator = await newOperator(gateway());
     await operator.done(retryMessage, { requestId: randomUUID(), messageId: message });
     expect(woken).toStrictEqual(['outbox']);
   });
 
-  it('as soon as an operator gives one up, for those behind it', async () => {
+  it('the sender is woken for the messages behind one that an operator gives up', async () => {
     await giveUp();
     const operator = await newOperator(gateway());
     const reason = 'lender-gone';

@@ -220,7 +220,7 @@ describeOnBothStores('a package', (gateway) => {
     expect(JSON.stringify(second)).not.toContain('Seeded Guarantor');
   });
 
-  it('that is sent again has the same number and the same links', async () => {
+  it('a package that is sent again has the same number and the same links', async () => {
     const { applicationId } = await handedOver(gateway());
     await addVerified(gateway().store, applicationId, 'photograph');
     let failures = 1;

@@ -150,7 +150,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     expect(receiver.elsewhere).toStrictEqual([]);
   });
 
-  it('of other applications go on while a lender is slow with one', async () => {
+  it('messages about other applications go on while a lender is slow with one', async () => {
     const [slow, quick] = [await three(), await three()];
     const held = Promise.withResolvers<Behaviour>();
     receiver.behave(({ metadata }) =>
@@ -167,7 +167,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     expect(await states(slow.messages)).toStrictEqual(['SENT', 'SENT', 'SENT']);
   });
 
-  it('of other lenders go on while one of them hangs', async () => {
+  it('messages to other lenders go on while one of them hangs', async () => {
     const handed = [await handedOver(gateway()), await handedOver(gateway())];
     await handedOver(gateway());
     const other = await startLenderReceiver();
@@ -242,7 +242,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     expect(tooLate).toMatchObject({ status: 409, json: { current: { state: 'SENT' } } });
   });
 
-  it('that an operator drops let those behind them go', async () => {
+  it('a message that an operator drops lets those behind it go', async () => {
     const { messages, applicationId } = await three();
     const [first = ''] = messages;
     receiver.behave(({ metadata }) => (metadata.position === 1 ? 'error' : 'receipt'));
@@ -273,7 +273,7 @@ describeOnBothStores('messages to a lender', (gateway) => {
     expect(JSON.parse(facts)).toMatchObject({ reason: 'lender-informed-directly' });
   });
 
-  it('that cannot be written are not sent, and are dead in the end', async () => {
+  it('a message that cannot be written is not sent, and is dead in the end', async () => {
     const { applicationId } = await handedOver(gateway());
     const message = await queue(gateway().store, applicationId, 'offer-accepted', {
       offer: randomUUID(),

@@ -87,7 +87,7 @@ describeOnBothStores('a withdrawal', (given) => {
     return { answered, held, status: () => status };
   };
 
-  it('of an application waits for the lender’s answer, and the lender is then notified of it', async () => {
+  it('withdrawing an application waits for the lender’s answer, and the lender is then notified', async () => {
     const handed = await handedOver(gateway);
     const sender = senderOf(gateway);
     const waiting = await whileSending(
@@ -103,7 +103,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it('of a consent waits as well, and the lender hears both of it and of the case', async () => {
+  it('withdrawing a consent waits as well, and the lender is notified of it and of the end of the case', async () => {
     const handed = await handedOver(gateway);
     const sender = senderOf(gateway);
     const waiting = await whileSending(
@@ -122,7 +122,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it('before anything was tried leaves the lender in the dark', async () => {
+  it('the lender is told nothing of a withdrawal before the first try', async () => {
     const handed = await handedOver(gateway);
     expect((await consentWithdrawn(handed)).status).toBe(200);
     const sender = senderOf(gateway);
@@ -132,7 +132,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it('of a consent reaches a lender whose case has ended before', async () => {
+  it('a withdrawn consent reaches a lender whose case has ended', async () => {
     const handed = await handedOver(gateway);
     const sender = senderOf(gateway);
     await sendAll(sender);
@@ -174,7 +174,7 @@ describeOnBothStores('a withdrawal', (given) => {
     expect((await withdrawn(handed)).status).toBe(200);
   });
 
-  it('by an erasure waits too: it is tried again later', async () => {
+  it('an erasure waits for the lender too: it is tried again later', async () => {
     const handed = await handedOver(gateway);
     const { store, clock } = gateway;
     await store.records.db
@@ -210,7 +210,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await rm(folder, { recursive: true });
   });
 
-  it('of what is queued but no longer wanted drops it at the last moment', async () => {
+  it('a queued message that is no longer wanted is dropped at the last moment', async () => {
     const handed = await handedOver(gateway);
     await gateway.store.records.db
       .updateTable('consents')
@@ -232,7 +232,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it(`in a race with the sender is never followed by a package, in ${ROUNDS} rounds`, async () => {
+  it(`no package follows a withdrawal that races with the sender, in ${ROUNDS} rounds`, async () => {
     const sender = senderOf(gateway);
     const late: string[] = [];
     let sent = 0;

@@ -245,7 +245,7 @@ describeOnBothStores('the email of an account', (withoutMail) => {
     ]);
   });
 
-  it('and its code are neither in the database in clear nor in the log', async () => {
+  it('the address and its code are neither in the database in clear nor in the log', async () => {
     const code = await mailedCode();
     const kept = await gateway.store.records.db.selectFrom('email_codes').selectAll().execute();
     expect(kept).toMatchObject([{ user_id: person.userId, tries: 0 }]);

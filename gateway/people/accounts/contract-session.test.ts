@@ -99,7 +99,7 @@ describeOnBothStores('the caller’s own session', (gateway) => {
     expect((await ask(late.token)).status).toBe(401);
   });
 
-  it('that has been found to have ended never lives again', async () => {
+  it('a session that was found to have ended stays ended when the clock goes back', async () => {
     const { token } = await signIn();
     gateway().clock.now += 31 * A_MINUTE;
     expect((await ask(token)).status).toBe(401);

@@ -35,7 +35,7 @@ describe('stored duties', () => {
     ]);
   });
 
-  it('that this release does not know permit nothing', () => {
+  it('duties that this release does not know permit nothing', () => {
     expect(dutiesIn('treasurer')).toEqual([]);
   });
 });

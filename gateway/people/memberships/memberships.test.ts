@@ -60,7 +60,7 @@ describeOnBothStores('memberships', (gateway) => {
     expect((await person.done(myMemberships, {})).memberships).toHaveLength(1);
   });
 
-  it('of those who see other people’s data begin only for somebody with a password', async () => {
+  it('a membership that shows other people’s data begins only for somebody with a password', async () => {
     const operator = await newOperator(gateway());
     const person = await newPersonByPhone(gateway());
     const invited = async (role: 'operator' | 'dealer', organisation: string | null) => {

@@ -55,7 +55,7 @@ describe('the list of erasures', () => {
     expect(one.digestOf('application', 'RS12345678', 1)).not.toBe(digest);
   });
 
-  it('that is missing is not begun again for a database that has had one, unless somebody says so', async () => {
+  it('a missing list is not begun again for a database that has had one, unless somebody says so', async () => {
     const before = await list();
     const digest = before.digestOf('account', 'RS12345678', 1);
     await rm(file);

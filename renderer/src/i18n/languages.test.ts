@@ -102,7 +102,7 @@ const NAME_OF_FILE = /File$/;
 
 describe('the words in Hindi', () => {
   test.each([...HOST_AREAS, ...STAFF_AREAS])(
-    'of the area %s are Hindi, with the same figures',
+    'the words of the area %s are Hindi, with the same figures',
     async (area) => {
       const english = new Map(leavesOf(await loadWords('en', area)));
       const faults = leavesOf(await loadWords('hi', area)).flatMap(([key, leaf]) => {

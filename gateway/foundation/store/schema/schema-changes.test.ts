@@ -45,7 +45,7 @@ describe('a contraction', () => {
     },
   );
 
-  it('of this project removes nothing too early', () => {
+  it('no contraction of this project removes anything too early', () => {
     expect(removedTooEarly(SCHEMA_CHANGES, NO_LONGER_USED)).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe.skipIf(isPostgresLeftOut)('a migration of a later release', () => {
     withNextRelease(known, '0.2.0', { '0900-next': { up, ...more } });
   const sending = (statement: string) => (one: Kysely<unknown>) => sql.raw(statement).execute(one);
 
-  it('of this project is noticed by nobody', async () => {
+  it('the release before notices none of this project’s migrations', async () => {
     expect(await problemsOf(known)).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ describe('an opened case', () => {
     expect(buttons).toEqual(['Agreement is signed', 'Agreement is ready']);
   });
 
-  it('that is not the lender’s is not there', async () => {
+  it('a case of another lender is not there', async () => {
     open(() => null);
     expect((await screen.findByRole('alert')).textContent).toContain('no such application');
     expect(screen.getByRole('link', { name: 'Back to the inbox' })).toBeDefined();
@@ -174,7 +174,7 @@ describe('what is done with a case', () => {
     ]);
   });
 
-  it('that was changed meanwhile says what did, and keeps what was chosen', async () => {
+  it('a case that has changed meanwhile says what changed, and keeps what was chosen', async () => {
     let now = openedCase();
     open(() => now, {
       reportStatus: () => {
@@ -240,7 +240,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('that is refused is not reported as recorded, unlike the one before', async () => {
+  it('a payment that fails after another is not reported as recorded', async () => {
     const answers = [
       succeed({
         number: NUMBER,
@@ -262,7 +262,7 @@ describe('a payment', () => {
     expect(screen.queryByText('The payment is recorded.')).toBeNull();
   });
 
-  it('that is recorded already says so at its reference, and keeps the reference from storage', async () => {
+  it('a payment that is recorded already says so at its reference, which is never stored', async () => {
     open(() => deliveredCase(0), {
       reportPayment: () =>
         fail({

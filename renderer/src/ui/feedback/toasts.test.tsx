@@ -68,7 +68,7 @@ describe('toasts', () => {
     await expect.poll(() => document.activeElement).toBe(next);
   });
 
-  it('with an undo button take the focus and stay until the next one', async () => {
+  it('a toast with an undo button takes the focus and stays until the next one', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });

@@ -109,7 +109,7 @@ describe('offers', () => {
     ['EXPIRED', 'Lapsed on 26 Nov 2026: nobody had accepted it by then'],
     ['WITHDRAWN', 'Withdrawn by the lender on 23 Nov 2026'],
     ['DECLINED', 'Declined on 23 Nov 2026'],
-  ] as const)('that are %s say so, and can only be read', async (state, words) => {
+  ] as const)('an offer that is %s says so, and can only be read', async (state, words) => {
     show(gateway([{ ...TULSI, state, decidedAt: MADE_AT }]).answers);
     expect(await screen.findByText(words)).toBeDefined();
     await openTulsi();
@@ -118,13 +118,13 @@ describe('offers', () => {
     expect(screen.queryByRole('button', { name: 'Decline this offer' })).toBeNull();
   });
 
-  it('whose content was removed say that', async () => {
+  it('an offer whose content was removed says so', async () => {
     show(gateway([{ ...TULSI, state: 'DECLINED', terms: null, keyFacts: null }]).answers);
     expect(await screen.findByText(/What this offer said has been deleted/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that cannot be fetched can be asked for again', async () => {
+  it('offers that cannot be fetched can be requested again', async () => {
     let isAway = true;
     const { answers } = gateway([TULSI]);
     show({
@@ -151,7 +151,7 @@ describe('the key facts statement', () => {
     expect(within(schedule).getAllByRole('row')).toHaveLength(1 + 24);
   });
 
-  it('that is not the recorded one cannot be accepted', async () => {
+  it('a statement that is not the recorded one cannot be accepted', async () => {
     const keyFacts = (TULSI.keyFacts ?? '').replace('"percent":18', '"percent":8');
     show(gateway([{ ...TULSI, keyFacts }]).answers);
     await openTulsi();
@@ -234,7 +234,7 @@ describe('accepting', () => {
     expect(await screen.findByText(/The offer of Tulsi is accepted/)).toBeDefined();
   });
 
-  it('that is not answered is asked for again as the same request', async () => {
+  it('an acceptance without an answer is repeated as the same request', async () => {
     const failures: GatewayFailure[] = [{ kind: 'unreachable' }];
     const { answers, become } = gateway([TULSI], () => {
       const failure = failures.pop() ?? null;
@@ -250,7 +250,7 @@ describe('accepting', () => {
     expect(second).toStrictEqual(first);
   });
 
-  it('that was not answered is seen to have arrived', async () => {
+  it('an acceptance whose answer was lost is seen to have arrived', async () => {
     const { answers, become } = gateway([TULSI], () => {
       become(TULSI, 'ACCEPTED');
       return { kind: 'unreachable' };

@@ -147,7 +147,7 @@ describe('applications that are followed', () => {
     expect(await screen.findByText(/is sent and is being checked/)).toBeDefined();
   });
 
-  it('that the customer no longer shares are reported as gone, with what to do', async () => {
+  it('an application that the customer no longer shares is reported as gone, with what to do', async () => {
     let isShared = true;
     open(() => (isShared ? applicationOf() : null));
     await screen.findByText('Sunita Devi');

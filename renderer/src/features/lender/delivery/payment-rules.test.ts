@@ -35,7 +35,7 @@ describe('a payment', () => {
     ['reference', 'SBINR5/2026112300', 'reference'],
     ['paidOn', '31/11/2026', 'paidOn'],
     ['paidOn', '', 'paidOn'],
-  ])('with a %s of %j is not taken', (path, text, error) => {
+  ])('a payment whose %s is %j is not taken', (path, text, error) => {
     expect(paymentProblems({ ...TYPED, [path]: text }, OWED, NOW)).toEqual([
       { path, message: `lenderActs.reportPayment.error.${error}` },
     ]);

@@ -127,7 +127,7 @@ describe('a draft', () => {
     await expect.poll(() => document.activeElement).toBe(await button('Save the draft'));
   });
 
-  it('that somebody else has saved meanwhile loses neither text', async () => {
+  it('a draft that two operators changed loses neither’s text', async () => {
     const stale = { ...refused('draft-changed'), current: { state: 'DRAFT' } } as const;
     const theirs = { ...DRAFT, changedAt: 200, product: { ...DRAFT.product, coolingOffDays: 30 } };
     const { become } = open(DRAFT, () => {
@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(await valueOf(DAYS)).toBe('30');
   });
 
-  it('that somebody else has proposed meanwhile is shown in its new state, with a note', async () => {
+  it('a draft that somebody else has proposed is shown in its new state, with a note', async () => {
     const { become } = open(DRAFT, () => {
       become({ ...DRAFT, state: 'PROPOSED' });
       return fail({ ...refused('version-out-of-order'), current: { state: 'PROPOSED' } });
@@ -193,7 +193,7 @@ describe('a proposed version', () => {
     await expect.poll(() => document.activeElement?.tagName).toBe('H2');
   });
 
-  it('that somebody else decided on is shown in its new state', async () => {
+  it('a version that somebody else decided on is shown in its new state', async () => {
     const { become } = open(PROPOSED, () => {
       become({ ...PROPOSED, state: 'RETIRED' });
       return fail({ ...refused('version-out-of-order'), current: { state: 'RETIRED' } });

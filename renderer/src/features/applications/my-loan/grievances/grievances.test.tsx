@@ -86,7 +86,7 @@ describe('complaints', () => {
     });
   });
 
-  test('with an Aadhaar number are not sent, and nothing typed is lost', async () => {
+  test('a complaint with an Aadhaar number is not sent, and nothing typed is lost', async () => {
     const asked = show([]);
     await complain('Mine is 2345 6789 0124');
     expect(await screen.findByText(/looks like an Aadhaar number/)).toBeDefined();

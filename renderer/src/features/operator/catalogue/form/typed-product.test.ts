@@ -46,7 +46,7 @@ describe('what people type', () => {
     );
   });
 
-  it('that does not count is left out, and stays typed', () => {
+  it('text in a field that does not apply is left out, and stays typed', () => {
     const rate = { kind: 'flat' as const, percent: '15', firstYearPercent: 'twelve' };
     expect(read({ rate })?.rate).toEqual({ kind: 'flat', percent: 15 });
     const guarantor = { kind: 'always' as const, amount: 'a lakh' };
