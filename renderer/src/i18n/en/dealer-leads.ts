@@ -119,7 +119,7 @@ export const dealerLeads = {
     text: 'The customer goes on alone, on their own phone, and decides there whether you may see how far the loan is.',
     begin: 'Invite the customer',
     until: 'The last link works until {{moment}}, unless it has been used.',
-    closed: 'A customer who is lost cannot be invited. Open the lead again first.',
+    closed: 'A customer whose lead is lost cannot be invited. Open the lead again first.',
     noWeb: 'The portal’s address is not known on this computer. Ask whoever looks after it.',
     quote: 'Quote',
     quoteNone: 'No quote',
