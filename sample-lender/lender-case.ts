@@ -48,7 +48,7 @@ export function withLinks(kept: LenderCase, documents: readonly LinkedDocument[]
 export const asSeen = (kept: LenderCase, seen: Pick<LenderCase, 'state' | 'version'>): LenderCase =>
   seen.version < kept.version ? kept : { ...kept, state: seen.state, version: seen.version };
 
-/** What a message makes of a case, null where there is none yet or no longer one. Messages come in order, each once. */
+/** The case after a message; null where there is none yet, or none any more. Messages come in order, each once. */
 export function afterMessage(kept: LenderCase | null, message: LenderMessage): LenderCase | null {
   const { metadata } = message;
   if (message.kind === 'package') {

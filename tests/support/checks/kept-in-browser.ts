@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Those of the texts that are in anything that the page's origin has kept in this browser. */
+/** Which of the texts are in anything that the page's origin has stored in this browser. */
 export async function keptInBrowser(page: Page, texts: readonly string[]): Promise<string[]> {
   const kept = await everythingKept(page);
   return texts.filter((text) => kept.includes(text));
