@@ -33,7 +33,7 @@ describeOnBothStores('the search of operators', (gateway) => {
     return [...applications, ...grievances].map((each) => [each.number, each.by]);
   };
 
-  describe('for what borrowers send', () => {
+  describe('the search for what borrowers send', () => {
     let operator: TestPerson;
     let colleague: TestPerson;
     let person: TestPerson;

@@ -212,7 +212,7 @@ describe('My loan', () => {
     ['CANCELLED', true, /^Ended\./],
     ['CANCELLED', false, /^It was not sent to this lender/],
   ])(
-    'tells of a lender that is %s whether it has heard of it: %s',
+    'says of a lender that is %s whether it was sent the application: %s',
     async (state, isSent, words) => {
       const lenders = loanWithCase(state).lenders.map((lender) => ({ ...lender, isSent }));
       showLoan(loanWithCase(state, { lenders }));

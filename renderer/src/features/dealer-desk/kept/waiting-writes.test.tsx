@@ -228,7 +228,7 @@ describe('what waits to be sent', () => {
     expect(recorded).toEqual([{ dismissed: ID }]);
   });
 
-  it('lets what was not accepted be corrected, in the place of it', async () => {
+  it('lets an entry that was not accepted be replaced by a corrected one', async () => {
     const { recorded } = open({
       writes: [kept({ kind: 'refused', status: 400, fields: ['values.note'] })],
     });
