@@ -65,7 +65,7 @@ test('an operator compares each answer with the document, and accepts one that d
   });
 });
 
-test('an operator looks at two documents beside each other, and at the form of numbers @web', async ({
+test('an operator looks at two documents beside each other, and at the format of numbers @web', async ({
   page,
   portal,
   lenders,

@@ -52,7 +52,7 @@ export const operatorDashboard = {
         late: 'Over',
         soon: 'Ends soon',
         'in-time': 'In time',
-        paused: 'Waiting for the borrower',
+        paused: 'With the borrower',
         none: 'No time frame',
       },
       nothingNow: 'Nothing waits for an operator or a lender now.',
