@@ -22,7 +22,7 @@ describe('the address of a page', () => {
   });
 
   it.each(['https://example.com/about', 'mailto:a@example.com', '#content', '?'])(
-    'leaves %s alone',
+    'stays as it is elsewhere: %s',
     (elsewhere) => {
       expect(addressOf(elsewhere, baseOf('hi'))).toBe(elsewhere);
     },

@@ -186,7 +186,7 @@ describe('a call to the gateway', () => {
     },
   );
 
-  describe('that changes something', () => {
+  describe('a call that changes something', () => {
     const registration = {
       firstName: 'Asha',
       lastName: 'Rao',

@@ -37,7 +37,7 @@ describe('a reply', () => {
     { kind: 'invalid', fields: ['emailId'] },
   ];
 
-  it.each(failures)('of a call carries the failure %j as it is', (failure) => {
+  it.each(failures)('the reply to a call carries the failure %j as it is', (failure) => {
     expect(z.parse(OPERATIONS.callGateway.reply, fail(failure))).toEqual(fail(failure));
   });
 

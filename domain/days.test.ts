@@ -14,7 +14,7 @@ const anyDay = fc
   .integer({ min: Date.UTC(2024, 0) / 86_400_000, max: Date.UTC(2040, 0) / 86_400_000 })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
 
-describe('reading a day', () => {
+describe('a day as people type it', () => {
   it.each([
     '5/11/2008',
     '05/11/2008',
@@ -27,7 +27,7 @@ describe('reading a day', () => {
     '05-NOV-2008',
     '2008-11-05',
     ' 5/11/2008 ',
-  ])('understands %j, day first', (typed) => expect(parseDay(typed)).toBe('2008-11-05'));
+  ])('is understood in %j, day first', (typed) => expect(parseDay(typed)).toBe('2008-11-05'));
 
   it.each([
     ['a day that the month has not', '31/04/2008'],
@@ -41,9 +41,9 @@ describe('reading a day', () => {
     ['a word that could be two months', '5 Ju 2008'],
     ['words', 'yesterday'],
     ['nothing', ''],
-  ])('refuses %s', (_, typed) => expect(parseDay(typed)).toBeNull());
+  ])('is refused: %s', (_, typed) => expect(parseDay(typed)).toBeNull());
 
-  it('knows leap years', () => {
+  it('has a 29 February in leap years only', () => {
     expect(parseDay('29/02/2008')).toBe('2008-02-29');
     expect(parseDay('29/02/1900')).toBeNull();
     expect(parseDay('29/02/2000')).toBe('2000-02-29');

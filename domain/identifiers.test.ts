@@ -294,7 +294,7 @@ describe('an Aadhaar number', () => {
     );
   });
 
-  it('is not a longer number, with what it is written', () => {
+  it('is not a longer number, however it is written', () => {
     const longer = fc.stringMatching(/^\d{13,30}$/);
     fc.assert(
       fc.property(longer, (number) => {

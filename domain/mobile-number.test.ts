@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMobileNumber, parseMobileNumber, toE164 } from '#domain/mobile-number.ts';
 
-describe('reading an Indian mobile number', () => {
+describe('an Indian mobile number', () => {
   it.each([
     '9876543210',
     '+919876543210',
@@ -12,7 +12,7 @@ describe('reading an Indian mobile number', () => {
     '919876543210',
     '09876543210',
     ' 98765 43210 ',
-  ])('understands %j', (typed) => {
+  ])('is understood in %j', (typed) => {
     expect(parseMobileNumber(typed)).toBe('9876543210');
   });
 
@@ -25,15 +25,15 @@ describe('reading an Indian mobile number', () => {
     '+1 9876543210',
     '9876543210x',
     '९८७६५४३२१०',
-  ])('refuses %j', (typed) => {
+  ])('is refused in %j', (typed) => {
     expect(parseMobileNumber(typed)).toBeNull();
   });
 
-  it('keeps a number that starts with 91', () => {
+  it('may start with 91', () => {
     expect(parseMobileNumber('9198765432')).toBe('9198765432');
   });
 
-  it('reads back what it shows and what it sends', () => {
+  it('reads back as it is shown and as it is sent', () => {
     const tenDigits = fc
       .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
       .map(([first, rest]) => first + rest);

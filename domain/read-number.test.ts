@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readNumber, snap } from '#domain/read-number.ts';
 
-describe('reading a number as people type it', () => {
+describe('a number as people type it', () => {
   it.each([
     ['500000', 500_000],
     ['₹5,00,000', 500_000],
@@ -47,16 +47,16 @@ describe('reading a number as people type it', () => {
     ['30,0000.50', 300_000.5],
     ['३०,००००', 300_000],
     ['30.000', 30],
-  ])('understands %j', (text, value) => {
+  ])('is understood in %j', (text, value) => {
     expect(readNumber(text)).toEqual({ ok: true, value });
   });
 
-  it.each(['', ' ', '\u00a0\t', '\u200b'])('says that %j is empty', (text) => {
+  it.each(['', ' ', '\u00a0\t', '\u200b'])('is known to be empty in %j', (text) => {
     expect(readNumber(text)).toEqual({ ok: false, why: 'empty' });
   });
 
   it.each(['-5', '\u22125', '₹-5,000', '- ₹5,000', '－５', '-1 lakh', '-12%'])(
-    'says that %j is negative',
+    'is known to be negative in %j',
     (text) => expect(readNumber(text)).toEqual({ ok: false, why: 'negative' }),
   );
 
@@ -96,11 +96,11 @@ describe('reading a number as people type it', () => {
     '12%%',
     '9'.repeat(400),
     `${'9'.repeat(5_000)}x`,
-  ])('refuses %j', (text) => {
+  ])('is refused in %j', (text) => {
     expect(readNumber(text)).toEqual({ ok: false, why: 'not-a-number' });
   });
 
-  it('reads back an amount however it is grouped', () => {
+  it('reads back however it is grouped', () => {
     const amounts = fc.integer({ min: 0, max: 999_999_999 });
     fc.assert(
       fc.property(
@@ -113,7 +113,7 @@ describe('reading a number as people type it', () => {
     );
   });
 
-  it('reads a grouped amount to which digits were added, before it or behind it', () => {
+  it('is understood when digits were added before or behind a grouped amount', () => {
     const digits = fc.stringMatching(/^[0-9]{0,3}$/);
     const amounts = fc.integer({ min: 1_000, max: 99_999_999 });
     fc.assert(
@@ -133,7 +133,7 @@ describe('reading a number as people type it', () => {
     );
   });
 
-  it('answers any text with a number of at least 0 or with a reason', () => {
+  it('is at least 0, or refused with a reason, for any text', () => {
     const typed = fc.string({ unit: fc.constantFrom(...Array.from('0159.,-+ ₹%/eRsINlakhcr५')) });
     fc.assert(
       fc.property(fc.oneof(fc.string(), typed), (text) => {

@@ -216,7 +216,7 @@ test('a body that a person got wrong is answered with its fields, not refused', 
   expect(entries).toEqual([]);
 });
 
-test('so is a message to keep', async () => {
+test('a message to keep that does not fit is answered with its fields, and one without room with that', async () => {
   expect(await ask(channelOf('keepMessage'), OWN, { ...CONTACT, email: 'no' })).toEqual({
     ok: false,
     failure: { kind: 'invalid', fields: ['email'] },

@@ -79,7 +79,7 @@ function sizeOf(args: readonly unknown[]): number {
   try {
     return Buffer.byteLength(JSON.stringify(args));
   } catch {
-    // Arguments that are not JSON (a cycle, a bigint) are none of ours.
+    // Arguments that are not JSON (a cycle, a bigint) do not come from our pages.
     return Number.POSITIVE_INFINITY;
   }
 }

@@ -16,7 +16,7 @@ const TIMEOUT = 15_000;
 /** Bytes; what is longer is a document. */
 const MAX_STANDING = 64 * 1024;
 
-/** No answer, or one that says to come again: the call is made again later. */
+/** No answer, or one that says to try again: the call is repeated later. */
 export class TryLater extends Error {}
 
 export type Answer = { readonly status: number; readonly bytes: Uint8Array };

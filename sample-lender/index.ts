@@ -12,7 +12,7 @@ import { startWorker } from '#sample-lender/worker.ts';
 
 const HOST = '127.0.0.1';
 const JWKS_PATH = '/.well-known/jwks.json';
-/** Milliseconds in which the gateway's keys are not asked for again. */
+/** Milliseconds before the gateway's keys are requested again. */
 const KEYS_COOLDOWN = 1_000;
 
 process.umask(0o077);

@@ -17,7 +17,7 @@ import type { LenderCase } from '#sample-lender/lender-case.ts';
 import type { Steering } from '#sample-lender/steering.ts';
 import { rulesFor } from '#sample-lender/steering.ts';
 
-/** What the lender does next by itself. The same case makes the same step, with the same request ID. */
+/** What the lender does next by itself. The same case leads to the same step, with the same request ID. */
 export type Step =
   | { readonly kind: 'acknowledge'; readonly body: BodyOf<typeof acknowledge> }
   | { readonly kind: 'reportStatus'; readonly body: BodyOf<typeof reportStatus> }

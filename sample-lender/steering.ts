@@ -7,7 +7,7 @@ export const steering = z.strictObject({
   delay: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 0),
   /** Closes the connection of a message in place of an answer: before, or after it was kept. */
   away: z._default(z.nullable(z.enum(['before-keeping', 'after-keeping'])), null),
-  /** Sends something wrong before the right call: a status that cannot come next, or an APR that is not so. */
+  /** Sends something wrong before the right call: a status that cannot come next, or a wrong APR. */
   contradicts: z._default(z.nullable(z.enum(['status', 'apr'])), null),
   /** Sends each call with a false signature first: of a key that is not registered, or of algorithm none. */
   forges: z._default(z.nullable(z.enum(['key', 'none'])), null),

@@ -23,7 +23,7 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
 
 if (installed !== wanted || !existsSync(ownNode)) {
-  // Beside each other, as either leaves a processor idle for half of its time.
+  // In parallel, as either leaves a processor idle half of the time.
   const emulator = installedAuthEmulator();
   await installPackages(checkout, 'the portal');
   await bringOwnNode();

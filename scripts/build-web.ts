@@ -36,7 +36,7 @@ await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
 const usual = { configFile: CONFIG_FILE, logLevel: 'warn' } as const;
 await build({ ...usual, build: { outDir: OUT.web } });
-// What this takes most of its time for is complete: meanwhile the pages are rendered, on one processor.
+// The assets, which take longest to compress, are complete: meanwhile the pages are rendered, on one processor.
 const assets = join(OUT.web, 'assets');
 const compressed = compressFolder(assets);
 await build({ ...usual, build: { ssr: true, outDir: OUT.prerenderer } });

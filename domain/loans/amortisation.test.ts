@@ -7,7 +7,7 @@ import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 describe('an equal monthly instalment', () => {
   it.each(PUBLISHED_LOANS)(
-    'of $principal at $annualRate % in $months months is $emi',
+    'the instalment of $principal at $annualRate % in $months months is $emi',
     ({ emi, totalInterest: interest, ...terms }) => {
       expect(toTwoDecimals(monthlyPayment(terms))).toBe(emi);
       expect(toTwoDecimals(totalInterest(terms))).toBe(interest);

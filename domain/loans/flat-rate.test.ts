@@ -8,7 +8,7 @@ import { toTwoDecimals } from '#domain/money/rounding.ts';
 
 describe('a quote at a flat rate', () => {
   it.each(FLAT_QUOTES)(
-    'of $flatRate % over $months months is $reducingRate % reducing',
+    'a flat rate of $flatRate % over $months months is $reducingRate % reducing',
     ({ emi, reducingRate, ...quote }) => {
       const real = fromFlatRate(quote);
       expect(toTwoDecimals(real.instalment)).toBe(emi);

@@ -63,7 +63,7 @@ describe('to the compiler', () => {
     expectTypeOf(paise(1) + paise(1)).toEqualTypeOf<number>();
   });
 
-  it('only the two converters lead from one unit to the other', () => {
+  it('only the two converters turn one unit into the other', () => {
     expectTypeOf(rupeesOf).parameter(0).toEqualTypeOf<Paise>();
     expectTypeOf(rupeesOf).returns.toEqualTypeOf<Rupees>();
     expectTypeOf(countPaise).parameter(0).toEqualTypeOf<Rupees>();

@@ -65,7 +65,7 @@ async function whyUnknown(written: string): Promise<string | null> {
 describe.each(PAGES)('%s names only what there is', (file) => {
   const page = readFileSync(file, 'utf8');
 
-  it('as commands of rinsetu, with their options', async () => {
+  it('its commands of rinsetu exist, with their options', async () => {
     const problems = commandsIn(page).map(async (written) => {
       const why = await whyUnknown(written);
       return why === null ? [] : [`${written}: ${why}`];
@@ -73,12 +73,12 @@ describe.each(PAGES)('%s names only what there is', (file) => {
     expect((await Promise.all(problems)).flat()).toEqual([]);
   });
 
-  it('as settings', () => {
+  it('its settings exist', () => {
     const named = (page.match(SETTING) ?? []).filter((name) => !KNOWN_SETTINGS.has(name));
     expect(named).toEqual([]);
   });
 
-  it('as metrics', () => {
+  it('its metrics exist', () => {
     const known = documentedMetrics();
     const named = (page.match(/\bgateway_[a-z_]+[a-z]\b/g) ?? []).filter(
       (name) => !known.has(name) && !isKnownSeries(name),
@@ -86,7 +86,7 @@ describe.each(PAGES)('%s names only what there is', (file) => {
     expect(named).toEqual([]);
   });
 
-  it('as lines of the log', () => {
+  it('its log lines exist', () => {
     const named = [...page.matchAll(/"event":"([\w-]+)"/g)].map(([, event = '']) => event);
     // A job's line has the job's name.
     const unknown = named.filter(
@@ -96,7 +96,7 @@ describe.each(PAGES)('%s names only what there is', (file) => {
     expect(unknown).toEqual([]);
   });
 
-  it('as units of systemd', () => {
+  it('its systemd units exist', () => {
     const units = new Set(readdirSync('deploy/systemd'));
     const named = [...page.matchAll(/\b(rinsetu-\w+)(@\d*|\.timer|\.service)/g)]
       .map(([, name = '', kind = '']) => name + (kind.startsWith('@') ? '@.service' : kind))

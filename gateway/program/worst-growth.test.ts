@@ -158,7 +158,7 @@ describeOnBothStores('the growth of the database', (gateway) => {
     expect(added, call.path).toBeLessThan(most + A_STEP);
   }
 
-  it('by a person stays within the figure', { timeout: LONG_TEST }, async () => {
+  it('a person stays within the figure', { timeout: LONG_TEST }, async () => {
     const before = await sizeOf(gateway());
     const person = await newPerson(gateway());
     const draft = await newDraft(person);
@@ -225,7 +225,7 @@ describeOnBothStores('the growth of the database', (gateway) => {
     expect(added).toBeLessThan(worstMinute('person', HERE).database / 2);
   });
 
-  it('by a member of a dealer stays within the figure', { timeout: LONG_TEST }, async () => {
+  it('a member of a dealer stays within the figure', { timeout: LONG_TEST }, async () => {
     const { dealer } = await newDelivering(gateway());
     const before = await sizeOf(gateway());
     const leads = [await newLead(dealer), await newLead(dealer)];
@@ -247,7 +247,7 @@ describeOnBothStores('the growth of the database', (gateway) => {
     expect(added).toBeLessThan(worstMinute('dealer', HERE).database / 2);
   });
 
-  it('by a stranger stays within the figure, and a match adds nothing', async () => {
+  it('a stranger stays within the figure, and a match adds nothing', async () => {
     const before = await sizeOf(gateway());
     for (let count = 0; count < 50; count += 1) {
       await gateway().call(match, { input: TEST_INPUT });
@@ -282,7 +282,7 @@ describeOnBothStores('the growth of the documents', (gateway) => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('by a person stays within the figure', { timeout: LONG_TEST }, async () => {
+  it('a person stays within the figure', { timeout: LONG_TEST }, async () => {
     const { store, tokens, clock } = gateway();
     const applications = {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),

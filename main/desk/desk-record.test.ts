@@ -41,7 +41,7 @@ describe('the record of who uses a computer', () => {
     expect(after.current()).toBe('RS2');
   });
 
-  it('sets a person’s former partition free who signs in in another one', () => {
+  it('frees the former partition of a person who signs in in another one', () => {
     const record = open();
     record.enter('RS1', 0, null);
     expect(record.enter('RS1', 2, null)).toBe(0);

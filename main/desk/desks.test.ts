@@ -197,7 +197,7 @@ describe('the desks of a showroom', () => {
     expect(await desks.switchTo('RS1')).toBe('unknown');
   });
 
-  it('are not entered any more by who signs in in a window that is gone', async () => {
+  it('are not entered by a person who signs in in a window that is gone', async () => {
     const desks = await startWithOne();
     const { onEntered } = desks.current().terms;
     await desks.switchTo(null);

@@ -31,7 +31,7 @@ test.each([
   [null, [ENGLISH, HINDI]],
   ['en' as const, [ENGLISH, HINDI]],
   ['hi' as const, [HINDI, ENGLISH]],
-])('who waits reads both languages, the terminal’s own first (%s)', (own, titles) => {
+])('the page has both languages, the terminal’s own first (%s)', (own, titles) => {
   const text = waitingFiles(own).get('/fallback/wait')?.text ?? '';
   expect(titlesIn(text)).toEqual(titles);
   expect(text).toContain(`<html lang="${own ?? 'en'}">`);

@@ -20,8 +20,8 @@ export type PermissionAsked = {
 export const COPYING: readonly string[] = ['clipboard-sanitized-write'];
 
 /**
- * The portal needs no camera, place, notification or device: every request and every check is answered with no, but for
- * what is permitted to its own pages.
+ * The portal needs no camera, place, notification or device: every request and every check is denied, except for what
+ * its own pages are permitted.
  */
 export function permitOnly(session: PermissionAsked, permitted: readonly string[]): void {
   const may = (permission: string, page: string) =>

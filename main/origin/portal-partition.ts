@@ -31,7 +31,7 @@ export function preparePartition(
   const needs: PageNeeds = {
     emulatorOrigin,
     developmentSocket,
-    // A kiosk shows the way to the own phone instead.
+    // A kiosk shows how to continue on one's own phone instead.
     hasUploads: host.profile === 'dealer',
   };
   const readBytes = async (path: string) => new Uint8Array(await readFile(path));

@@ -409,7 +409,7 @@ describe('a desk that several people use', () => {
     expect(sent.at(-1)?.headers.get('Authorization')).toBe('late');
   });
 
-  test('is its owner’s who signs in again while the keychain still forgets', async () => {
+  test('stays with its owner, who signs in again while the keychain is still deleting', async () => {
     const { desk, events } = deskOf(null, false);
     let forget = () => {};
     const vault = memoryVault();

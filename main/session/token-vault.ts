@@ -12,6 +12,6 @@ export type TokenVault = {
   readonly keeping: () => SessionKeeping;
   readonly read: () => Promise<StoredSession | null>;
   readonly write: (session: StoredSession) => Promise<void>;
-  /** Whether nothing is certainly left. A locked keyring does not delete, and says no more than that it did not. */
+  /** Whether it is certain that nothing is left. A locked keyring does not delete, and only says that it did not. */
   readonly clear: () => Promise<boolean>;
 };

@@ -38,9 +38,9 @@ export function visitVaults({
 }
 
 /**
- * Keeps a session in the keychain, sealed with a random key that is in this memory only: whatever ends the program, what
- * it leaves there opens with nothing. The key is dropped with the session. Without a key, what lies there is another
- * visit's and is removed.
+ * Keeps a session in the keychain, sealed with a random key that is in this memory only: however the program ends,
+ * nothing can open what it leaves there. The key is dropped with the session. Without a key, what lies there is
+ * another visit's and is removed.
  */
 function sealedEntry(load: () => Promise<Keychain>): TokenVault {
   let key: Buffer | null = null;

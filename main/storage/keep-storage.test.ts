@@ -18,18 +18,18 @@ test('what a page has stored is written when its window closes, before anything 
   expect(flushStorageData).toHaveBeenCalledTimes(1);
 });
 
-test('and when the person turns to something else, or the system ends the session', () => {
+test('it is written when the person turns to something else, or the system ends the session', () => {
   window.emit('blur');
   window.emit('session-end');
   expect(flushStorageData).toHaveBeenCalledTimes(2);
 });
 
-test('and once a minute, so that a power cut takes no more than that', () => {
+test('it is written once a minute, so that a power cut takes no more than that', () => {
   vi.advanceTimersByTime(3 * WRITE_EVERY_MS);
   expect(flushStorageData).toHaveBeenCalledTimes(3);
 });
 
-test('and not after the window is gone', () => {
+test('it is not written after the window is gone', () => {
   window.emit('closed');
   vi.advanceTimersByTime(3 * WRITE_EVERY_MS);
   expect(flushStorageData).not.toHaveBeenCalled();

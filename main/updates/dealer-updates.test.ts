@@ -64,7 +64,7 @@ test('an installation that cannot begin brings the program back as it was', asyn
   expect(entries.at(-1)).toMatchObject({ event: 'update-failed', reason: refused.message });
 });
 
-test('nor does an installation that never begins leave the person without a window', async () => {
+test('an installation that never begins does not leave the person without a window', async () => {
   const { check, done, entries } = showroom({}, true);
   void check();
   await vi.waitFor(() => expect(done).toContain('installed'));
@@ -73,7 +73,7 @@ test('nor does an installation that never begins leave the person without a wind
   expect(entries.at(-1)).toMatchObject({ event: 'update-failed' });
 });
 
-test('who says later is not asked about the same version again in this run', async () => {
+test('a person who says later is not asked about the same version again in this run', async () => {
   const { check, done } = showroom();
   await check();
   await check();

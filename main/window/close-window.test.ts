@@ -58,7 +58,7 @@ test('it reports the close before anybody learns that no window is left', async 
   expect(events).toEqual(['closed', 'no window left']);
 });
 
-test('who stayed may close the window later, and that is an ordinary close', async () => {
+test('a person who stayed may close the window later, and that is an ordinary close', async () => {
   const { window } = showing({ unsaved: true, answer: STAYS });
   const onClosed = vi.fn<() => void>();
   await closeWindow(window, onClosed);

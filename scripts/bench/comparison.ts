@@ -6,7 +6,7 @@ export type Samples = Readonly<Record<Measure, readonly number[]>>;
 
 export type MeasuredPage = {
   readonly path: string;
-  /** Most CPU, as a multiple of the hand-written page's: pages that are worked with may take more. */
+  /** Maximum CPU time, as a multiple of the hand-written page's: pages that people work on may take more. */
   readonly maxCpu: number;
   readonly samples: Samples;
 };

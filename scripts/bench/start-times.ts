@@ -45,8 +45,8 @@ export async function emptyProgram(folder: string): Promise<string> {
 }
 
 /**
- * Writes a program that is another one and tells the times of its first window, then ends; gives its main script. `awake` is
- * the selector of what is in the page once its script answers.
+ * Writes a program that runs another one, reports the times of its first window and ends; gives its main script.
+ * `awake` is the selector of what is in the page once its script answers.
  */
 export async function measuredProgram(
   folder: string,

@@ -25,7 +25,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}₹%&@.'’-]+/gu) ?? [];
 }
 
-/** What is left of some words when each of others has struck out one equal to it. */
+/** The words that are left when each of the others has cancelled one equal to it. */
 function without(words: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   others.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));

@@ -23,7 +23,7 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 6;
 
-/** Milliseconds. After the load event a page may still work; this much of it counts. */
+/** Milliseconds after the load event in which a page's work still counts. */
 const SETTLES_WITHIN = 1500;
 const SCROLL_STEP_STAYS = 150;
 const MENU_TIMEOUT = 20_000;

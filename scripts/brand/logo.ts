@@ -8,7 +8,7 @@ const MAX_BYTES = 100_000;
 const MIN_PIXELS = 256;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What a drawing needs. Whatever runs, moves, or fetches something is not among it. */
+/** What a drawing needs: nothing that runs, moves or fetches anything. */
 const ELEMENTS = new Set(
   'svg g defs title desc path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask'.split(
     ' ',

@@ -92,7 +92,7 @@ function officeIn(
     country: product.country,
     countryCode: product.countryCode,
     pinCode,
-    // All that a PIN code begins with in one sorting district.
+    // The first digits of every PIN code in a sorting district.
     pinAreas: [pinCode.slice(0, 3)],
     places: [...new Set([city, state].flatMap((name) => LANGUAGES.map((each) => name[each])))],
     latitude,

@@ -14,7 +14,7 @@ export type BrandOfSite = {
   readonly brand: OwnBrand;
   /** SVG; null for the product's. */
   readonly logo: string | null;
-  /** What is as the product has it. */
+  /** What stays as in the product. */
   readonly leftOpen: readonly string[];
 };
 

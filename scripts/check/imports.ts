@@ -92,7 +92,7 @@ export function importsOfFolders(imports: Imports): ReadonlyMap<string, Readonly
     for (const other of imported) {
       const to = other.split('/');
       const apart = from.findIndex((name, at) => name !== to[at]);
-      // Files beside each other are a matter of files.
+      // Imports between files of one folder concern no folder.
       if (apart === from.length - 1 && apart === to.length - 1) continue;
       const folder = from.slice(0, apart + 1).join('/');
       leads.set(

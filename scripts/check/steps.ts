@@ -7,7 +7,7 @@ export type Count = {
   readonly skipped: number;
   /** Names of the failed tests and the beginning of why they failed, if the step knows them. */
   readonly failures?: readonly string[];
-  /** The same of tests that passed only when they were tried again: each is to be mended. */
+  /** The same for tests that passed only when they were retried: each must be fixed. */
   readonly triedAgain?: readonly string[];
 };
 export type Step = { readonly name: string; readonly run: () => Promise<Count> };

@@ -11,7 +11,7 @@ export type Machine = { readonly platform: string; readonly arch: string };
 type NativeModule = {
   /** Name that main loads it by. */
   readonly name: string;
-  /** What of it is needed at run time. */
+  /** Its parts that are needed at run time. */
   readonly files: readonly string[];
 };
 

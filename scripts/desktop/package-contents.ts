@@ -15,7 +15,7 @@ const ALLOWED: readonly RegExp[] = [
   /^renderer\/pictures\/[\w-]+\.(?:svg|avif|png|jpg)$/,
 ];
 
-/** Most bytes of each part. Measured, with about a fifth to grow: a part that is over it has taken something along. */
+/** Maximum bytes of each part: measured, plus about a fifth to grow. A part above it holds something it should not. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   // With a desk of several people, which took it to 863 kB; three fifths of it are electron-updater.
   main: 1_000_000,

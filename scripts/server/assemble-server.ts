@@ -21,7 +21,7 @@ export async function assembleServer(folder: string, version: string): Promise<v
   await cp(inCheckout('node_modules/node/bin/node'), join(folder, 'bin', 'node'));
   await bundlePrograms(PROGRAMS, join(folder, 'programs'));
   await copyNativeParts(folder);
-  // Node takes the programs for modules by this.
+  // This makes Node treat the programs as modules.
   await writeFile(join(folder, 'package.json'), JSON.stringify({ version, type: 'module' }));
   await cp(inCheckout('deploy/server/defaults.env'), join(folder, 'defaults.env'));
   for (const [site, name] of [
@@ -34,7 +34,7 @@ export async function assembleServer(folder: string, version: string): Promise<v
   }
 }
 
-/** The fictional lenders, which nobody needs who serves real ones. */
+/** The fictional lenders, which a service with real ones does not need. */
 export async function assembleSampleLender(folder: string, version: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 
-/** Packages that the gateway's programs cannot hold, as the system loads their parts from files: hashing and pictures. */
+/** Packages that cannot be bundled, as the system loads their parts from files: hashing and pictures. */
 const NATIVE_PARTS = [
   '@node-rs/argon2',
   '@node-rs/argon2-linux-x64-gnu',
@@ -10,7 +10,7 @@ const NATIVE_PARTS = [
   '@img/sharp-libvips-linux-x64',
 ] as const;
 
-/** What of them nobody needs at run time. */
+/** Their parts that are not needed at run time. */
 const NOT_NEEDED = /\.(?:md|d\.ts|h)$|^browser\.js$|\/glib-2\.0(?:\/|$)/;
 
 /** Copies the native parts for Linux on x64 into `node_modules` of a folder. */

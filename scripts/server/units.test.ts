@@ -12,7 +12,7 @@ const UNITS = join(CHECKOUT, 'deploy/systemd');
 const LENDER_UNIT = join(CHECKOUT, 'deploy/sample-lender/rinsetu-sample-lender.service');
 const GATEWAY = 'rinsetu-gateway@8787.service';
 const BACKUP = ['rinsetu-backup.service', 'rinsetu-backup.timer'];
-/** Debian's own, which every unit stands on. */
+/** Debian's own, which every unit depends on. */
 const SYSTEM_UNITS = '/usr/lib/systemd/system';
 const isHere = existsSync('/usr/bin/systemd-analyze') && existsSync(SYSTEM_UNITS);
 

@@ -36,7 +36,10 @@ test('the next visitor finds nothing of the previous one', async ({ launch }) =>
   expect(await filesHolding(kiosk.userDataDir, TOKEN)).toEqual([]);
 });
 
-test('nor after a power cut during the first visit', async ({ launch, userDataDir }) => {
+test('the next visitor finds nothing after a power cut during the first visit', async ({
+  launch,
+  userDataDir,
+}) => {
   const options = {
     keyring: 'none',
     userDataDir,

@@ -102,7 +102,7 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
     return { owner: urlOf(`${name}_owner`, name), gateway: urlOf(`${name}_gateway`, name) };
   };
 
-  it('of the server has an account of its own, and says how it is stopped and asked', () => {
+  it('the server’s image has an account of its own, and says how it is stopped and checked', () => {
     expect(server.config).toMatchObject({
       User: `${ACCOUNT}:${ACCOUNT}`,
       StopSignal: 'SIGTERM',
@@ -111,7 +111,7 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
     });
   });
 
-  it('of the server cannot write into itself', async () => {
+  it('the server’s image cannot write into itself', async () => {
     const { code, err } = await images.run(server, ['touch', '/usr/lib/rinsetu/x', '/tmp/x']);
     expect([code, err.match(/Read-only file system/g)]).toEqual([
       1,
@@ -123,7 +123,7 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
   });
 
   it(
-    'of the server migrates, and takes an application to its loan on two gateways',
+    'the server’s image migrates, and takes an application to its loan on two gateways',
     { timeout: ENOUGH_TIME },
     async () => {
       const database = await newDatabase('walked');
@@ -182,7 +182,7 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
     );
 
   it(
-    'of the server reads its secrets from files, tells its health, and drains',
+    'the server’s image reads its secrets from files, reports its health, and drains',
     { timeout: ENOUGH_TIME },
     async () => {
       const secrets = await newVolume();
@@ -220,7 +220,7 @@ describe.skipIf(reason !== null)(`the images${reason === null ? '' : ` (${reason
   );
 
   it(
-    'of the web serves pages with the policy of its settings, and writes only in memory',
+    'the web image serves pages with the policy of its settings, and writes only in memory',
     { timeout: ENOUGH_TIME },
     async () => {
       const web = await images.newContainer('localhost/rinsetu-web');

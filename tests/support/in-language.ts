@@ -1,4 +1,4 @@
-/** Texts of pages in the language of a journey, named by their English. */
+/** Texts of pages in the language of a journey, named by the English ones. */
 import type { Language } from '#domain/languages.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { wordsOf } from '#tests/support/words.ts';

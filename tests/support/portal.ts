@@ -90,7 +90,7 @@ const ALWAYS_EXPECTED = [
   /recaptchaConfig.*501|501.*Not Implemented/,
   // Registration asks by the login call whether a proved number has an account; mostly it has none.
   /status of 401.*auth-service\/login/,
-  // Fluent's Slider brings a rule for upright sliders, which the portal has none of.
+  // Fluent's Slider has a rule for vertical sliders, of which the portal has none.
   /The keyword 'slider-vertical'/,
 ];
 

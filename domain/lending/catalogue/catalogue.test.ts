@@ -104,7 +104,7 @@ describe('a catalogue file', () => {
     ]);
   });
 
-  it('has no id twice, no version twice, and no product without its lender', () => {
+  it('may have no ID twice, no version twice, and no product without its lender', () => {
     expect(faultsIn({ lenders: [EXAMPLE_LENDER, EXAMPLE_LENDER] })).toEqual([
       'lenders.1.id: is the id of a lender above',
     ]);

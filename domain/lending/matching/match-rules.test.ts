@@ -70,7 +70,7 @@ describe('the loan to value', () => {
     ['lower', prices, 12_750_000],
     ['invoice', discounted, 13_600_000],
     ['lower', discounted, 12_750_000],
-  ] as const)('by %s for %o is at most %d paise', (base, vehicle, limit) => {
+  ] as const)('the loan by the %s price of %o is at most %d paise', (base, vehicle, limit) => {
     const terms = { loanToValue: { maxPercent: 85, base } };
     const borrowing = (amount: number) => ({
       ...vehicle,
@@ -108,7 +108,7 @@ describe('an age', () => {
     ['2005-11-21', []],
     ['2005-11-22', []],
     ['2005-11-23', [{ rule: 'age-at-application', limit: 21, actual: 20 }]],
-  ])('today of somebody born on %s is right to the day', (date, reasons) => {
+  ])('the age today of somebody born on %s is right to the day', (date, reasons) => {
     expect(reasonsFor(bornOn(date))).toEqual(reasons);
   });
 
@@ -116,11 +116,14 @@ describe('an age', () => {
     ['1967-11-24', []],
     ['1967-11-23', []],
     ['1967-11-22', [{ rule: 'age-at-maturity', limit: 60, actual: 61 }]],
-  ])('at the last instalment of somebody born on %s is right to the day', (date, reasons) => {
-    expect(reasonsFor(bornOn(date))).toEqual(reasons);
-  });
+  ])(
+    'the age at the last instalment of somebody born on %s is right to the day',
+    (date, reasons) => {
+      expect(reasonsFor(bornOn(date))).toEqual(reasons);
+    },
+  );
 
-  it('at the last instalment grows with the tenure', () => {
+  it('the age at the last instalment grows with the tenure', () => {
     const { length } = reasonsFor({ ...bornOn('1967-11-23'), months: 25 });
     expect(length).toBe(1);
   });
@@ -146,7 +149,7 @@ describe('an age', () => {
     },
   );
 
-  it('is not asked for to the day when another reason rules the product out anyway', () => {
+  it('the day of birth is not asked for when another reason rules the product out anyway', () => {
     const answer = answerFor({ ...bornIn(2005), vehicleKind: 'e-auto' });
     expect(answer.unmatched[0]?.reasons).toHaveLength(2);
     expect(answer.asksForDateOfBirth).toBe(false);

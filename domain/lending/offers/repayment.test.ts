@@ -32,7 +32,7 @@ describe('a schedule as drawn up', () => {
     expect(rows.at(-1)).toMatchObject({ instalment: 96_256, interest: 1_188, closing: 0 });
   });
 
-  it('at a flat rate takes equal instalments of the principal and its interest', () => {
+  it('a flat rate makes equal instalments of the principal and its interest', () => {
     const rate = { kind: 'flat', percent: 12 } as const;
     const rows = repaymentOf({ principal: paise(10_000_000), months: 36, rate });
     expect(rows.slice(0, 35).every(({ instalment }) => instalment === 377_800)).toBe(true);
@@ -57,14 +57,14 @@ describe('a schedule as drawn up', () => {
     );
   });
 
-  it.each([1, 12])('over %d months uses the rate of the first year alone', (months) => {
+  it.each([1, 12])('a schedule over %d months uses the rate of the first year alone', (months) => {
     const rate = { kind: 'reducing', percent: 40, firstYearPercent: 10 } as const;
     expect(paymentsOf({ principal: paise(5_000_000), months, rate })).toEqual(
       paymentsOf({ principal: paise(5_000_000), months, rate: { kind: 'reducing', percent: 10 } }),
     );
   });
 
-  it('at no interest repays the principal', () => {
+  it('a schedule without interest repays the principal', () => {
     for (const kind of ['reducing', 'flat'] as const) {
       expect(
         paymentsOf({ principal: paise(1_000_000), months: 3, rate: { kind, percent: 0 } }),

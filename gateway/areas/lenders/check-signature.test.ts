@@ -200,7 +200,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     );
   });
 
-  it('whose body was changed on the way is refused', async () => {
+  it('a call whose body was changed on the way is refused', async () => {
     const signature = await signed();
     expect((await send(signature, `${JSON.stringify(body)} `)).status).toBe(401);
     expect((await send(signature, JSON.stringify({ number: 'LA0000000001' }))).status).toBe(401);
@@ -208,7 +208,7 @@ describeOnBothStores('a lender’s call', (gateway) => {
     expect((await send(signature)).status).toBe(200);
   });
 
-  it('without a lender’s name, or with that of none, is refused and not noted', async () => {
+  it('a call that names no known lender is refused and not noted', async () => {
     expect((await send(await nameless())).status).toBe(401);
     expect((await send(await signed({ iss: 'no-such-lender' }))).status).toBe(401);
     expect((await send(await signed({ iss: 'no\u0000lender' }))).status).toBe(401);

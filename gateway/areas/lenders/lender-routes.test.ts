@@ -288,7 +288,7 @@ describeOnBothStores('what a lender reports', (gateway) => {
     expect(back).toMatchObject({ state: 'PROCESSING', version: 3 });
   });
 
-  it('is nothing of an agreement before the borrower has accepted its offer', async () => {
+  it('may not be an agreement before the borrower has accepted its offer', async () => {
     const offer = await offered(gateway(), draft.number);
     const early = await lender.call(reportStatus, { ...(await seen()), status: 'AGREED' });
     expect([early.status, early.json]).toMatchObject([409, { current: { state: 'OFFERED' } }]);

@@ -142,7 +142,7 @@ describeOnBothStores('what a document should prove', (gateway) => {
     expect(await missing()).toEqual(['document:photograph']);
   });
 
-  it('is for whoever has the application in hand, of a document that can be looked at', async () => {
+  it('is for the operator who has the application in hand, and for a document that can be viewed', async () => {
     const document = await add();
     const colleague = await newMember(gateway(), operator, 'operator');
     expect((await answer(document, OF_PAN, colleague)).status).toBe(403);

@@ -207,7 +207,7 @@ describeOnBothStores('an application in review', (gateway) => {
     expect((await look(other, asked.number)).text).toContain(FILLED.identity.fullName);
   });
 
-  it('is given to nobody who has left or has applied for it, nor by anybody who has it not', async () => {
+  it('is given to nobody who has left or has applied for it, and by nobody who does not have it', async () => {
     const to = await membershipOf(other);
     const claimed = await inReview(borrower, operator);
     const give = (

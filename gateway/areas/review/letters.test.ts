@@ -223,7 +223,7 @@ describeOnBothStores('messages to a borrower', (gateway) => {
     expect(await mine(claimed)).toMatchObject({ mayAnswer: false });
   });
 
-  it('have answers to read while the application is open, and are counted for whoever may', async () => {
+  it('have answers to read while the application is open, counted for those who may read them', async () => {
     const claimed = await inReview(borrower, operator);
     await operator.done(sendLetter, letterBody(claimed, template));
     const counts = (by: TestPerson) => by.done(answersWaiting, {});

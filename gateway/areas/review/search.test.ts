@@ -33,7 +33,7 @@ describeOnBothStores('the search of operators', (gateway) => {
     return [...applications, ...grievances].map((each) => [each.number, each.by]);
   };
 
-  describe('for what borrowers send', () => {
+  describe('the search for what borrowers send', () => {
     let operator: TestPerson;
     let colleague: TestPerson;
     let person: TestPerson;
@@ -135,7 +135,7 @@ describeOnBothStores('the search of operators', (gateway) => {
       expect(await auditProblem(gateway().store)).toBeNull();
     });
 
-    it('is refused to everybody who is no operator, and for what is nothing to look for', async () => {
+    it('is refused to everybody but operators, and for text that cannot be searched for', async () => {
       const { number } = await submitted(person);
       const send = async (search: string, token?: string) => {
         const headers = token === undefined ? {} : { Authorization: token };
@@ -156,7 +156,7 @@ describeOnBothStores('the search of operators', (gateway) => {
       expect(await entries()).toEqual([]);
     });
 
-    it('may be made so often in an hour', async () => {
+    it('is limited per hour', async () => {
       const limit = LIMITED_CALLS.find(({ call }) => call.path === searchConsole.path);
       const { anHour = 0 } = limit ?? {};
       expect(anHour).toBeGreaterThan(0);

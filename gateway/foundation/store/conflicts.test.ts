@@ -68,7 +68,7 @@ describe.skipIf(isPostgresLeftOut)('a transaction', () => {
     expect(await points(key)).toBe(0);
   });
 
-  it('that two hold up for each other is done by both', async () => {
+  it('two transactions that block each other are both done', async () => {
     const { transact } = store.records;
     await Promise.all(['first', 'second'].map((key) => transact((runner) => add(runner, key))));
     let waiting = 2;
@@ -88,7 +88,7 @@ describe.skipIf(isPostgresLeftOut)('a transaction', () => {
     expect([await points('first'), await points('second')]).toStrictEqual([3, 3]);
   });
 
-  it('that fails otherwise is not done again', async () => {
+  it('a transaction that fails for another reason is not repeated', async () => {
     let tries = 0;
     const asked = store.records.transact(async (runner) => {
       tries += 1;
@@ -98,7 +98,7 @@ describe.skipIf(isPostgresLeftOut)('a transaction', () => {
     expect(tries).toBe(1);
   });
 
-  it('on a server that has become a replica is unavailable, and its connection is not used again', async () => {
+  it('a server that has become a replica is unavailable, and its connection is not used again', async () => {
     const before = await backend();
     expect(await backend()).toBe(before);
     const asked = store.records.transact((runner) => failWith(runner, '25006'));

@@ -92,7 +92,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       expect(await gateway.end('SIGTERM')).toBe(0);
     });
 
-    it('that is older is refused, with the command that helps', async () => {
+    it('an older schema is refused, with the command that helps', async () => {
       const place = await prepared.newPlace();
       const known = SCHEMAS[name];
       const older = Object.entries(known.migrations).filter(([each]) => each !== LAST);
@@ -107,7 +107,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
     });
 
     it.each(['step', 'start'])(
-      'of the next release is served by this one, also where it migrates at %s',
+      'this release serves the schema of the next one, also where it migrates at %s',
       async (GATEWAY_MIGRATE) => {
         const place = await prepared.newPlace();
         await migrateTo(name, place, addsTone(SCHEMAS[name]));
@@ -122,7 +122,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       },
     );
 
-    it('of the release after the next is refused, with the release that works', async () => {
+    it('the schema of the release after the next is refused, with the release that works', async () => {
       const place = await prepared.newPlace();
       await migrateTo(name, place, twoReleasesOn(SCHEMAS[name]));
       for (const GATEWAY_MIGRATE of ['step', 'start']) {

@@ -52,7 +52,7 @@ for (const { name, leftOut, prepare } of STORE_KINDS) {
       await expect(failing).rejects.toSatisfy((error) => records.isUniqueViolation(error));
     });
 
-    it('that are sent together see what is there once the one before them has the lock', async () => {
+    it('statements that are sent together see the rows as they are once the first has its lock', async () => {
       const { records } = store;
       const locked = Promise.withResolvers<void>();
       const looking = Promise.withResolvers<void>();

@@ -390,7 +390,7 @@ describeOnBothStores('loan applications', (gateway) => {
     expect(others.map(({ text }) => text)).toStrictEqual(unknown.map(({ text }) => text));
   });
 
-  it('are at most five drafts of one person', async () => {
+  it('are limited to five drafts per person', async () => {
     const person = await newPerson(gateway());
     for (let count = 0; count < 5; count += 1) await newDraft(person);
     const { catalogueHash } = await person.done(match, { input: TEST_INPUT });

@@ -214,7 +214,7 @@ describeOnBothStores('exports', (gateway) => {
   });
   afterEach(() => rm(home, { recursive: true }));
 
-  it('are two a day, the new one in place of the old; an attempt without a code does not count', async () => {
+  it('are limited to two a day, the new one in place of the old; an attempt without a code does not count', async () => {
     const person = await newPerson(gateway());
     const ask = async (headers: Record<string, string>) =>
       person.call(exportMine, { requestId: randomUUID() }, headers);

@@ -163,7 +163,7 @@ describe('what a stranger learns of an application', () => {
   };
 
   it.each(Object.entries(CALLS))(
-    'is the same from %s as of one that never was: words, and work of the database',
+    'is the same from %s as for one that never existed: the words, and the database’s work',
     async (_name, call) => {
       const others = await asked(() => call(stranger, number));
       const unknown = await asked(() => call(stranger, UNKNOWN));
@@ -172,7 +172,7 @@ describe('what a stranger learns of an application', () => {
     },
   );
 
-  it('is the same of another’s document as of none', async () => {
+  it('is the same for another’s document as for none', async () => {
     const pdf = samplePdf();
     const { document } = await (await borrower(gateway)).begun(pdf);
     const body = (id: string) => ({ requestId: randomUUID(), document: id });
@@ -194,7 +194,7 @@ describe('what a stranger learns of an application', () => {
     }
   });
 
-  it('is the same of another’s link to go on elsewhere as of none', async () => {
+  it('is the same for another’s link to continue elsewhere as for none', async () => {
     const person = await newPerson(gateway);
     const { token } = await person.done(continueOnPhone, {
       requestId: randomUUID(),
@@ -207,7 +207,7 @@ describe('what a stranger learns of an application', () => {
     expect(others.status).toBe(404);
   });
 
-  it('is the same of another dealer’s lead as of none', async () => {
+  it('is the same for another dealer’s lead as for none', async () => {
     const operator = await newOperator(gateway);
     for (const id of ['one-dealer', 'other-dealer']) {
       const content = JSON.stringify({ id, names: { en: 'D', hi: 'D' } });
@@ -236,7 +236,7 @@ describe('what a stranger learns of an application', () => {
     }
   });
 
-  it('is the same of another dealer’s customer as of none, for an invited one too', async () => {
+  it('is the same for another dealer’s customer as for none, also for an invited one', async () => {
     const operator = await newOperator(gateway);
     const dealer = await newMember(gateway, operator, 'dealer', 'other-dealer');
     const begin = (of: string) => () =>
@@ -252,7 +252,7 @@ describe('what a stranger learns of an application', () => {
     expect(others.status).toBe(404);
   });
 
-  it('is the same of another’s grievance as of none', async () => {
+  it('is the same for another’s grievance as for none', async () => {
     const { number: grievance } = await raised(await newPerson(gateway));
     const body = (of: string) => ({ requestId: randomUUID(), number: of, version: 1 });
     const calls = [
@@ -266,7 +266,7 @@ describe('what a stranger learns of an application', () => {
     }
   });
 
-  it('is the same of another’s invitation as of none', async () => {
+  it('is the same for another’s invitation as for none', async () => {
     const operator = await newOperator(gateway);
     const invited = await newPerson(gateway);
     const { membership } = await operator.done(invite, {

@@ -180,7 +180,7 @@ describeOnBothStores('a guarantor', (gateway) => {
     expect((await gateway().call(guarantee, { token, language: 'en' })).status).toBe(404);
   });
 
-  it('reads who asks before the borrower has entered a name', async () => {
+  it('reads who asks even before the borrower has entered a name', async () => {
     const person = await newPerson(gateway());
     const { token } = await invited(person, await newDraft(person));
     const shown = await gateway().call(guarantee, { token, language: 'en' });

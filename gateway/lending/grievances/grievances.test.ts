@@ -108,7 +108,7 @@ describeOnBothStores('a grievance', (gateway) => {
   });
 
   it.each(GRIEVANCE_STATES)(
-    'that is %s takes the actions of the table, from those whom it names alone',
+    'a grievance that is %s takes the actions of the table, only from those whom it names',
     async (state) => {
       const shared = await grievanceIn(state, person, operator);
       const others = {

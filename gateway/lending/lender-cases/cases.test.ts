@@ -32,7 +32,7 @@ describeOnBothStores('the case of a lender', (gateway) => {
   });
   const shown = () => person.done(application, { number: draft.number });
 
-  it.each(CANCELLED_FROM)('that is %s ends with its application', async (state) => {
+  it.each(CANCELLED_FROM)('a case that is %s ends with its application', async (state) => {
     await setCaseState(gateway(), draft.number, state);
     await person.done(withdraw, { requestId: randomUUID(), ...draft });
     expect(await caseOf(gateway(), draft.number)).toMatchObject({ state: 'CANCELLED' });

@@ -67,7 +67,7 @@ describeOnBothStores("a stranger's address", (gateway) => {
     expect(mail.mails).toStrictEqual([]);
   });
 
-  it('that is confirmed gets none of drafts, but learns that what was sent is withdrawn', async () => {
+  it('a confirmed address gets no mail about drafts, but learns that a sent application is withdrawn', async () => {
     const person = await newPerson(gateway());
     await confirmEmailOf(gateway().store, person.userId);
     await withdrawDrafts(person);

@@ -195,7 +195,7 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
     expect(new Set(offers.map(({ keyFactsHash }) => keyFactsHash)).size).toBe(6);
   });
 
-  describe('and takes back', () => {
+  describe('an offer that the lender takes back', () => {
     it('leaves the case for the lender to consider again, with the last one', async () => {
       const first = await offered(gateway(), draft.number);
       const second = await offered(gateway(), draft.number);

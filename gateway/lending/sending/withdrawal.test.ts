@@ -122,7 +122,7 @@ describeOnBothStores('a withdrawal', (given) => {
     await sender.stop();
   });
 
-  it('before anything was tried leaves the lender in the dark', async () => {
+  it('the lender is told nothing of a withdrawal before the first try', async () => {
     const handed = await handedOver(gateway);
     expect((await consentWithdrawn(handed)).status).toBe(200);
     const sender = senderOf(gateway);
@@ -174,7 +174,7 @@ describeOnBothStores('a withdrawal', (given) => {
     expect((await withdrawn(handed)).status).toBe(200);
   });
 
-  it('by an erasure waits too: it is tried again later', async () => {
+  it('an erasure waits for the lender too: it is tried again later', async () => {
     const handed = await handedOver(gateway);
     const { store, clock } = gateway;
     await store.records.db

@@ -50,7 +50,7 @@ describeOnBothStores('the limits of addContactUs', (gateway) => {
     expect(statusesOf(await send(gateway(), 1, { Authorization: token }))).toStrictEqual([200]);
   });
 
-  it('only slow an address down, increasingly', async () => {
+  it('slow an address down more and more, and never refuse it', async () => {
     const replies = await send(gateway(), 30);
     expect(new Set(statusesOf(replies))).toStrictEqual(new Set([200]));
     expect(gateway().waits.slice(0, 3), 'five are free').toStrictEqual([100, 200, 300]);

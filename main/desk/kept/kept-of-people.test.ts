@@ -87,7 +87,7 @@ describe('what a desk keeps for a person', () => {
     expect(again.leads.read()?.leads).toMatchObject([{ lead }]);
   });
 
-  it('is another one’s neither by name nor by file', async () => {
+  it('is out of another person’s reach, by name and by file', async () => {
     const people = start();
     (await people.of('RS1')).writes.keep(write(), null);
     expect((await people.of('RS2')).writes.list()).toEqual([]);

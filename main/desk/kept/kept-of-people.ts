@@ -77,7 +77,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
 
   return {
     of,
-    /** The same where something is kept, without making a key for who keeps nothing. */
+    /** The same for a person for whom something is kept; makes no key for anybody else. */
     known: (person: string): Promise<KeptOfPerson> | null =>
       opened.has(person) || existsSync(fileOf(person, 'writes')) ? of(person) : null,
     /** Whether something of a person has not reached the gateway. */

@@ -110,7 +110,7 @@ describe('what was written without a network', () => {
     kept.keep(lead('Ravi'), null);
     answers = Array.from({ length: 20 }, () => UNREACHABLE);
     await kept.syncIfDue();
-    // There is no use in trying the second.
+    // There is no point in trying the second.
     expect(namesSent()).toEqual(['Asha']);
     await kept.syncIfDue();
     now += FIRST_WAIT_MS;
@@ -182,7 +182,7 @@ describe('what was written without a network', () => {
     await kept.syncIfDue();
     expect(sent).toHaveLength(2);
 
-    // The person has seen it, and says what is to be.
+    // The person has seen it, and decides.
     kept.keep(lead('Asha (new)', id, 4), conflict?.id ?? null);
     kept.dismiss(waiting?.id ?? '');
     await kept.syncIfDue();

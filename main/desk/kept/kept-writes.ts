@@ -18,7 +18,7 @@ import type { StoredValue } from '#main/storage/json-file.ts';
 
 /** Most writes that wait. */
 export const MAX_KEPT_WRITES = 500;
-/** How long it is waited after a try that did not reach the gateway: doubled each time, up to the most. Milliseconds. */
+/** Milliseconds to wait after a try that did not reach the gateway: doubled each time, up to the maximum. */
 export const FIRST_WAIT_MS = 5000;
 export const MOST_WAIT_MS = 300_000;
 
@@ -88,7 +88,7 @@ export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptW
     saveOrRemember(before, after);
   };
 
-  /** Sends one write. False if there is no use in trying the next. */
+  /** Sends one write. False if there is no point in trying the next. */
   const sendOne = async (kept: KeptWrite): Promise<boolean> => {
     isSending = kept.id;
     onChange();
@@ -138,7 +138,7 @@ export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptW
       list().map((each) =>
         each.id === isSending ? { ...each, state: { kind: 'sending' } } : each,
       ),
-    /** Keeps a write, in the place of another one that was set aside if that is named. */
+    /** Keeps a write, in place of one that was set aside if that is given. */
     keep: (write: DeskWrite, replaces: string | null): Result<KeptWrite, DeskKeepFailure> => {
       const before = list();
       const kept: KeptWrite = { id: newId(), keptAt: now(), write, state: { kind: 'waiting' } };
@@ -177,7 +177,7 @@ export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptW
 
 const leadOf = ({ write: { body } }: KeptWrite) => body.lead;
 
-/** The first that waits, of a lead of which nothing before it is set aside. */
+/** The first that waits, of a lead without an earlier write that is set aside. */
 function nextOf(writes: readonly KeptWrite[], tried: ReadonlySet<string>): KeptWrite | undefined {
   const held = new Set<string>();
   return writes.find((each) => {

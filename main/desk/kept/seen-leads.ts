@@ -44,7 +44,7 @@ export function seenLeads({
   };
 }
 
-/** The newer ones in the places of the older, and what is new behind. */
+/** Newer versions replace older ones in their places; new leads come last. */
 function merged(before: readonly Lead[], newer: readonly Lead[]): Lead[] {
   const byId = new Map(before.map((each) => [each.lead, each]));
   for (const each of newer) byId.set(each.lead, each);

@@ -1,7 +1,7 @@
 import type { KeptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import type { Session } from '#main/session/session.ts';
 
-/** How often it is looked whether something can be sent, in milliseconds. */
+/** How often to check whether something can be sent, in milliseconds. */
 const SYNC_EVERY_MS = 2000;
 
 /** Sends what is kept, for the person at the unlocked desk; sooner when the network is back. */

@@ -33,7 +33,7 @@ describe('a click on a link in the single-page app', () => {
     ['<a href="/faq?open=3#end"><b>FAQ</b></a>', '/faq?open=3#end'],
     ['<a href="/news&amp;blog">News</a>', '/news&blog'],
     ['<a href="/faq" target="_blank">New tab</a>', '/faq'],
-  ])('on %j goes to the route', (html, path) => {
+  ])('a click on %j goes to the route', (html, path) => {
     click(html);
     expect(navigate).toHaveBeenCalledWith(path);
   });
@@ -42,7 +42,7 @@ describe('a click on a link in the single-page app', () => {
     ['<a href="https://apps.example/x">App</a>', 'https://apps.example/x'],
     ['<a href="tel:+911234">Call</a>', 'tel:+911234'],
     ['<a href="mailto:a@example.com">Mail</a>', 'mailto:a@example.com'],
-  ])('on %j is passed to the platform', (html, url) => {
+  ])('a click on %j is passed to the platform', (html, url) => {
     click(html);
     expect(openExternal).toHaveBeenCalledWith(url);
     expect(navigate).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('a click on a link in the single-page app', () => {
     ['<a href="/faq">FAQ</a>', { ctrlKey: true }],
     ['<a href="/faq">FAQ</a>', { button: 1 }],
     ['<a href="javascript:void 0">Script</a>', {}],
-  ])('on %j is left to the browser', (html, init) => {
+  ])('a click on %j is left to the browser', (html, init) => {
     click(html, init);
     expect(left).toHaveBeenCalledTimes(1);
     expect(navigate).not.toHaveBeenCalled();

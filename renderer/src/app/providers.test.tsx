@@ -49,7 +49,7 @@ test('a browser gets the style sheets sorted by width', () => {
   expect([...sheets].map(({ media }) => media)).toEqual(IN_ORDER);
 });
 
-test('so does a prerendered page', () => {
+test('a prerendered page gets the style sheets sorted by width', () => {
   const { document: page } = globalThis;
   try {
     // The prerenderer has no document, and Griffel keeps its rules as text.

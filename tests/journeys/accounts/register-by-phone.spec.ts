@@ -60,7 +60,7 @@ test('from /apply-loan somebody new applies by number and code, and sets a passw
   await expect(profileValue(page, 'User Id')).toHaveText(userId);
 });
 
-test('who applies registers without email, password or category, and adds an email later @web', async ({
+test('an applicant registers without email, password or category, and adds an email later @web', async ({
   page,
   portal,
   visit,
@@ -101,7 +101,7 @@ test('who applies registers without email, password or category, and adds an ema
   await expect(yours.getByText('Your email is confirmed.')).toBeVisible();
 });
 
-test('who gives an email and a password there has them, and a mismatch is named @web', async ({
+test('an email and a password given there are saved, and a mismatch is named @web', async ({
   page,
   portal,
   visit,

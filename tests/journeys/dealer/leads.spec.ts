@@ -82,7 +82,7 @@ test('a lead is noted, found, and invited; the customer goes on alone @web', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as lost' }).click();
   await readSaved(page, 'Asha Devi');
   await expect(page.getByText('Changed. Lost: too expensive')).toBeVisible();
-  await expect(page.getByText(/^A customer who is lost cannot be invited/)).toBeVisible();
+  await expect(page.getByText(/^A customer whose lead is lost cannot be invited/)).toBeVisible();
 
   await page.getByRole('link', { name: 'All leads' }).click();
   await page.getByRole('link', { name: 'Asha Madeup' }).click();

@@ -60,7 +60,7 @@ async function setRules(page: Page, second: Page): Promise<void> {
   await press(second, 'Approve');
   const asked = second.getByRole('alertdialog', { name: 'Approve this?' });
   await asked.getByRole('button', { name: 'Approve' }).press('Enter');
-  await readMessage(second, 'It is approved, and holds from now.');
+  await readMessage(second, 'It is approved, and applies from now on.');
   await says(second, /^Offers above ₹50,000 wait for a second person\./);
 }
 

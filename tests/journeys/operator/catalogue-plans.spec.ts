@@ -106,7 +106,7 @@ test('a product is copied and planned, another operator approves it, and its ver
 
     // A day that has passed is refused at its field; tomorrow is not.
     await press(page, 'Propose');
-    const day = page.getByRole('textbox', { name: /^From which day it counts/ });
+    const day = page.getByRole('textbox', { name: /^Day from which it applies/ });
     await day.fill(written(indianDayOf(Date.now() - DAY_MS)));
     await page
       .getByRole('dialog')
@@ -116,7 +116,7 @@ test('a product is copied and planned, another operator approves it, and its ver
     const tomorrow = indianDayOf(Date.now() + DAY_MS);
     await day.fill(written(tomorrow));
     await send(page, 'Propose version 1?', 'Propose');
-    await expect(page.getByText(/^It is to count from/)).toBeVisible();
+    await expect(page.getByText(/^It is to apply from/)).toBeVisible();
     await readMessage(page, /^Version 1 is proposed/);
 
     const other = await browser.newPage();
@@ -125,7 +125,7 @@ test('a product is copied and planned, another operator approves it, and its ver
     const asked = other.getByRole('alertdialog', { name: 'Publish version 1?' });
     await expect(asked).toContainText('Until then nothing changes.');
     await asked.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-    await expect(other.getByText(/^It counts from/)).toBeVisible();
+    await expect(other.getByText(/^It applies from/)).toBeVisible();
     await readMessage(other, 'Version 1 is planned.');
     expect(await faultsInLightAndDark(other)).toEqual([]);
     const { products } = await maker.done(listProducts, {});

@@ -47,7 +47,7 @@ test('an operator compares each answer with the document, and accepts one that d
   });
 
   await test.step('what is not proven is named, and needs a reason', async () => {
-    await page.getByRole('button', { name: 'Yes to all that is left' }).press('Enter');
+    await page.getByRole('button', { name: 'Yes to all the rest' }).press('Enter');
     await page.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
     await expect(page.getByRole('alert')).toContainText('Not answered with yes: PAN.');
     expect(await faultsInLightAndDark(page)).toEqual([]);
@@ -65,7 +65,7 @@ test('an operator compares each answer with the document, and accepts one that d
   });
 });
 
-test('an operator looks at two documents beside each other, and at the form of numbers @web', async ({
+test('an operator looks at two documents beside each other, and at the format of numbers @web', async ({
   page,
   portal,
   lenders,
@@ -74,7 +74,7 @@ test('an operator looks at two documents beside each other, and at the form of n
   const { number } = await loanIn('in-review', { portal, lenders });
   await openStaff('operator', placeOf(number));
   await look(page, /^PAN card/);
-  await expect(page.getByText('The form is right: the PAN of a person.')).toBeVisible();
+  await expect(page.getByText('The format is right: the PAN of a person.')).toBeVisible();
   const compared = page.getByLabel('Compare with');
   await compared.selectOption('Bank statement for six months');
   const statement = documents(page).getByRole('img', { name: /^Bank statement/ });
@@ -118,13 +118,13 @@ test('what is the same in another application is pointed out without opening it 
   const other = await loanIn('submitted', { portal, lenders });
   const { number } = await loanIn('submitted', { portal, lenders });
   await openStaff('operator', placeOf(number));
-  const part = page.getByRole('region', { name: 'The same in other applications' });
+  const part = page.getByRole('region', { name: 'Same details in other applications' });
   const line = part.getByRole('listitem').filter({ hasText: other.number });
   await expect(line).toHaveText(/New, sent on .*: same PAN, same bank account,? and same file$/);
   await expect(part.getByRole('link')).toHaveCount(0);
   expect(await faultsInLightAndDark(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Audit' }).press('Enter');
   await expect(
-    page.getByText('Was shown which other applications have something of it').first(),
+    page.getByText('Was shown which other applications share details with it').first(),
   ).toBeVisible();
 });

@@ -117,11 +117,11 @@ async function compareAddressAgain(page: Page): Promise<void> {
   const missing = page.getByRole('alert').filter({ hasText: 'It cannot be handed over yet.' });
   await expect(missing).toContainText('the borrower has changed an answer since it was verified');
   await press(missing, /^Look at it: /);
-  await expect(page.getByText('1 document is to be checked.')).toBeVisible();
+  await expect(page.getByText('1 document needs checking.')).toBeVisible();
   const address = page.getByRole('radiogroup', { name: /14 Madeup Street/ });
   await address.getByRole('radio', { name: 'Yes' }).press('Space');
   // Until the answer is kept and read again, there is something to be checked.
-  await expect(page.getByText(/to be checked\.$/)).toHaveCount(0);
+  await expect(page.getByText(/needs? checking\.$/)).toHaveCount(0);
 }
 
 async function handOver(page: Page): Promise<void> {

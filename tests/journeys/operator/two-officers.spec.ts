@@ -141,7 +141,7 @@ test('a hand-over above the amount that two operators set waits for the second o
     await press(second, 'Approve');
     const asked = second.getByRole('alertdialog', { name: 'Approve this?' });
     await asked.getByRole('button', { name: 'Approve' }).press('Enter');
-    await readMessage(second, 'It is approved, and holds from now.');
+    await readMessage(second, 'It is approved, and applies from now on.');
     await expect(second.getByText('Above ₹50,000, a second operator confirms.')).toBeVisible();
 
     await openStaff('operator', `/operator#application=${number}`);

@@ -38,7 +38,10 @@ test.describe('with a browser in Hindi @web', () => {
     await expect(note(page)).toHaveCSS('opacity', '1');
   });
 
-  test('who declines is not asked again, and no Hindi page asks', async ({ page, visit }) => {
+  test('a person who declines is not asked again, and no Hindi page asks', async ({
+    page,
+    visit,
+  }) => {
     await visit('/hi/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(note(page)).toHaveCount(0);

@@ -23,7 +23,7 @@ async function expectNoApplications(page: Page): Promise<void> {
   await expect(page.getByText(/Apply here|My loan|Which lenders match/)).toHaveCount(0);
 }
 
-test('from the home page by /apply-loan and the calculator to an account and a message', async ({
+test('a visitor gets from the home page by /apply-loan and the calculator to an account and a message', async ({
   page,
   portal,
   visit,

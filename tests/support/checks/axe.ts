@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** What can be wrong in dark colours alone; everything else is the same in both and is looked at in light ones. */
+/** Rules that dark colours alone can break; everything else is the same in both and is checked in light ones. */
 const RULES_ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 // Every rule runs; but only what is wrong is described element by element. Describing the rest takes a fifth of the time.
@@ -40,7 +40,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
       document
         .getAnimations()
         .filter((one) => !(one instanceof CSSAnimation) && one.playState === 'running');
-    // Where one ends, what takes its colour from there begins its own.
+    // When one ends, an element that inherits its colour may begin its own.
     for (let left = fading(); left.length > 0; left = fading()) {
       for (const one of left) one.finish();
     }

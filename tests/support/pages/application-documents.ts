@@ -7,7 +7,7 @@ import type { RunningPortal } from '#tests/support/running-portal.ts';
 import type { SampleFile } from '#tests/support/samples/sample-files.ts';
 import { begin } from '#tests/walk/acts.ts';
 
-/** An application that was begun, and that no lender hears of. */
+/** An application that was begun, and has not been sent to any lender. */
 export async function begunApplication(portal: RunningPortal): Promise<Loan> {
   const loan = await newBorrower({ portal, lenders: '' });
   await begin(loan);

@@ -1,4 +1,4 @@
-/** What a borrower does on the pages about a loan. Pages are named by their English. */
+/** What a borrower does on the pages about a loan. Pages are named by their English titles. */
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { type Say, inEnglish } from '#tests/support/in-language.ts';

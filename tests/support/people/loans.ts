@@ -39,7 +39,7 @@ async function verifyAndHandOver(loan: Loan): Promise<void> {
   await act.handItOver(loan);
 }
 
-/** Waits until every lender, or the one that was accepted, has come so far. */
+/** Waits until every lender, or the one that was accepted, has got that far. */
 async function untilCase(loan: Loan, wanted: LenderCaseState): Promise<void> {
   await until(`a case that is ${wanted}`, async () => {
     const { lenders } = await act.look(loan);

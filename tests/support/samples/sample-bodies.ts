@@ -43,7 +43,7 @@ type Shape = z.core.JSONSchema.BaseSchema;
 
 type Part = Shape['items'];
 
-/** A schema may also be true or false, and items a list: none of the gateway's is. */
+/** A schema may also be true or false, and items a list: the gateway uses neither. */
 const isShape = (part: Part): part is Shape => typeof part === 'object' && !Array.isArray(part);
 
 function textFor({ pattern, minLength = 0, maxLength = Infinity }: Shape): string {

@@ -52,7 +52,7 @@ describeOnBothStores('a vault', (gateway) => {
     expect(await guard.check()).toBe('own');
   });
 
-  it('from before there were marks belongs to the database that names everything in it', async () => {
+  it('a vault without a mark belongs to the database that names everything in it', async () => {
     const { vault, store, tokens, clock } = gateway();
     const asha = await borrower(gateway());
     await asha.upload(samplePdf());
@@ -66,7 +66,7 @@ describeOnBothStores('a vault', (gateway) => {
     expect(await own.guard.claim()).toBe('own');
   });
 
-  it('from before there were marks is not a new database’s, but may be adopted', async () => {
+  it('a vault without a mark is not a new database’s, but may be adopted', async () => {
     const bare = memoryVault();
     await bare.write(newVaultKey(crypto.randomUUID()), BYTES);
     const { guard, store } = await owner(bare);

@@ -18,7 +18,7 @@ describe('the keyboard of a field', () => {
     [{ type: 'password', inputMode: 'numeric' }, 'digits'],
     [{ inputMode: 'decimal' }, 'decimal'],
     [{ type: 'password' }, 'password'],
-  ] as const)('of %o is %s', (different, kind) => {
+  ] as const)('the keyboard of %o is %s', (different, kind) => {
     expect(kindOfField({ ...FIELD, ...different })).toBe(kind);
   });
 

@@ -83,7 +83,7 @@ describe('the console leads', () => {
 
   it('nobody further than their duties, whatever the address says, and asks nothing of it', async () => {
     const asked = open('#members', ['reviewer']);
-    expect(await screen.findByText(/^This page is not among your duties/)).toBeDefined();
+    expect(await screen.findByText(/^Your duties do not include this page/)).toBeDefined();
     expect(asked.map(({ name }) => name)).not.toContain('members');
   });
 });

@@ -5,7 +5,7 @@ export const dealerFollow = {
     noneHow:
       'Invite a customer from their lead. When they begin their application, they can allow you to see how far it is.',
     noneFound: 'No application matches. Search for another name or number, or choose all stages.',
-    noneOnPage: 'None of those looked through so far matches. There are more to look through.',
+    noneOnPage: 'None of the applications searched so far matches. There are more to search.',
     loading: 'Loading the applications…',
     intro:
       'You see how far each application is and which documents are there. What the customer earns and what the lenders offer or decide is the customer’s own.',
@@ -77,7 +77,7 @@ export const dealerFollow = {
       PART_PAID: 'The lender has paid {{paid}} of {{amount}}. The rest follows.',
       PAID: 'The lender has paid you {{amount}} in full.',
       COMPLETE: 'The lender has paid you {{amount}}, and all vehicle documents have arrived.',
-      CANCELLED: 'The delivery order was cancelled. Do not hand over the vehicle on it.',
+      CANCELLED: 'The delivery order was cancelled. Do not hand over the vehicle for this order.',
     },
     acts: {
       'request-delivery-order': 'Ask for the delivery order',

@@ -59,7 +59,7 @@ export const dealerQuote = {
       tooHigh: 'The on-road price is above 1 crore. Please check the prices.',
       down: 'Please enter the down payment in rupees, or 0.',
       nothingToBorrow:
-        'The down payment pays for all of it. Enter less than the on-road price of this quote.',
+        'The down payment covers the whole price. Enter less than the on-road price of this quote.',
       months: 'Please enter a number of months from 1 to 60.',
       noMonths: 'Please enter at least one tenure.',
       sameMonths: 'You have already entered this tenure. Enter another or leave the field empty.',
@@ -118,7 +118,7 @@ export const dealerQuote = {
       tenureMin: 'Lends for {{limit}} months or more, not for {{actual}}.',
       tenureMax: 'Lends for {{limit}} months or fewer, not for {{actual}}.',
       loanToValue:
-        'Lends at most {{percent}} of {{base}}, which is {{limit}}. This loan is {{actual}}: {{more}} more down payment would do.',
+        'Lends at most {{percent}} of {{base}}, which is {{limit}}. This loan is {{actual}}: a down payment of {{more}} more would be enough.',
       otherwise: 'Asks for something else that this quote does not meet.',
     },
     saved: {
@@ -128,7 +128,7 @@ export const dealerQuote = {
       done: 'The quote is saved.',
       same: 'Saved. The figures are those you saw.',
       differs:
-        'Saved, but the lenders’ terms have changed since these figures were drawn up. What follows counts now; please go through it with the customer.',
+        'Saved, but the lenders’ terms have changed since these figures were drawn up. The figures below apply now; please go through them with the customer.',
       changed: '{{lender}}, {{months}}: {{before}} a month before, {{after}} now.',
       gone: '{{lender}}, {{months}}: {{before}} a month before, not possible now.',
       added: '{{lender}}, {{months}}: not possible before, {{after}} a month now.',

@@ -205,7 +205,7 @@ export const lenderInbox = {
     prepareDisbursal: {
       name: 'Prepare the payment',
       question: 'Are you preparing the payment?',
-      text: 'The borrower sees it on the page of the loan. Nothing is promised or paid by it.',
+      text: 'The borrower sees it on the page of the loan. It promises nothing and pays nothing.',
       done: 'Noted. The borrower sees that you are preparing the payment.',
     },
     issueDeliveryOrder: {
@@ -253,7 +253,7 @@ export const lenderInbox = {
     withdrawOffer: {
       name: 'Withdraw the offer',
       question: 'Withdraw this offer?',
-      text: 'We tell the borrower, who can no longer accept it. With your last open offer the application is yours to decide again.',
+      text: 'We tell the borrower, who can no longer accept it. If this is your last open offer, the application is yours to decide again.',
       done: 'You have withdrawn the offer, and we will tell the borrower.',
     },
     cancelDeliveryOrder: {
@@ -262,7 +262,7 @@ export const lenderInbox = {
       reason: 'Reason',
       reasonMissing: 'Please choose a reason.',
       reasons: {
-        vehicle: 'The vehicle or its price is another one',
+        vehicle: 'The vehicle or its price is different',
         documents: 'Documents are missing or wrong',
         'margin-not-paid': 'The borrower has not paid the down payment',
         another: 'Another reason',
@@ -281,7 +281,7 @@ export const lenderInbox = {
       paidOn: 'Day of the transfer',
       paidOnHint: 'Day, month, year: 21/11/2026. Today or earlier.',
       send: 'Record it',
-      last: 'This is the last payment: it pays the loan out.',
+      last: 'This is the last payment: with it, the loan is paid out.',
       done: 'The payment is recorded.',
       doneLast: 'The payment is recorded, and the loan is paid out. We will tell the borrower.',
       error: {
@@ -423,7 +423,7 @@ export const lenderInbox = {
     noLonger:
       'This offer can no longer be sent as it was entered. Close this, then decline it and say what is to be changed.',
     waitsAlready:
-      'Another entry of this application waits for a second person. Until it is confirmed or declined, nothing more can be left to one.',
+      'Another entry of this application waits for a second person. Until that is confirmed or declined, nothing else can be left to one.',
     gone: 'Somebody else of your company has decided about it meanwhile.',
     read: 'Read the statement',
     loading: 'Working out the statement…',
@@ -450,7 +450,7 @@ export const lenderInbox = {
     title: 'What a second person confirms',
     intro:
       'A larger offer, or a payment, can wait until somebody else of your company has confirmed it. One person proposes what waits, another approves it.',
-    system: 'This holds for people in this inbox. It does not stop a system of your own.',
+    system: 'This applies to people in this inbox, not to a system of your own.',
     noOffers: 'Each person sends offers of any amount alone.',
     offersAbove: 'Offers above {{amount}} wait for a second person.',
     payments: 'Payments wait for a second person.',
@@ -467,7 +467,7 @@ export const lenderInbox = {
   lenderTemplates: {
     title: 'Templates of offers',
     intro:
-      'Terms that your company often offers, kept under a name for all of you. Type them where you make an offer, and keep them there.',
+      'Terms that your company often offers, under a name that all of you can use. To add one, enter the terms where you make an offer, and keep them as a template there.',
     none: 'There is no template yet.',
     start: 'Start from a template',
     choose: 'Choose a template',
@@ -478,9 +478,9 @@ export const lenderInbox = {
     leftOut: 'This product does not have: {{fees}}.',
     keep: 'Keep these terms as a template',
     keepIntro:
-      'It keeps tenure, rate, fees and for how long the offer is valid, but no amount and nothing of the borrower.',
+      'It keeps tenure, rate, fees and for how long the offer is valid, but no amount and nothing about the borrower.',
     name: 'Name',
-    nameHint: 'The name of a template that is there already changes that one, for everybody.',
+    nameHint: 'If there is already a template with this name, it is changed for everybody.',
     nameTaken: 'There is already a template with this name. Choose another name.',
     save: 'Save',
     saved: 'The template is saved.',

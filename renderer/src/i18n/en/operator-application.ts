@@ -2,8 +2,7 @@
 export const operatorApplication = {
   review: {
     loading: 'Opening the application…',
-    logged:
-      'Every time somebody opens this application or one of its documents, that is recorded in its audit.',
+    logged: 'The audit records each time somebody opens this application or one of its documents.',
     asOf: 'As of {{time}}.',
     refresh: 'Refresh',
     standing: 'Current state',
@@ -30,8 +29,8 @@ export const operatorApplication = {
       taken:
         'Another operator is checking it. To take it over, ask them to release it; it then returns to the queue.',
       check: {
-        one: '{{count}} document is to be checked.',
-        other: '{{count}} documents are to be checked.',
+        one: '{{count}} document needs checking.',
+        other: '{{count}} documents need checking.',
       },
       askAgain: {
         one: '{{count}} document has to be sent again: ask for corrections, so that the borrower can send it.',
@@ -62,7 +61,7 @@ export const operatorApplication = {
       start: 'Give to a colleague',
       title: 'Give this application to a colleague',
       intro:
-        'It leaves your list and is in theirs, claimed by them. What you write for them becomes an internal note that mentions them.',
+        'It moves from your list to theirs, claimed by them. What you write for them becomes an internal note that mentions them.',
       alone: 'There is no other operator who could take it over.',
       to: 'Colleague',
       nobody: 'Please choose a colleague.',
@@ -78,7 +77,7 @@ export const operatorApplication = {
       clear: 'Stop putting off',
       title: 'When does it come back?',
       intro:
-        'Until that day it is not in the queue of what is due, and stays with you. What was promised to the borrower stays due.',
+        'Until that day it stays with you, and is not listed as due. What was promised to the borrower is still due.',
       day: 'Come back on',
       wrong: 'Please choose a day from today to 30 days from now.',
       yes: 'Put it off',
@@ -151,12 +150,12 @@ export const operatorApplication = {
     noContent: 'There is nothing to look at: {{state}}.',
     choose: 'Choose a document to look at it beside the answers.',
     cannotLook: {
-      nobody: 'Documents are open to the operator who has claimed the application.',
-      somebody: 'Documents are open to the operator who has claimed the application.',
-      borrower: 'Documents are open again when the borrower has answered.',
+      nobody: 'Only the operator who has claimed the application can open its documents.',
+      somebody: 'Only the operator who has claimed the application can open its documents.',
+      borrower: 'You can open the documents again when the borrower has answered.',
     },
     duplicates: {
-      title: 'The same in other applications',
+      title: 'Same details in other applications',
       one: '{{number}}, {{state}}, sent on {{day}}: {{what}}',
       same: {
         person: 'same borrower',
@@ -166,26 +165,27 @@ export const operatorApplication = {
         file: 'same file',
       },
       more: 'There are more. Only some are listed.',
-      note: 'Nothing of these applications is opened here. That you see this is recorded in the audit.',
+      note: 'These applications are not opened here. The audit records that you have seen this list.',
     },
     compare: { with: 'Compare with', none: 'No other document' },
     checks: {
       title: 'What it should prove',
-      rest: 'Yes to all that is left',
+      rest: 'Yes to all the rest',
       outdated: 'The borrower has changed this answer since. Please compare it again.',
       outcome: { yes: 'Yes', no: 'No', unreadable: 'Cannot be read', none: 'Not answered' },
       form: {
-        'pan-of-person': 'The form is right: the PAN of a person.',
-        'pan-of-others': 'The form is right, but by its fourth letter this PAN is not a person’s.',
+        'pan-of-person': 'The format is right: the PAN of a person.',
+        'pan-of-others':
+          'The format is right, but by its fourth letter this PAN is not a person’s.',
         'pan-wrong': 'A PAN has five letters, four digits and a letter.',
-        'ifsc-right': 'The form is right.',
+        'ifsc-right': 'The format is right.',
         'ifsc-wrong': 'An IFSC has four letters, a zero and six letters or digits.',
         'chassis-right':
-          'The form is right. Chassis numbers in India need no check digit, so compare each character.',
+          'The format is right. Chassis numbers in India need no check digit, so compare each character.',
         'chassis-wrong': 'A chassis number has 17 letters and digits, without I, O and Q.',
-        'registration-right': 'The form is right.',
-        'registration-bharat': 'The form is right: the BH series, for all of India.',
-        'registration-of-no-state': 'The form is right, but no state has its first two letters.',
+        'registration-right': 'The format is right.',
+        'registration-bharat': 'The format is right: the BH series, for all of India.',
+        'registration-of-no-state': 'The format is right, but no state has its first two letters.',
         'registration-wrong':
           'A registration number is like UP32AB1234, or like 22BH1234A in the BH series.',
       },
@@ -193,7 +193,7 @@ export const operatorApplication = {
         chassis: 'Chassis number, as you read it',
         registration: 'Registration number, as you read it',
       },
-      readHint: 'Only its form is looked at. It is neither sent nor kept.',
+      readHint: 'Only its format is checked. It is neither sent nor saved.',
       own: {
         'form-60-signed': 'Form 60 is filled in and signed',
         face: 'The face can be recognised',
@@ -235,9 +235,9 @@ export const operatorApplication = {
     draft: {
       handOver: '{{who}} decided on {{moment}} to hand it over to the lenders.',
       reject: '{{who}} decided on {{moment}} to reject it.',
-      mine: 'The loan is above the amount for one operator: another one has to confirm this. Neither borrower nor lender has heard of it.',
+      mine: 'The loan is above the amount for one operator: another one has to confirm this. Neither the borrower nor any lender has been told.',
       others:
-        'The loan is above the amount for one operator: look at answers and documents, then confirm or decline. Neither borrower nor lender has heard of it.',
+        'The loan is above the amount for one operator: look at answers and documents, then confirm or decline. Neither the borrower nor any lender has been told.',
       confirm: 'Confirm',
       decline: 'Decline',
       takeBack: 'Take it back',
@@ -265,7 +265,7 @@ export const operatorApplication = {
         text: 'The application goes to every lender that the borrower chose, with what the borrower has agreed to send.',
         start: 'Hand over to the lenders',
         missing: 'It cannot be handed over yet. This is missing:',
-        document: '{{name}}: no verified one is here',
+        document: '{{name}}: no verified copy yet',
         outdated:
           '{{name}}: the borrower has changed an answer since it was verified. Compare it again.',
         consent: 'The consent “{{title}}” is not given. Only the borrower can give it.',
@@ -294,14 +294,14 @@ export const operatorApplication = {
         done: 'The borrower has been asked.',
       },
       reject: {
-        text: 'No lender hears of it. The borrower gets a message, reads the reason below, and can apply again or complain.',
+        text: 'No lender is told. The borrower gets a message, reads the reason below, and can apply again or complain.',
         reason: 'Reason',
         choose: 'Please choose',
         noReason: 'Please choose why.',
         start: 'Reject the application',
         question: 'Reject this application?',
         consequence:
-          'It is closed for good: this cannot be undone. The borrower reads: “{{words}}” No lender hears of it.',
+          'It is closed for good: this cannot be undone. The borrower reads: “{{words}}” No lender is told.',
         no: 'Do not reject',
         yes: 'Reject',
         done: 'Rejected.',
@@ -352,8 +352,8 @@ export const operatorApplication = {
       freeHint: 'In {{language}}, {{max}} characters at most. No Aadhaar number, password or code.',
       send: 'Send the message',
       unreadHere:
-        'The borrower has answered, and that is not marked as read. Nobody can read it once the application is closed.',
-      sent: 'The message is sent. An email tells the borrower that there is one. If that cannot be sent, it is listed under Notices.',
+        'The borrower’s answer is not marked as read yet. Nobody can read it once the application is closed.',
+      sent: 'The message is sent. An email tells the borrower about it. If the email cannot be sent, it is listed under Notices.',
       sentUntold:
         'The message is sent. The borrower has no confirmed email address, and sees it when they next open My loan.',
       untold:
@@ -386,7 +386,7 @@ export const operatorApplication = {
       version: '{{product}}, version {{version}}',
       received: 'Acknowledged',
       notYet: 'Not yet',
-      changed: 'Changed last',
+      changed: 'Last changed',
       madeAt: 'Made',
       validUntil: 'Valid until',
       consent: 'Consent',
@@ -433,7 +433,7 @@ export const operatorApplication = {
       amount: 'The dealer is owed',
       paid: 'Paid so far',
       requested: 'Asked for',
-      changed: 'Changed last',
+      changed: 'Last changed',
     },
     offerState: {
       OPEN: 'Open',
@@ -478,7 +478,7 @@ export const operatorApplication = {
       answerLetters: 'Answered a message',
       readLetters: 'Read messages',
       viewApplication: 'Looked at the application',
-      showDuplicates: 'Was shown which other applications have something of it',
+      showDuplicates: 'Was shown which other applications share details with it',
       answerChecks: 'Compared with the answers: {{document}}',
       viewDocument: 'Looked at: {{document}}',
       requestChanges: 'Asked for corrections: {{asked}}',

@@ -85,7 +85,7 @@ export const operatorCatalogue = {
       'A second operator reads it before it is used. Write what every borrower may read, without names or numbers of anybody.',
     write: 'Propose',
     written: 'A second operator can approve it now.',
-    nameHint: 'By which operators find it. Borrowers do not see it.',
+    nameHint: 'Operators find the template by it. Borrowers do not see it.',
     placeholders: 'These placeholders, with their braces, are filled in for each message:',
     placeholder: {
       application: 'the number of the application',
@@ -102,7 +102,7 @@ export const operatorCatalogue = {
       textHi: 'Text in Hindi',
     },
     unknown: 'There is no placeholder {{name}}.',
-    brace: 'A brace has no other half.',
+    brace: 'An opening or a closing brace is missing.',
     onlyInOne: 'Only one of the languages has {{name}}.',
     error: {
       freeSubject:
@@ -121,16 +121,16 @@ export const operatorCatalogue = {
     above: 'Above {{amount}}, a second operator confirms.',
     change: 'Propose another amount',
     changeIntro: 'It takes effect once another operator has approved it.',
-    amount: 'Above which amount of a loan, in rupees',
+    amount: 'Loan amount above which a second operator confirms, in rupees',
     hint: 'Empty: each operator decides alone.',
     wrong: 'Please type an amount up to ₹1 crore, or nothing.',
   },
   serviceLevels: {
     title: 'Time frames of steps',
     intro:
-      'How soon each step is to be taken, in working time. The queue marks what ends soon, and the clock stands still while the borrower is asked. What borrowers are promised does not change with it.',
+      'How soon each step must be done, in working time. The queue marks steps whose time ends soon, and the clock stops while we wait for the borrower. What borrowers are promised does not change.',
     step: {
-      claim: 'Until an operator claims what was sent',
+      claim: 'Until an operator claims the application',
       check: 'Until it is handed over or rejected',
       lender: 'Until a lender has answered',
     },
@@ -142,7 +142,7 @@ export const operatorCatalogue = {
     holidays: 'Days off',
     noHolidays: 'none besides Sundays, second and fourth Saturdays and the national holidays',
     change: 'Change the time frames',
-    changeIntro: 'They hold for steps that begin, or go on, from now.',
+    changeIntro: 'They apply to steps that begin or continue from now on.',
     hoursHint: 'In working hours. Empty: no time frame.',
     warnLabel: 'Warn so many working hours before the end',
     opens: 'Work begins at',
@@ -150,7 +150,7 @@ export const operatorCatalogue = {
     clockHint: 'Such as 10:00.',
     daysOff: 'Further days off',
     daysOffHint:
-      'One day a line, such as 04/11/2027. Sundays, second and fourth Saturdays and the national holidays are known.',
+      'One day a line, such as 04/11/2027. Sundays, second and fourth Saturdays and the national holidays are days off already.',
     wrongHours: 'Please type a whole number from 1 to 400, or nothing.',
     wrongWarning: 'Please type a whole number from 0 to 100.',
     wrongClock: 'Please type a time of the day, such as 10:00 or 18:30.',
@@ -293,7 +293,7 @@ export const operatorCatalogue = {
   },
   trial: {
     intro:
-      'A made-up borrower, tried on what is offered now and on what waits to be offered. Nothing is sent: it is worked out on this device by the rules for borrowers.',
+      'A made-up borrower, matched with what is offered now and with what waits to be offered. Nothing is sent: it is worked out on this device by the rules for borrowers.',
     which: 'Try with',
     all: 'Everything that waits',
     option: '{{product}}, version {{version}} ({{state}})',
@@ -314,12 +314,12 @@ export const operatorCatalogue = {
     month: {
       title: 'Over the last month',
       intro:
-        'The same question for the applications that were begun from {{from}} to {{to}}. Of each person’s first one, only rounded figures, the area and the week are kept, without a person, for about five weeks. They are added in groups, so the newest may be missing. Counts are worked out once a day and rounded to five; none to four read the same.',
+        'The same question for the applications that were begun from {{from}} to {{to}}. Only rounded figures, the area and the week of each person’s first one are kept, without the person, for about five weeks. They are added in groups, so the newest may be missing. Counts are worked out once a day and rounded to the nearest five; all counts below five read the same.',
       tooFew:
         'Too few applications were begun in this time to count them without saying something about one person.',
       asked: 'Applications begun: {{count}}.',
-      cut: 'There were more than are looked at: these are the newest 5,000.',
-      any: 'Match anything: {{now}} now, {{later}} then. {{lost}} would not any more, {{gained}} would only then.',
+      cut: 'There were more: only the newest 5,000 are counted.',
+      any: 'Match at least one product: {{now}} now, {{later}} then. {{lost}} would no longer, {{gained}} would only then.',
       caption: 'Applications that match each product',
       product: 'Product',
       now: 'Match now',
@@ -354,9 +354,9 @@ export const operatorCatalogue = {
     means: {
       DRAFT: 'Only operators see it. Change it, save it, and propose it when it is ready.',
       PROPOSED:
-        'It cannot change any more. Another operator than the one who proposed it publishes it or sends it back.',
+        'It cannot change any more. An operator other than the one who proposed it publishes it or sends it back.',
       mine: 'You have proposed it, and it cannot change any more. Another operator publishes it or sends it back.',
-      PLANNED: 'It is approved, and borrowers are offered it from its day on.',
+      PLANNED: 'It is approved. Borrowers are offered it from the day that was set.',
       PUBLISHED: 'This is what borrowers are offered now.',
       RETIRED: 'It is not offered any more. Applications that were sent with it keep it.',
     },
@@ -371,14 +371,14 @@ export const operatorCatalogue = {
       title: 'Propose version {{version}}?',
       text: 'Version {{version}} cannot be changed after that. Another operator looks at it, and publishes it or sends it back to you as a draft.',
       yes: 'Propose',
-      startsOn: 'From which day it counts',
+      startsOn: 'Day from which it applies',
       startsOnHint: 'Such as 01/12/2026. Empty: as soon as it is approved.',
       wrongDay: 'Please type a day, such as 01/12/2026, or nothing.',
       pastDay: 'Please type today or a later day.',
     },
     starts: {
-      asked: 'It is to count from {{day}}.',
-      planned: 'It counts from {{day}}.',
+      asked: 'It is to apply from {{day}}.',
+      planned: 'It applies from {{day}}.',
       past: 'Its day, {{day}}, has passed. Send it back, so that it can be proposed with another day.',
       others: 'Version {{version}} takes over on {{day}}.',
     },
@@ -449,7 +449,7 @@ export const operatorCatalogue = {
     },
     impact: {
       title: 'Open applications',
-      none: 'No application is open that this would touch.',
+      none: 'No open application would be affected.',
       chosen: {
         one: '{{count}} application that is not sent yet has chosen this product. The borrower is asked to look at it again before sending.',
         other:
@@ -527,7 +527,7 @@ export const operatorCatalogue = {
       end: 'End the address',
       endTitle: 'End the address of {{name}}?',
       endText:
-        'From now on its messages wait in its inbox. What was proposed is dropped, too. An address comes back only by two operators.',
+        'From now on its messages wait in its inbox. What was proposed is dropped, too. A new address needs two operators.',
       endYes: 'End the address',
       done: {
         propose: 'The address is proposed. Another operator decides about it.',
@@ -589,7 +589,7 @@ export const operatorCatalogue = {
       key: 'This is no public key that can be used. Enter its “x”: 43 letters, digits, hyphens and underscores.',
       usedKey:
         'This was registered before, perhaps for another lender. Ask the lender for a new key.',
-      confirm: 'This is not the dealer’s ID. Type it as it stands above.',
+      confirm: 'This is not the dealer’s ID. Type it as it is shown above.',
     },
   },
   productTerms: {
@@ -677,7 +677,7 @@ export const operatorCatalogue = {
     feeMin: 'At least',
     feeMax: 'At most',
     isDeducted: 'Taken from the loan when it is paid out',
-    penal: 'Paying late, and changing one’s mind',
+    penal: 'Late payment and cooling-off',
     percentHint: 'Percent',
     coolingOff: 'Cooling-off period, days',
     eligibility: 'Who can have it',

@@ -45,14 +45,14 @@ export const operatorDashboard = {
     levels: {
       heading: 'Service levels',
       intro:
-        'How steps stand against their time frames, and how long they took, in working time. The clock stands still while the borrower is asked.',
+        'How steps compare with their time frames, and how long they took, in working time. The clock stops while we wait for the borrower.',
       now: 'Steps to be taken now',
       step: 'Step',
       is: {
         late: 'Over',
         soon: 'Ends soon',
         'in-time': 'In time',
-        paused: 'Borrower asked',
+        paused: 'With the borrower',
         none: 'No time frame',
       },
       nothingNow: 'Nothing waits for an operator or a lender now.',
@@ -69,7 +69,7 @@ export const operatorDashboard = {
       intro:
         'What became of the applications that were sent to each lender. One application may be with several lenders.',
       chart: 'Accepted offers, of 100 applications sent',
-      note: 'Of what was sent lately, much has no answer yet.',
+      note: 'Many of the latest applications have no answer yet.',
       lender: 'Lender',
       share: 'Accepted of sent',
       step: {
@@ -92,7 +92,7 @@ export const operatorDashboard = {
     drafts: {
       heading: 'Where drafts are abandoned',
       intro:
-        'Applications that were begun in the period. A draft is its borrower’s alone, so these figures lead to no list.',
+        'Applications that were begun in the period. Only its borrower can open a draft, so these figures have no list behind them.',
       chart: 'Sections that were filled in when a draft ended',
       note: {
         one: '{{count}} draft ended before it was sent.',

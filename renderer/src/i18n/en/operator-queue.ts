@@ -2,7 +2,7 @@
 export const operatorQueue = {
   mentions: {
     intro:
-      'Open the application to read the note: it then counts as read. Those of applications that are closed are left out.',
+      'Open the application to read the note: it then counts as read. Notes on closed applications are left out.',
     application: 'Application',
     state: 'State',
     read: 'Read',
@@ -19,8 +19,8 @@ export const operatorQueue = {
       other: '{{count}} borrowers have answered you',
     },
     answersToNobody: {
-      one: '{{count}} borrower has answered, claimed by nobody',
-      other: '{{count}} borrowers have answered, claimed by nobody',
+      one: '{{count}} borrower has answered, and nobody has claimed the application',
+      other: '{{count}} borrowers have answered, and nobody has claimed their applications',
     },
     hasAnswer: 'The borrower has answered',
     list: 'Applications',
@@ -163,7 +163,7 @@ export const operatorQueue = {
         late: 'Time frame is over',
         soon: 'Time frame ends soon',
         'in-time': 'Within its time frame',
-        paused: 'Not counted: the borrower is asked',
+        paused: 'Paused: waiting for the borrower',
         none: 'Without a time frame',
         taken: 'Done',
         'taken-late': 'Done too late',
@@ -231,7 +231,7 @@ export const operatorQueue = {
       columns:
         'Number, state, outcome, times, PIN area and lenders of each application. No names, phone numbers, incomes or documents.',
       logged: 'Who exported what, when and why is in the audit.',
-      also: 'Also those of which nothing waits for us, which the list leaves out.',
+      also: 'Also those that do not wait for us, which the list leaves out.',
       chosen: {
         one: 'The {{count}} application that you selected.',
         other: 'The {{count}} applications that you selected.',
@@ -258,7 +258,7 @@ export const operatorQueue = {
         other: '{{count}} applications are in the file {{file}}.',
       },
       none: 'No application fits, so there is no file. The export is in the audit all the same.',
-      cut: 'There were more than 10,000: the newest are left out. Export the rest by a later day under “Sent from”.',
+      cut: 'There were more than 10,000: the newest are left out. To export the rest, choose a later day under “Sent from”.',
     },
   },
 } as const;

@@ -32,21 +32,21 @@ export const operatorReports = {
         'Why applications that were sent in the period came to nothing: turned down by the service, turned down by a lender, or an offer that the borrower declined. One application may be counted for several lenders.',
       offers: 'Offers for applications that were sent in the period, and what borrowers answered.',
       'turn-around':
-        'How long it took from when an application was sent, for applications that were sent in the period and have come so far.',
+        'How long each step took from when the application was sent, for applications that were sent in the period and have reached the step.',
       complaints: 'Complaints that were raised in the period, and where they stand now.',
       consents:
         'Consents that ended in the period because somebody withdrew them, or the application to which they belonged.',
       erasures:
-        'Erasures by the month in which each thing happened. An erased person is counted and nothing else of them is kept.',
+        'Erasures by the month in which each thing happened. An erased person is counted, and nothing else about them is kept.',
     },
     perLender:
       'By lender and by product, an application counts once for each lender that it is addressed to.',
     postal:
       'A district is a postal district: the first three digits of the PIN code in the borrower’s address when the application was sent.',
     removed:
-      'What was removed because it had been kept long enough is not counted. Months are months in India.',
+      'What was removed at the end of its retention period is not counted. Months begin and end in Indian time.',
     rounded:
-      'On paper and in the file, figures by district are rounded to the nearest five each, and those below five are not given, so that nobody can be recognised by where they live. Of a district with fewer than five applications nothing else is said.',
+      'On paper and in the file, figures by district are rounded to the nearest five each, and those below five are not given, so that nobody can be recognised by where they live. For a district with fewer than five applications, nothing else is shown.',
     by: {
       month: 'Month',
       lender: 'Lender',
@@ -126,12 +126,12 @@ export const operatorReports = {
       takenBack: 'Offers that the lender took back.',
       unanswered: 'Offers that can still be accepted.',
       share: 'Accepted offers of 100 that were shown.',
-      reached: 'Applications that have come so far.',
+      reached: 'Applications that have reached the step.',
       median: 'The time that half of them took at most (the median).',
       p90: 'The time that nine of ten of them took at most (the 90th percentile).',
       raised: 'All complaints of the period.',
       waiting: 'Not answered yet, or taken further.',
-      overdue: 'Of those that wait: the time to answer is over.',
+      overdue: 'Of those that wait: the time to answer has passed.',
       answered: 'Answered, and not closed yet.',
       closed: 'Closed by the person, or because nobody objected to the answer.',
       ended: 'Consents that were withdrawn.',
@@ -140,7 +140,7 @@ export const operatorReports = {
       withApplication: 'Of these, ended together with the application.',
       asked: 'Requests to be erased that were accepted.',
       done: 'People of whom everything is erased.',
-      owed: 'Requests that were refused because money is owed: the law asks to keep the record. Each attempt counts, also of the same person.',
+      owed: 'Requests that were refused because money is owed: the law requires us to keep the record. Each attempt counts, also of the same person.',
       hasRole:
         'Requests that were refused because the person works for the service, a dealer or a lender.',
     },

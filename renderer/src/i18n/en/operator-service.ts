@@ -53,7 +53,7 @@ export const operatorService = {
       notDue: 'nothing due',
       back: 'Back to the grievances',
       opening: 'Opening the grievance…',
-      noted: 'It is recorded in the audit that you have opened this grievance.',
+      noted: 'The audit records that you have opened this grievance.',
       wrote: 'What the person wrote on {{day}}',
       answers: 'Our answers',
       noAnswers: 'Nobody has answered yet.',
@@ -64,7 +64,7 @@ export const operatorService = {
       text: 'Answer',
       textHint:
         'In the language of the grievance. It cannot be changed afterwards. Leave out Aadhaar numbers.',
-      next: 'What happens next: the person is told that there is an answer, which they read under My loan: by email, or by you if it is listed under “To be told by phone”. They accept it or take it further. If they do neither, the grievance closes by itself after {{days}} days.',
+      next: 'What happens next: the person is told that there is an answer under My loan, by email, or by you if it is listed under “To be told by phone”. They accept it or take it further. If they do neither, the grievance closes by itself after {{days}} days.',
       mustBy: 'Answer by {{day}} ({{due}}).',
       send: 'Send the answer',
       sending: 'Sending…',
@@ -153,8 +153,8 @@ export const operatorService = {
       conflict:
         'This email has already been taken care of, perhaps by a colleague. The list is up to date now.',
       tries: { one: 'after {{count}} try', other: 'after {{count}} tries' },
-      waiting: 'is sent within moments',
-      waitingAgain: 'is tried again by itself',
+      waiting: 'is sent in a moment',
+      waitingAgain: 'is tried again automatically',
       sent: 'sent on {{moment}}',
       told: 'told by phone on {{moment}}',
       notMailed: {
@@ -180,10 +180,10 @@ export const operatorService = {
       problem: {
         noSuchAddress:
           'This address takes no mail: it is wrong, or no longer exists. Call the person.',
-        mailboxFull: 'The person’s mailbox is full. Call them, or send it again in some days.',
+        mailboxFull: 'The person’s mailbox is full. Call them, or send it again in a few days.',
         notWanted:
           'The person’s mail server refuses mail from us. Call the person, and tell whoever runs our mail.',
-        busy: 'The mail server had no time for it. Send it again.',
+        busy: 'The mail server was too busy. Send it again.',
         signIn:
           'Our mail server refused our sign-in. Tell whoever runs our mail; send it again once that is fixed.',
         away: 'The mail server could not be reached. Send it again; if that fails too, tell whoever runs our mail.',
@@ -260,7 +260,7 @@ export const operatorService = {
       dropText:
         '{{lender}} will never be told: {{kind}} ({{number}}). What waits behind it is sent at once. This cannot be undone.',
       dropPackage:
-        '{{lender}} will not have the application {{number}}: its part in it ends, and we tell the borrower. If a try may have reached the lender all the same, it is told that this is over. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
+        '{{lender}} will not have the application {{number}}: its part in it ends, and we tell the borrower. If the lender may have received it all the same, it is told that its part has ended. If no other lender has the application, it is turned down because the lender could not be reached. This cannot be undone.',
       reason: 'Why?',
       reasons: {
         'lender-informed-directly': 'The lender was told in another way',
@@ -286,7 +286,7 @@ export const operatorService = {
       empty: {
         underWay: 'Nothing is running or waiting.',
         FAILED: 'Nothing has failed. There is nothing to do here.',
-        DONE: 'Nothing was done in the last days.',
+        DONE: 'Nothing was done in the last few days.',
       },
       kindLabel: 'What',
       kind: { EXPORT: 'Gather a person’s data', ERASE: 'Erase a person' },
@@ -295,13 +295,13 @@ export const operatorService = {
       percent: '{{percent}} %',
       tries: 'Tries',
       when: 'Next',
-      next: 'tried again by itself on {{moment}}',
-      soon: 'begins within moments',
-      atWork: 'at work now',
+      next: 'tried again automatically on {{moment}}',
+      soon: 'begins in a moment',
+      atWork: 'running now',
       ended: 'ended on {{moment}}',
       failed: {
         EXPORT: 'Given up after several tries. The person can ask again.',
-        ERASE: 'Not done: money is owed, and the law has us keep a record of it.',
+        ERASE: 'Not done: money is owed, and the law requires us to keep a record of it.',
       },
       stateLabel: 'State',
       underWay: 'Running: {{running}}. Waiting: {{waiting}}.',
@@ -337,7 +337,7 @@ export const operatorService = {
         one: 'The audit is intact: {{count}} signature was checked, and everything matches.',
         other: 'The audit is intact: {{count}} signatures were checked, and everything matches.',
       },
-      nothing: 'Nothing has been signed yet. Check again in some minutes.',
+      nothing: 'Nothing has been signed yet. Check again in a few minutes.',
       broken:
         'The audit is not intact. Somebody may have changed records. Change nothing, and tell whoever runs the service and the person in charge of security at once. What does not match:',
     },

@@ -4,7 +4,7 @@ export const operator = {
     ways: 'Operator’s console',
     who: '{{name}}, operator',
     notYours:
-      'This page is not among your duties. An administrator can change them, under Members.',
+      'Your duties do not include this page. An administrator can change them, under Members.',
     groups: {
       work: 'Work',
       catalogue: 'Catalogue',
@@ -107,7 +107,7 @@ export const operator = {
     organisation: { lender: 'Lender', dealer: 'Dealer' },
     organisationHint: 'Type part of the name.',
     organisationMissing: 'Choose one from the list.',
-    noOrganisation: 'Nothing has this name.',
+    noOrganisation: 'Nothing with this name was found.',
     duties: 'Duties',
     allDuties: 'All',
     duty: {
@@ -120,7 +120,7 @@ export const operator = {
     },
     dutyMeans: {
       reviewer: 'Reviews applications and hands them over to lenders.',
-      'product-manager': 'Keeps lenders, dealers and products.',
+      'product-manager': 'Manages lenders, dealers and products.',
       support: 'Answers complaints and messages, and sees to what did not arrive.',
       supervisor:
         'Does what reviewers, product managers and support do, exports applications and sees who works here.',
@@ -171,7 +171,7 @@ export const operator = {
       confirmOf: 'Confirm a new password for {{person}}',
       confirmTitle: 'Confirm a new password for {{person}}?',
       confirmAsked:
-        '{{asker}} has allowed it. Speak to the person before you confirm: with this and their phone, a new password is set.',
+        '{{asker}} has allowed it. Speak to the person before you confirm: whoever has their phone can then set a new password.',
       waits: 'Another operator has to confirm the new password.',
       allowed: 'May set a new password until {{time}}.',
       asked: 'Another operator can now confirm a new password for {{person}}.',

@@ -84,7 +84,7 @@ export const staff = {
   level: {
     step: { claim: 'To be claimed', check: 'To be decided', lender: 'Lender’s answer' },
     due: '{{step}}: {{due}}',
-    paused: '{{step}}: the borrower is asked',
+    paused: '{{step}}: paused, waiting for the borrower',
   },
   find: {
     open: 'Search',
@@ -140,7 +140,7 @@ export const staff = {
     approve: {
       title: 'Approve this?',
       yes: 'Approve',
-      done: 'It is approved, and holds from now.',
+      done: 'It is approved, and applies from now on.',
     },
     refuse: { title: 'Refuse this?', yes: 'Refuse', done: 'The proposal is refused.' },
   },

@@ -53,7 +53,7 @@ export const operatorDashboard: Words<'operator-dashboard'> = {
         late: 'समय निकल चुका',
         soon: 'समय पूरा होने वाला',
         'in-time': 'समय के भीतर',
-        paused: 'ग्राहक से पूछा',
+        paused: 'ग्राहक का इंतज़ार',
         none: 'समय-सीमा नहीं',
       },
       nothingNow: 'अभी किसी ऑपरेटर या कंपनी के पास कोई काम बाकी नहीं है।',

@@ -170,7 +170,7 @@ export const operatorQueue: Words<'operator-queue'> = {
         late: 'समय-सीमा निकल चुकी',
         soon: 'समय-सीमा पूरी होने वाली है',
         'in-time': 'समय-सीमा के भीतर',
-        paused: 'समय रुका है: ग्राहक से पूछा गया है',
+        paused: 'समय रुका है: ग्राहक का इंतज़ार',
         none: 'समय-सीमा तय नहीं',
         taken: 'हो चुका',
         'taken-late': 'देर से हुआ',

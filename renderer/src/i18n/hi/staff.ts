@@ -85,7 +85,7 @@ export const staff: Words<'staff'> = {
   level: {
     step: { claim: 'किसी को लेना है', check: 'फ़ैसला होना है', lender: 'कंपनी का जवाब' },
     due: '{{step}}: {{due}}',
-    paused: '{{step}}: ग्राहक से पूछा गया है',
+    paused: '{{step}}: समय रुका है, ग्राहक का इंतज़ार',
   },
   find: {
     open: 'खोजें',

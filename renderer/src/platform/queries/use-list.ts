@@ -22,7 +22,7 @@ export type Pages<Cursor> = {
   readonly first: () => void;
 };
 
-/** The pages that one has come through. */
+/** The pages that led to this one. */
 export function usePages<Cursor>(): Pages<Cursor> {
   const [cursors, setCursors] = useState<readonly Cursor[]>([]);
   return {
@@ -38,7 +38,7 @@ export function usePages<Cursor>(): Pages<Cursor> {
 export type List<Reply, Cursor> = {
   readonly query: UseQueryResult<Reply, CallFailed>;
   readonly pages: Pages<Cursor>;
-  /** Gets the focus when what had it is gone from the list. */
+  /** Gets the focus when the element that had it has left the list. */
   readonly place: RefObject<HTMLDivElement | null>;
 };
 

@@ -62,7 +62,7 @@ function waitText(t: Translate, seconds: number): string {
     : t('errors.tooManyHours', { count: Math.ceil(seconds / HOUR) });
 }
 
-/** Of these the text for their status says as much. */
+/** For these, the text for their status says as much. */
 const SAID_BY_STATUS: readonly RefusalCode[] = [
   'not-open-to-you',
   'fresh-code-needed',

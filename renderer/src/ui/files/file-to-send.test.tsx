@@ -10,7 +10,7 @@ import { FileToSend } from '#renderer/ui/files/file-to-send.tsx';
 import type { PreparedDocument } from '#renderer/ui/files/picture/prepared-document.ts';
 import { openDrawable } from '#renderer/ui/viewer/drawable.ts';
 
-// Files share their modules: those that others have loaded know nothing of the mocks, and none of these must stay.
+// Test files share modules: those loaded earlier do not use the mocks, and none of the mocked ones may stay.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock(import('#renderer/ui/viewer/drawable.ts'));

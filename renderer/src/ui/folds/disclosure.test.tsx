@@ -11,7 +11,7 @@ const disclosure = (open: boolean) => (
   </Disclosure>
 );
 
-it('has its content when it is opened from outside, whether or not the browser fires an event', () => {
+it('a fold has its content when it is opened from outside, whether or not the browser fires an event', () => {
   const { rerender } = render(disclosure(false));
   expect(screen.queryByText('The first month')).toBeNull();
   rerender(disclosure(true));
@@ -20,7 +20,7 @@ it('has its content when it is opened from outside, whether or not the browser f
   expect(screen.getByText('The first month')).toBeTruthy();
 });
 
-it('that is open from the beginning renders its content immediately', () => {
+it('a fold that is open from the beginning renders its content immediately', () => {
   render(disclosure(true));
   expect(screen.getByText('The first month')).toBeTruthy();
 });

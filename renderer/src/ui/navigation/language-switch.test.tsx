@@ -26,14 +26,17 @@ describe('the link to the other language', () => {
     ['en', '/news&blog', '/hi/news&blog', 'हिन्दी', 'hi'],
     ['hi', '/', '/', 'English', 'en'],
     ['hi', '/faq', '/faq', 'English', 'en'],
-  ] as const)('in %s links %s to %s, under the language’s own name', async (...given) => {
-    const [language, path, address, name, other] = given;
-    const link = await linkOn(language, path);
-    expect(link.textContent).toBe(name);
-    expect(link.getAttribute('href')).toBe(address);
-    expect(link.lang).toBe(other);
-    expect(link.getAttribute('hreflang')).toBe(other);
-  });
+  ] as const)(
+    'the link in %s leads from %s to %s, under the language’s own name',
+    async (...given) => {
+      const [language, path, address, name, other] = given;
+      const link = await linkOn(language, path);
+      expect(link.textContent).toBe(name);
+      expect(link.getAttribute('href')).toBe(address);
+      expect(link.lang).toBe(other);
+      expect(link.getAttribute('hreflang')).toBe(other);
+    },
+  );
 
   it('is a button where the language changes in place', async () => {
     const chosen: Language[] = [];
@@ -56,7 +59,7 @@ describe('a link within the portal', () => {
     ['hi', '/faq', '/hi/faq'],
     ['hi', '/', '/hi'],
     ['hi', '#content', '#content'],
-  ] as const)('on a page in %s links to %s at %s', async (language, to, address) => {
+  ] as const)('a link on a page in %s to %s leads to %s', async (language, to, address) => {
     render(
       <EditionContext value={await editionIn(language)}>
         <PortalLink to={to}>x</PortalLink>

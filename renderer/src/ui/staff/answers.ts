@@ -39,7 +39,7 @@ function choiceInWords(t: Words['t'], choice: Choice): string {
   return t(choice === 'other' ? 'apply.choice.otherWork' : `apply.choice.${choice}`);
 }
 
-/** A borrower's answer as those read it who work on the application; null for none. */
+/** A borrower's answer as people who work on the application read it; null for none. */
 export function answerInWords({ t, language }: Words, id: FieldId, answer: unknown): string | null {
   const { kind, choices } = fieldOf(id);
   if (typeof answer === 'number')

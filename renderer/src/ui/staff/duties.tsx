@@ -11,7 +11,7 @@ export function useMay(): (call: OperatorCall) => boolean {
   return (call) => mayCall(duties, call);
 }
 
-/** Shows what makes a call only to operators who may make it. */
+/** Shows the means to make a call only to operators who may make it. */
 export function IfMay({
   call,
   children,

@@ -14,7 +14,7 @@ import { type Act, useAct } from '#renderer/ui/staff/use-act.ts';
 
 /** What to do about what another operator has changed meanwhile. */
 export type StaleChoice<Values> = {
-  /** Whether a save was refused by that. */
+  /** Whether a save was refused because of that. */
   readonly isRefused: boolean;
   /** Continues with what was saved. */
   readonly take: (saved: Values) => void;
@@ -23,8 +23,8 @@ export type StaleChoice<Values> = {
 };
 
 /**
- * Asks for what something new or changed is called. What is typed stays in the tab until it is saved; an ID that another
- * one has is said to be so at its field.
+ * Asks what something new or changed is called. What is typed stays in the tab until it is saved; an ID that is taken
+ * already is reported at its field.
  */
 export function FormDialog<Values extends FieldValues>({
   title,
@@ -45,7 +45,7 @@ export function FormDialog<Values extends FieldValues>({
   readonly yes: string;
   readonly draft: DraftKey;
   readonly form: UseFormReturn<Values>;
-  /** The field of a new ID, and what is said there of these refusals; null where it is not new. */
+  /** The field of a new ID, and its messages for these refusals; null where it is not new. */
   readonly taken: {
     readonly name: FieldPath<Values>;
     readonly codes: readonly RefusalCode[];

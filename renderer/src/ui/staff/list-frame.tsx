@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: space.m,
-    // As wide as each other, whatever they say.
+    // Equally wide, whatever they say.
     '& > :not(button)': { flex: '1 1 13rem', maxWidth: '20rem', minWidth: 0 },
   },
 });
@@ -78,7 +78,7 @@ export function ListFilters({
   children,
 }: {
   readonly isNarrowed: boolean;
-  /** Says to show all of it. */
+  /** The label of the button that shows all of it. */
   readonly clear: string;
   readonly onClear: () => void;
   readonly children: ReactNode;

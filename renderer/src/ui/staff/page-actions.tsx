@@ -40,7 +40,7 @@ type PageActions = {
   /** Puts these in the place of what was offered under the name. */
   readonly offer: (name: string, actions: readonly PageAction[]) => void;
   readonly withdraw: (name: string) => void;
-  /** Everything that is offered, in the order in which it first was. */
+  /** Everything that is offered, in the order in which it was first registered. */
   readonly offered: () => readonly PageAction[];
 };
 
@@ -65,7 +65,7 @@ export function WithPageActions({ children }: { readonly children: ReactNode }) 
 export function usePageActions(actions: readonly PageAction[]): void {
   const registry = use(PageActionsContext);
   const name = useId();
-  // After every render: what an action does may be other than before.
+  // After every render: what an action does may have changed.
   useEffect(() => registry?.offer(name, actions));
   useEffect(() => () => registry?.withdraw(name), [registry, name]);
 }

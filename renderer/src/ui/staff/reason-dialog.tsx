@@ -10,7 +10,7 @@ import { Remark } from '#renderer/ui/text/remark.tsx';
 
 export type ReasonDialogProps<Reason extends string> = {
   readonly title: string;
-  /** What comes of it. */
+  /** What it leads to. */
   readonly children?: ReactNode;
   readonly label: string;
   readonly missing: PlainKey;

@@ -10,7 +10,7 @@ import { useFailureWords } from '#renderer/ui/staff/failure-words.ts';
 
 type Calls = typeof RENDERER_CALLS;
 
-/** What is said of a refusal: an outcome; null where that is said elsewhere, undefined for the area's usual words. */
+/** What is said about a refusal: an outcome; null if it is said elsewhere, undefined for the area's usual words. */
 export type RefusalSaid = Outcome | null | undefined;
 
 /** The gateway is asked to change something; null where it was refused, or another change is still under way. */
@@ -58,7 +58,7 @@ export function useAct({
   return { busy, outcome, setOutcome, act };
 }
 
-/** Says refusals for these reasons in an act's own words. */
+/** Words refusals for these reasons in an act's own way. */
 export const saidFor =
   (codes: RefusalCode | readonly RefusalCode[], text: string) =>
   (failure: GatewayFailure): RefusalSaid =>

@@ -41,7 +41,7 @@ export function Written({
   readonly title: string;
   /** Who reads it. */
   readonly intro: string;
-  /** Said where nothing is written. */
+  /** Shown where nothing is written. */
   readonly none: string;
   readonly entries: readonly ReactNode[];
   readonly children: ReactNode;

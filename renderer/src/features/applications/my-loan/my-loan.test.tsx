@@ -218,7 +218,7 @@ describe('My loan', () => {
     ['CANCELLED', true, /^Ended\./],
     ['CANCELLED', false, /^It was not sent to this lender/],
   ])(
-    'tells of a lender that is %s whether it has heard of it: %s',
+    'says of a lender that is %s whether it was sent the application: %s',
     async (state, isSent, words) => {
       const lenders = loanWithCase(state).lenders.map((lender) => ({ ...lender, isSent }));
       showLoan(loanWithCase(state, { lenders }));
@@ -397,19 +397,22 @@ describe('consents', () => {
     ['share-with-lender', 'tulsi', /Nothing more about you is sent to Tulsi/],
     ['check-documents', null, /your application ends with every lender/],
     ['share-status-with-dealer', null, /goes on as before/],
-  ] as const)('for %s says first what follows', async (purpose, lenderId, consequence) => {
-    const consent = consentTo(purpose, lenderId);
-    const asked = showLoan(loanWithCase('PROCESSING', { consents: [consent] }), {
-      withdrawConsent: () => ({ consent: consent.id }),
-    });
-    await open('What you agreed to');
-    await press(/Withdraw this consent/);
-    expect(await screen.findByText(consequence)).toBeDefined();
-    expect(bodiesOf(asked, 'withdrawConsent')).toEqual([]);
-    await press('Withdraw it');
-    expect(await screen.findByText('The consent is withdrawn.')).toBeDefined();
-    expect(bodiesOf(asked, 'withdrawConsent')).toMatchObject([{ consent: consent.id }]);
-  });
+  ] as const)(
+    'withdrawing the consent %s says first what follows',
+    async (purpose, lenderId, consequence) => {
+      const consent = consentTo(purpose, lenderId);
+      const asked = showLoan(loanWithCase('PROCESSING', { consents: [consent] }), {
+        withdrawConsent: () => ({ consent: consent.id }),
+      });
+      await open('What you agreed to');
+      await press(/Withdraw this consent/);
+      expect(await screen.findByText(consequence)).toBeDefined();
+      expect(bodiesOf(asked, 'withdrawConsent')).toEqual([]);
+      await press('Withdraw it');
+      expect(await screen.findByText('The consent is withdrawn.')).toBeDefined();
+      expect(bodiesOf(asked, 'withdrawConsent')).toMatchObject([{ consent: consent.id }]);
+    },
+  );
 });
 
 describe('emails about an application', () => {
@@ -436,7 +439,7 @@ describe('emails about an application', () => {
   test.each([
     ['the email is confirmed', true, {}],
     ['the service sends no email', false, { sendsMail: false }],
-  ])('are not spoken of where %s', async (_, isConfirmed, changes) => {
+  ])('emails are not mentioned where %s', async (_, isConfirmed, changes) => {
     const asked = showWith(isConfirmed, changes);
     await waitFor(() => expect(asked.map(({ name }) => name)).toContain('emailStatus'));
     expect(await screen.findByRole('heading', { name: /Application LA/ })).toBeDefined();

@@ -109,7 +109,7 @@ describe('offers', () => {
     ['EXPIRED', 'Lapsed on 26 Nov 2026: nobody had accepted it by then'],
     ['WITHDRAWN', 'Withdrawn by the lender on 23 Nov 2026'],
     ['DECLINED', 'Declined on 23 Nov 2026'],
-  ] as const)('that are %s say so, and can only be read', async (state, words) => {
+  ] as const)('an offer that is %s says so, and can only be read', async (state, words) => {
     show(gateway([{ ...TULSI, state, decidedAt: MADE_AT }]).answers);
     expect(await screen.findByText(words)).toBeDefined();
     await openTulsi();
@@ -118,7 +118,7 @@ describe('offers', () => {
     expect(screen.queryByRole('button', { name: 'Decline this offer' })).toBeNull();
   });
 
-  it('whose content was removed say that', async () => {
+  it('an offer whose content was removed says so', async () => {
     show(gateway([{ ...TULSI, state: 'DECLINED', terms: null, keyFacts: null }]).answers);
     expect(await screen.findByText(/What this offer said has been deleted/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

@@ -7,7 +7,7 @@ import { loadEdition } from '#renderer/i18n/edition.ts';
 
 const { t } = (await loadEdition('en', '', { areas: ['calculator'] })).translator;
 
-it('is not drawn up unless that is asked for, or where nothing is borrowed', () => {
+it('a schedule is drawn up only on request, and not where nothing is borrowed', () => {
   expect(drawnUp(DEFAULT_QUOTE)).toBeNull();
   expect(drawnUp({ ...DEFAULT_QUOTE, asLenders: true, amount: 0 })).toBeNull();
   expect(pricedQuote({ ...DEFAULT_QUOTE, asLenders: true, amount: 0 }, t)).toBeNull();

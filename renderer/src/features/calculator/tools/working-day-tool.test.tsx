@@ -71,7 +71,7 @@ describe('the instalment a working day can carry', () => {
     [9.99, true],
     [10, false],
     [40, false],
-  ])('at %d %% a year warns of an unusually low rate: %s', (rate, warned) => {
+  ])('a rate of %d %% a year warns of an unusually low rate: %s', (rate, warned) => {
     show(rate);
     expect(screen.queryByText(/is less than three-wheeler loans cost today/) !== null).toBe(warned);
   });

@@ -85,7 +85,7 @@ describe('an amount', () => {
     ['100 crore', 1, null],
     ['101 crore', 1, 'plan.tooLarge'],
     ['₹1,50,000', 1, null],
-  ] as const)('of %j, at least %i: %s', (typed, least, fault) => {
+  ] as const)('the amount %j, at least %i, has the fault %s', (typed, least, fault) => {
     expect(faultOfAmount(typed, least)).toBe(fault);
   });
 

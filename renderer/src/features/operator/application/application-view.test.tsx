@@ -344,7 +344,7 @@ it('shows an answer that nobody has read where the application is rejected', asy
   fireEvent.change(decide.getByLabelText('Reason'), { target: { value: 'not-reached' } });
   fireEvent.click(decide.getByRole('button', { name: 'Reject the application' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/The borrower has answered, and that is not marked/)).toBeDefined();
+  expect(question.getByText(/The borrower’s answer is not marked as read/)).toBeDefined();
   fireEvent.click(question.getByRole('button', { name: 'Do not reject' }));
   expect(asked.some(({ name }) => name === 'rejectApplication')).toBe(false);
 });

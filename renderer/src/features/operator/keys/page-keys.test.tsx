@@ -52,7 +52,7 @@ it('letters do what the page offers, but not while somebody types, nor with anot
   expect(claims()).toBe(2);
 });
 
-it('are listed by ?, and can be switched off', async () => {
+it('the keys of a page are listed by ?, and can be switched off', async () => {
   const keys = open();
   await keys.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
@@ -73,7 +73,7 @@ it('are listed by ?, and can be switched off', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('have one meaning each on a page', () => {
+it('each key has one meaning on a page', () => {
   for (const page of Object.values(LETTERS)) {
     const letters = Object.values(page);
     expect(new Set(letters).size).toBe(letters.length);

@@ -107,7 +107,7 @@ describe('the members', () => {
     expect(within(row).getAllByText('(today)')).toHaveLength(2);
   });
 
-  it('are asked who takes over what an operator has in hand', async () => {
+  it('revoking an operator asks who takes over what they have in hand', async () => {
     const asked = show({
       members: () =>
         succeed({
@@ -178,7 +178,7 @@ describe('the members', () => {
     await expect.poll(() => bodyOf(asked, 'allowNewPassword')).toMatchObject({ membership: OTHER });
   });
 
-  it('are asked of an invitation as one that is withdrawn', async () => {
+  it('withdrawing an invitation asks under that name', async () => {
     const invited = member(OTHER, 'RS10000002', { state: 'INVITED' });
     show({ members: () => succeed({ members: [invited], isLastPage: true }) });
     const withdraw = 'Withdraw the invitation';
@@ -226,7 +226,7 @@ describe('the members', () => {
     });
   });
 
-  it('keeps a user ID that nobody has, and says so at its field', async () => {
+  it('a user ID that nobody has stays in its field, which says so', async () => {
     show({ invite: () => fail({ kind: 'refused', status: 404, code: 'no-such-user-id' }) });
     const userId = await screen.findByRole('textbox', { name: /User ID/ });
     await userEvent.type(userId, 'RS99999999');

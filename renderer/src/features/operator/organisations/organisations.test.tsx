@@ -73,7 +73,7 @@ const type = async (name: RegExp, text: string) =>
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a lender', () => {
-  it('without an address works in its inbox, and says what waits for a decision', async () => {
+  it('a lender without an address works in its inbox, and shows what waits for a decision', async () => {
     openLenders(SYSTEM, fail({ kind: 'unreachable' }));
     const title = await screen.findByRole('heading', { level: 2 });
     expect(title.textContent).toContain('works in its inbox · 1 decision waits');

@@ -84,7 +84,7 @@ describe('the filter of the queue in the fragment', () => {
 });
 
 describe('what the gateway is asked', () => {
-  it('is every open application where no state is chosen', () => {
+  it('is for every open application where no state is chosen', () => {
     expect(askedOf(EVERYTHING_WAITING)).toEqual({
       order: 'due',
       filter: expect.objectContaining({
@@ -93,7 +93,7 @@ describe('what the gateway is asked', () => {
     });
   });
 
-  it('is of closed ones where an outcome is chosen', () => {
+  it('is for closed applications where an outcome is chosen', () => {
     const { filter } = askedOf({ ...EVERYTHING_WAITING, outcome: 'DISBURSED' });
     expect(filter.states).toEqual(['CLOSED']);
   });

@@ -11,7 +11,7 @@ test.each([
     'Neem Finance, Peepal Credit and 2 more',
     'Neem Finance, Peepal Credit और 2 अन्य',
   ],
-])('of %j, a row of the queue names two and counts the others', async (names, english, hindi) => {
+])('a row of the queue names two of %j and counts the others', async (names, english, hindi) => {
   for (const [language, words] of [
     ['en', english],
     ['hi', hindi],

@@ -183,7 +183,7 @@ describe('reports', () => {
     await expect.poll(() => document.title).toBe('Console');
   });
 
-  it('by district are exact on screen, and rounded in what is handed out', async () => {
+  it('reports by district are exact on screen, and rounded in the file and in print', async () => {
     open({ report: () => succeed(DISTRICTS) }, 'report=applications&by=district');
     const [screenTable, paper] = await screen.findAllByRole('table', {
       name: 'Applications and outcomes, by district',

@@ -67,7 +67,7 @@ const fileCalls = () =>
     () => null,
   );
 
-/** What of the platform makes calls, and what the web alone needs beside it. */
+/** The part of the platform that makes calls, and what only the web needs in addition. */
 type GatewayClient = Pick<Platform, 'signIn'> & {
   readonly settings: ReturnType<typeof webSettings>;
   readonly endSession: (token: string) => Promise<void>;

@@ -39,7 +39,7 @@ export async function writePages(
     if (picture === null) return fail('failed');
     written.push(picture);
     room -= picture.content.byteLength;
-    // Pages are alike: the next one need not try in vain what this one did, but once more what comes before.
+    // Pages are alike: the next one starts with the attempt before the one that worked here.
     first = Math.max(0, picture.attempt - 1);
   }
   if (room < 0) return fail('tooLarge');

@@ -36,7 +36,7 @@ async function startsAsPdf(file: Blob): Promise<boolean> {
 
 /**
  * Whether a PDF opens only with a password. Some name an encryption and open without one; PDF.js, which the gateway asks too,
- * can tell. If it does not load, the gateway is left to.
+ * can tell. If it does not load, the gateway decides.
  */
 async function isLocked(content: Uint8Array<ArrayBuffer>): Promise<boolean> {
   if (!namesEncryption(content)) return false;

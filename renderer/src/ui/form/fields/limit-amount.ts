@@ -5,14 +5,14 @@ import { paiseIn } from '#domain/typed-amounts.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { regrouped } from '#renderer/ui/text/grouped.ts';
 
-/** An amount above which something holds, in paise: null for nothing typed, undefined for what is no amount of a loan. */
+/** An amount above which something applies, in paise: null if nothing is typed, undefined if it is no loan amount. */
 export function limitIn(typed: string): Paise | null | undefined {
   if (typed.trim() === '') return null;
   const amount = paiseIn(typed);
   return amount === null || amount < 1 || amount > MAX_AMOUNT ? undefined : amount;
 }
 
-/** Such an amount as its field begins with. */
+/** Such an amount as its field shows it at first. */
 export const typedLimit = (limit: Paise | null): string =>
   limit === null ? '' : regrouped(String(rupeesOf(limit)));
 

@@ -18,7 +18,7 @@ const SOON = 8 * HOUR;
 
 export type Urgency = 'late' | 'soon' | 'later';
 
-/** How pressing it is at a moment that something is done by another. */
+/** How urgent it is, at one moment, to do something by another. */
 export function urgencyOf(dueAt: number, at: number): Urgency {
   if (dueAt <= at) return 'late';
   return dueAt - at <= SOON ? 'soon' : 'later';

@@ -4,7 +4,7 @@ import { type Span, spanOf } from '#renderer/ui/staff/levels/due.ts';
 
 type Words = Pick<Translator, 't'>;
 
-/** The step that is to be taken next, against its time frame; null where none is. */
+/** The next step to take, against its time frame; null where there is none. */
 export type Level = {
   readonly step: ServiceStep;
   readonly is: LevelClass;

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 const ICONS = { late: WarningRegular, soon: ClockAlarmRegular, later: ClockRegular } as const;
 
-/** Words with an icon that says how pressing it is, never by colour alone. */
+/** Words with an icon that says how urgent it is, never by colour alone. */
 export function UrgencyMark({
   urgency,
   children,

@@ -57,7 +57,7 @@ type TypedInBox = {
   readonly onWanted: (line: number) => void;
 };
 
-/** What is typed begins with the first line again. */
+/** Typing selects the first line again. */
 export function useBox(): TypedInBox {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(0);

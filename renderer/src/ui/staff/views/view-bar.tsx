@@ -58,7 +58,7 @@ export type BarView = {
 export type ViewActing = {
   /** Saves what is shown now: as a new view, or in the place of one. Null where it was refused. */
   readonly save: (act: Act, named: Named, seen: BarView | null, done?: string) => Reply;
-  /** Calls a view something else, or shares it; what it keeps stays. */
+  /** Renames or shares a view; what it keeps stays. */
   readonly rename: (act: Act, named: Named, seen: BarView) => Reply;
   readonly remove: (act: Act, seen: BarView, done: string) => Reply;
   /** Leads to a view, or with null to none, and shows what is shown now. */

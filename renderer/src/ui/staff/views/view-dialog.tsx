@@ -30,7 +30,7 @@ export type ViewDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks how a view is called, and whether colleagues see it. */
+/** Asks what a view is called, and whether colleagues see it. */
 export function ViewDialog({ named, changed, intro, save, onSaved, onClose }: ViewDialogProps) {
   const { t } = useTranslation();
   const showToast = useToasts();

@@ -43,7 +43,7 @@ function show(
   });
 }
 
-test('are shown in their language, and stay marked as new although they count as read', async () => {
+test('letters are shown in their language, and stay marked as new although they count as read', async () => {
   let now = written;
   const asked = show(() => [now], {
     noteLettersRead: () => {
@@ -59,14 +59,14 @@ test('are shown in their language, and stay marked as new although they count as
   ]);
 });
 
-test('that were read before are not new', async () => {
+test('letters that were read before are not new', async () => {
   const asked = show(() => [{ ...written, readAt: SENT_AT }]);
   await screen.findByText('कृपया फ़ोन करें।');
   expect(screen.queryByText('New')).toBeNull();
   expect(asked.some(({ name }) => name === 'noteLettersRead')).toBe(false);
 });
 
-test('are answered', async () => {
+test('letters are answered', async () => {
   const asked = show(() => [{ ...written, readAt: SENT_AT }], {
     answerLetters: () => ({ letter: written.letter, writtenAt: SENT_AT }),
   });
@@ -85,7 +85,7 @@ test('are answered', async () => {
   });
 });
 
-test('keep an answer in the form when it is refused, and have no Aadhaar number', async () => {
+test('a refused answer stays in the form, and an Aadhaar number is refused', async () => {
   const asked = show(() => [{ ...written, readAt: SENT_AT }], {
     answerLetters: () => fail(refused('too-many-answers')),
   });
@@ -104,13 +104,16 @@ test('keep an answer in the form when it is refused, and have no Aadhaar number'
 test.each([
   ['closed', true, /^This application is closed/],
   ['answered often enough', false, /^You have answered several times/],
-])('of an application that is %s say why they are not answered', async (_what, isClosed, words) => {
-  show(() => [{ ...written, readAt: SENT_AT }], {}, { mayAnswer: false, isClosed });
-  expect(await screen.findByText(words)).toBeDefined();
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
+])(
+  'letters about an application that is %s say why they cannot be answered',
+  async (_what, isClosed, words) => {
+    show(() => [{ ...written, readAt: SENT_AT }], {}, { mayAnswer: false, isClosed });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
 
-test('offer to try again when they could not be loaded', async () => {
+test('letters that could not be loaded can be loaded again', async () => {
   let isBroken = true;
   show(() => [written], {
     letters: () =>
@@ -122,7 +125,7 @@ test('offer to try again when they could not be loaded', async () => {
   expect(await screen.findByText('कृपया फ़ोन करें।')).toBeDefined();
 });
 
-test('that are new are counted in the list of applications', () => {
+test('new letters are counted in the list of applications', () => {
   const loans = [
     summaryOf(loanWith({ letters: { all: 3, unread: 2 } })),
     summaryOf(loanWith({ number: 'LA0000000002', letters: { all: 3, unread: 0 } })),

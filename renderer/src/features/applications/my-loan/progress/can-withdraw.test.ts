@@ -11,6 +11,9 @@ test.each([
   ['a loan after its cooling-off period', 'WITH_LENDER', until(9), 0, true],
   ['a paid loan after its cooling-off period', 'WITH_LENDER', until(9), 1, false],
   ['what is closed', 'CLOSED', until(9), 0, false],
-] as const)('of %s it is said whether to withdraw it', (_, state, offers, paid, expected) => {
-  expect(canWithdraw({ state }, offers, paid, 9)).toBe(expected);
-});
+] as const)(
+  'the page knows whether to offer a withdrawal: %s',
+  (_, state, offers, paid, expected) => {
+    expect(canWithdraw({ state }, offers, paid, 9)).toBe(expected);
+  },
+);

@@ -35,17 +35,22 @@ const present = (loan: Loan, offers: Offers | null = null, now = SENT_AT) =>
 describe('the way of an application', () => {
   test.each([
     ['a draft', loanWith(), 'sent', 'yours'],
-    ['what was sent', loanWith({ state: 'SUBMITTED' }), 'checked', 'now'],
-    ['what is checked', loanWith({ state: 'IN_REVIEW' }), 'checked', 'now'],
-    ['what we ask for', loanWithCase('CREATED', { state: 'ACTION_REQUIRED' }), 'checked', 'yours'],
+    ['a sent application', loanWith({ state: 'SUBMITTED' }), 'checked', 'now'],
+    ['an application in review', loanWith({ state: 'IN_REVIEW' }), 'checked', 'now'],
     [
-      'what a lender asks for',
+      'our request for corrections',
+      loanWithCase('CREATED', { state: 'ACTION_REQUIRED' }),
+      'checked',
+      'yours',
+    ],
+    [
+      'a request of a lender',
       loanWithCase('ACTION_REQUIRED', { state: 'ACTION_REQUIRED' }),
       'lenders',
       'yours',
     ],
     [
-      'what we ask for while no lender has confirmed it',
+      'our request before any lender has confirmed the application',
       loanWith({
         state: 'ACTION_REQUIRED',
         lenders: loanWithCase('CREATED').lenders.map((lender) => ({ ...lender, isSent: true })),
@@ -53,12 +58,12 @@ describe('the way of an application', () => {
       'lenders',
       'yours',
     ],
-    ['what lenders have', loanWithCase('PROCESSING'), 'lenders', 'now'],
+    ['an application with lenders', loanWithCase('PROCESSING'), 'lenders', 'now'],
     ['an offer', loanWithCase('OFFERED'), 'offer', 'yours'],
     ['an accepted offer', loanWithCase('OFFER_ACCEPTED'), 'agreement', 'now'],
     ['an agreement to sign', loanWithCase('AGREEMENT_PENDING'), 'agreement', 'yours'],
     ['an agreement', loanWithCase('AGREED'), 'payment', 'now'],
-  ])('of %s', (_, loan, name, standing) => {
+  ])('shows the present step with %s', (_, loan, name, standing) => {
     expect(present(loan)).toMatchObject({ name, standing });
   });
 

@@ -8,22 +8,26 @@ import { waitingIn } from '#renderer/features/applications/my-loan/waiting/waiti
 describe('what waits for the borrower', () => {
   test.each([
     ['a draft', loanWith(), ['draft']],
-    ['what was sent', loanWith({ state: 'SUBMITTED' }), []],
-    ['what is checked', loanWith({ state: 'IN_REVIEW' }), []],
+    ['a sent application', loanWith({ state: 'SUBMITTED' }), []],
+    ['an application in review', loanWith({ state: 'IN_REVIEW' }), []],
     ['corrections', loanWith({ state: 'ACTION_REQUIRED' }), ['corrections']],
-    ['a lender that looks', loanWithCase('PROCESSING'), []],
+    ['a lender that is deciding', loanWithCase('PROCESSING'), []],
     ['an offer', loanWithCase('OFFERED'), ['offers']],
     ['an accepted offer', loanWithCase('OFFER_ACCEPTED'), []],
     ['an agreement', loanWithCase('AGREEMENT_PENDING'), ['agreement']],
     ['a payment', loanWithCase('DISBURSEMENT_PENDING'), []],
     ['a state that nobody knows yet', loanWithCase('ON_THE_MOON'), []],
-    ['a closed one', loanWithCase('OFFERED', { state: 'CLOSED', outcome: 'WITHDRAWN' }), []],
+    [
+      'a closed application',
+      loanWithCase('OFFERED', { state: 'CLOSED', outcome: 'WITHDRAWN' }),
+      [],
+    ],
     [
       'corrections beside an offer',
       loanWithCase('OFFERED', { state: 'ACTION_REQUIRED' }),
       ['corrections', 'offers'],
     ],
-  ])('of %s', (_, loan, waiting) => {
+  ])('finds what waits with %s', (_, loan, waiting) => {
     expect(waitingIn(loan)).toEqual(waiting);
   });
 });

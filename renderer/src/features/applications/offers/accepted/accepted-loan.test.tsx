@@ -73,18 +73,18 @@ describe('a loan whose offer was accepted', () => {
     ['AGREEMENT_PENDING', /is ready for you to sign/],
     ['AGREED', /your dealer asks the lender/],
     ['DISBURSEMENT_PENDING', /is preparing the payment/],
-  ] as const)('that is %s says what happens now, and nothing else', async (state, words) => {
+  ] as const)('a loan that is %s says what happens now, and nothing else', async (state, words) => {
     show({ state });
     expect((await screen.findByText(words)).parentElement?.children).toHaveLength(2);
   });
 
-  it('that has a delivery order points to it', async () => {
+  it('a loan with a delivery order points to it', async () => {
     show({ delivery: deliveryOf({ state: 'ISSUED' }) });
     expect(await screen.findByText(/the delivery order is under way/)).toBeDefined();
   });
 
   it.each(['REJECTED', 'WITHDRAWN', 'COOLED_OFF'] as const)(
-    'that ended as %s is an offer of the past: the application says how it ended',
+    'a loan that ended as %s is a past offer: the application says how it ended',
     async (outcome) => {
       show({ state: 'CANCELLED', application: { state: 'CLOSED', outcome } });
       expect(await screen.findByRole('heading', { name: /^Offer of/ })).toBeDefined();

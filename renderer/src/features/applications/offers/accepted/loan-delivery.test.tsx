@@ -43,7 +43,7 @@ describe('the delivery order', () => {
     expect(screen.getByText(/You have not named a dealer/)).toBeDefined();
   });
 
-  it('is not spoken of once the application ended without one', async () => {
+  it('is not mentioned once the application ended without one', async () => {
     const asked = showWithGateway(showInPortal, <LoanDelivery number={NUMBER} />, {
       ownDelivery: () => succeed({ dealerId: null, delivery: null }),
       application: () => succeed(applicationOf({ state: 'CLOSED', outcome: 'COOLED_OFF' })),
@@ -61,7 +61,7 @@ describe('the delivery order', () => {
     ['PAID', /paid the dealer the full ₹1,19,000/, /hands in the vehicle’s documents/],
     ['COMPLETE', /Everything is done/, /Pay the instalments on time/],
     ['CANCELLED', /was cancelled/, /the dealer asks for a new one/],
-  ] as const)('that is %s says so, and who is to do what', async (state, words, next) => {
+  ] as const)('an order that is %s says so, and who does what next', async (state, words, next) => {
     show(
       deliveryOf({ state, paid: paise(5_000_000), deliveredOn: '2026-12-05', invoice: INVOICE }),
     );

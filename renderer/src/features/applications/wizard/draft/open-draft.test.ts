@@ -305,7 +305,7 @@ describe('lenders that are ticked', () => {
     expect(chosen()).toEqual(['palash-a']);
   });
 
-  test('on two devices add up; what this one took back goes', async () => {
+  test('lenders ticked on two devices add up; those unticked here go', async () => {
     gateway.put({ chosenProducts: ['neem-a'] });
     const draft = open();
     await vi.advanceTimersByTimeAsync(0);

@@ -145,13 +145,13 @@ it('shows what was written in its language, what was opened, and which answer is
   );
 });
 
-it('can be read but not written where somebody else has the application', () => {
+it('messages can be read but not written where somebody else has the application', () => {
   open(thread({ written: [SENT, ANSWERED], mayWrite: false }));
   expect(screen.getByText('Not read')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('are written from an approved template, as the borrower will read them', async () => {
+it('a message is written from an approved template, as the borrower will read it', async () => {
   const asked = open(thread(), { sendLetter: () => succeed({ letter: ME, writtenAt: AT }) });
   const dialog = await startWriting();
   expect(dialog.queryByRole('option', { name: 'Only proposed' })).toBeNull();
@@ -178,7 +178,7 @@ it('are written from an approved template, as the borrower will read them', asyn
   });
 });
 
-it('keep what was typed when they are refused, and have no Aadhaar number', async () => {
+it('a refused message stays as it was typed, and an Aadhaar number is refused', async () => {
   const asked = open(thread(), { sendLetter: () => refused('template-not-approved') });
   const dialog = await startWriting();
   fireEvent.change(dialog.getByLabelText(/^Template/), { target: { value: ME } });
@@ -208,13 +208,13 @@ it('asks for nothing where the template has nothing to fill in', async () => {
   );
 });
 
-it('say when nobody tells the borrower of them', async () => {
+it('the form says when nobody tells the borrower of a message', async () => {
   open(thread({ hasEmail: false }));
   const dialog = await startWriting();
   expect(dialog.getByText(/^The borrower has no confirmed email address/)).toBeDefined();
 });
 
-it('name no day that is over or far away', async () => {
+it('a day that is over or far away is refused', async () => {
   const asked = open(thread());
   const dialog = await startWriting();
   fireEvent.change(dialog.getByLabelText(/^Template/), { target: { value: ME } });
@@ -227,7 +227,7 @@ it('name no day that is over or far away', async () => {
   expect(asked.some(({ name }) => name === 'sendLetter')).toBe(false);
 });
 
-it('are not sent before what was written meanwhile is read, and keep what was typed', async () => {
+it('a message is not sent before newer ones are read, and stays as it was typed', async () => {
   let isRead = false;
   const { asked, refresh } = openWith(thread({ written: [SENT] }), {
     sendLetter: () =>

@@ -16,7 +16,7 @@ const anyVersion = anyTermsOfProduct.map((terms): ProductVersion => ({
   ...terms,
 }));
 
-it('is the same version again that was filled in, to the paisa', () => {
+it('is the version that was filled in, to the paisa', () => {
   fc.assert(
     fc.property(anyVersion, (version) => {
       expect(readProduct(typedOf(version), version).data).toEqual(version);

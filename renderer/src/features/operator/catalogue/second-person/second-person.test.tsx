@@ -38,7 +38,7 @@ it('proposes an amount in rupees, or none', async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Propose another amount' }));
     const dialog = within(await screen.findByRole('dialog'));
     const amount = dialog.getByLabelText<HTMLInputElement>(
-      'Above which amount of a loan, in rupees',
+      'Loan amount above which a second operator confirms, in rupees',
     );
     await vi.waitFor(() => expect(amount.value).not.toBe(''));
     fireEvent.change(amount, { target: { value: typed } });
