@@ -70,11 +70,7 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
 
   return (
     <Stack gap="l">
-      <ChooseTableFile
-        hint={t('prices.import.hint')}
-        button={(open) => <Button onClick={open}>{t('tableFile.choose')}</Button>}
-        onChosen={setFile}
-      >
+      <ChooseTableFile hint={t('prices.import.hint')} button={Button} onChosen={setFile}>
         <Button kind="primary" onClick={() => setEdited({ model: null })}>
           {t('prices.add')}
         </Button>

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -15,13 +15,13 @@ export type ChosenFile = { readonly name: string; readonly text: string | null }
 /** The buttons above an import, with the one that chooses a file. */
 export function ChooseTableFile({
   hint,
-  button,
+  button: Choose,
   children,
   onChosen,
 }: {
   readonly hint: string;
   /** The button that opens the choice. */
-  readonly button: (open: () => void) => ReactNode;
+  readonly button: ComponentType<{ readonly onClick: () => void; readonly children: string }>;
   /** Other buttons, in front of it. */
   readonly children?: ReactNode;
   readonly onChosen: (file: ChosenFile) => void;
@@ -36,7 +36,7 @@ export function ChooseTableFile({
     <div>
       <FormActions>
         {children}
-        {button(() => input.current?.click())}
+        <Choose onClick={() => input.current?.click()}>{t('tableFile.choose')}</Choose>
       </FormActions>
       <input
         ref={input}

@@ -40,6 +40,10 @@ const useStyles = makeStyles({
 const loadProposal = async () =>
   (await import('#renderer/features/operator/catalogue/decide/propose-dialog.tsx')).ProposeDialog;
 
+function ChooseFile(props: { readonly onClick: () => void; readonly children: string }) {
+  return <PageButton kind="primary" {...props} />;
+}
+
 /** Many products changed by one file: exported, read back, compared, and proposed together. */
 export function ImportView() {
   const { t } = useTranslation();
@@ -72,11 +76,7 @@ function Import({ now }: { readonly now: CatalogueNow }) {
     <>
       <ChooseTableFile
         hint={t('catalogueImport.fileHint')}
-        button={(open) => (
-          <PageButton kind="primary" onClick={open}>
-            {t('tableFile.choose')}
-          </PageButton>
-        )}
+        button={ChooseFile}
         onChosen={(file) => {
           setDone(null);
           setChosen(file);
