@@ -30,7 +30,7 @@ type SignedInRequest = {
 };
 
 export const notAmongDuties = () =>
-  refuse('not-among-duties', 'This is not among your duties. An administrator can change them.');
+  refuse('not-among-duties', 'Your duties do not include this. An administrator can change them.');
 
 /** Whether the duties of somebody who makes a call permit something beyond the call itself. */
 export const alsoMay = (

@@ -44,7 +44,7 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
     'Number of months': '24',
   });
   await submit.click();
-  await expect(page.getByText(/^The down payment pays for all of it\./)).toBeVisible();
+  await expect(page.getByText(/^The down payment covers the whole price\./)).toBeVisible();
   await answer(page, { 'Down payment': '40,000' });
   await submit.click();
 

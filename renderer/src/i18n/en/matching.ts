@@ -42,7 +42,8 @@ export const matching = {
         'The on-road price has tax, registration and insurance in it: it cannot be below the ex-showroom price.',
       down: 'Please enter the down payment in rupees, or 0.',
       amount: 'Please enter the amount you need in rupees, at most 1 crore.',
-      nothingToBorrow: 'The down payment pays for all of it. Enter less than the on-road price.',
+      nothingToBorrow:
+        'The down payment covers the whole price. Enter less than the on-road price.',
       months: 'Please enter the number of months, from 1 to 60.',
       pin: 'Please enter a PIN code of six digits.',
       income: 'Please enter what you earn, in rupees.',

@@ -51,7 +51,7 @@ export const refusals = {
 
     'not-open-to-you': 'This is not open to you.',
     'not-among-duties':
-      'This is not among your duties. An administrator can change them, under Members.',
+      'Your duties do not include this. An administrator can change them, under Members.',
     'password-and-code-needed':
       'Please sign in with your password and the code sent to your phone.',
     'no-such-membership': 'There is no such membership.',
