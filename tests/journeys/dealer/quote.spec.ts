@@ -82,7 +82,7 @@ test('a quote is drawn up by the keyboard, saved, and stands on a sheet in Hindi
   await page.keyboard.type('30,000');
   const table = page.getByRole('table', { name: 'Instalments by lender and tenure' });
   await expect(table.getByRole('rowheader')).toHaveCount(2);
-  await expect(page.getByText(/more down payment would do/)).toHaveCount(2);
+  await expect(page.getByText(/more would be enough/)).toHaveCount(2);
   await expect(table.getByText(/^To pay at the counter ₹[\d,]+$/).first()).toBeVisible();
   expect(await faultsInLightAndDark(page)).toEqual([]);
 

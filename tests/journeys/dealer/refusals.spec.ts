@@ -17,8 +17,10 @@ import {
   readLead,
   removeLead,
   saveLead,
+  runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
@@ -67,8 +69,16 @@ const WIDE = new Map<GatewayCall, object>([
   [followed, { search: null, stage: null, after: null }],
   [leads, { search: null, state: null, dueBy: null, step: null, orderBy: 'newest', after: null }],
 ]);
-/** Lists of one's own, which are empty for another dealer. */
-const LISTS: readonly GatewayCall[] = [desk, followed, leads];
+/** What answers any dealer: with what is one's own, which another does not see, or with what all may know. */
+const LISTS: readonly GatewayCall[] = [
+  desk,
+  followed,
+  leads,
+  priceList,
+  priceLists,
+  runningSchemes,
+  savePriceList,
+];
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -85,7 +85,7 @@ test('an operator views every document by keyboard, and verifies it or asks for 
   await page.getByLabel('Reason').selectOption('It is out of date');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ask the borrower' }).press('Enter');
-  await expect(page.getByText('Waiting for the borrower')).toBeVisible();
+  await expect(page.getByText('Waiting for the borrower', { exact: true })).toBeVisible();
 
   const visit = async (path: string) => void (await phone.goto(`${portal.url}${path}`));
   await openAs(loan, phone, visit, '/consumer-profile');

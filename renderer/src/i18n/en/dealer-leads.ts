@@ -129,7 +129,7 @@ export const dealerLeads = {
     begin: 'Invite the customer',
     until: 'The last link works until {{moment}}, unless it has been used.',
     used: 'The customer has used the link: application {{number}}.',
-    closed: 'A customer who is lost cannot be invited. Open the lead again first.',
+    closed: 'A customer whose lead is lost cannot be invited. Open the lead again first.',
     noWeb: 'The portal’s address is not known on this computer. Ask whoever looks after it.',
     quote: 'Quote',
     quoteHint:

@@ -28,7 +28,7 @@ export const dealerQuote = {
       noneHint: 'Leave empty if there is none.',
       subsidy: 'Subsidy',
       subsidyHint:
-        'Only of a scheme that runs today. Its name and source stand on the sheet. Operators keep the schemes.',
+        'Only of a scheme that runs today. The sheet shows its name and source. Operators keep the schemes.',
       noSubsidy: 'No subsidy',
       scheme: '{{name}}: {{amount}}',
       schemeUntil: '{{name}}: {{amount}}, until {{day}}',

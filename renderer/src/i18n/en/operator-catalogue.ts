@@ -242,7 +242,7 @@ export const operatorCatalogue = {
     take: 'Export the catalogue',
     taken: 'The file has {{count}} products, each with what borrowers are offered now.',
     fileHint:
-      'With the columns of the export. Leave the one with the version empty for a new product, and as it is for the others.',
+      'It needs the columns of the export. Leave the version empty for a new product, and as it is for the others.',
     tooLong: 'This file is too long for one import. Split it into files of fewer products.',
     tooMany: 'One file can change {{most}} products at most; this one changes {{count}}.',
     empty: 'There are no products in this file.',
