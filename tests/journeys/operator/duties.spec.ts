@@ -32,6 +32,7 @@ const VIEWS = [
   ['trial', 'catalogueNow'],
   ['lenders', 'lenderSystems'],
   ['dealers', 'lenderSystems'],
+  ['schemes', 'subsidySchemes'],
   ['templates', 'letterTemplates'],
   ['grievances', 'grievances'],
   ['messages', 'contactMessages'],
