@@ -65,7 +65,7 @@ test('a message with an Aadhaar number is not sent, says so by the field and sta
   });
   const wanted = [
     ['/support', 'Message', 'Submit', 'This looks like an Aadhaar number. Please leave it out.'],
-    ['/hi/support', 'संदेश', 'जमा करें', 'कृपया आधार नंबर न लिखें।'],
+    ['/hi/support', 'संदेश', 'जमा करें', 'यह आधार नंबर जैसा लगता है। कृपया इसे न लिखें।'],
   ] as const;
   for (const [path, label, submit, words] of wanted) {
     await visit(path);
