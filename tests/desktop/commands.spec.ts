@@ -12,7 +12,8 @@ let folder: string;
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-command-'));
 });
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
+// Chromium may still write for a moment after the program has ended.
+test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 /** What the installed program answers a command with. */
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
