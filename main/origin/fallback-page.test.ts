@@ -48,5 +48,7 @@ test('a locked program speaks both languages, and English to its staff', () => {
 });
 
 test('the fallback pages run no script', () => {
-  for (const { text } of waitingFiles('hi').values()) expect(text).not.toContain('<script');
+  const files = [...waitingFiles('hi').values()];
+  expect(files).not.toEqual([]);
+  for (const { text } of files) expect(text).not.toContain('<script');
 });

@@ -27,6 +27,7 @@ test('the button of the map covers no name on the drawing of a phone @web', asyn
   await visit('/branches');
   const button = await page.getByText('Load the map', { exact: true }).boundingBox();
   const labels = page.getByRole('img', { name: 'Drawing of where the branches' }).locator('text');
+  await expect(labels).not.toHaveCount(0);
   for (const label of await labels.all()) {
     const name = await label.boundingBox();
     if (button === null || name === null) throw new Error('The drawing is not shown.');
