@@ -30,7 +30,7 @@ const REFUSALS = {
   '503': 'Not available just now; Retry-After says how many seconds to wait.',
 } as const;
 
-function jsonContent(schema: z.core.$ZodType, io: 'input' | 'output') {
+export function jsonContent(schema: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema: _dialect, ...description } = z.toJSONSchema(schema, { io });
   return { 'application/json': { schema: description } };
 }
@@ -107,6 +107,23 @@ function describeCall(name: string, call: GatewayCall) {
   };
 }
 
+export const describeCalls = (calls: Readonly<Record<string, GatewayCall>>) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [call.path, describeCall(name, call)]),
+  );
+
+export const apiKey = (description: string, name = 'Authorization') => ({
+  type: 'apiKey',
+  in: 'header',
+  name,
+  description,
+});
+
+export const BY_SIGNATURE = apiKey(
+  'A detached JWS of the body (EdDSA), by a key that is registered for the lender.',
+  SIGNATURE_HEADER,
+);
+
 /** The gateway's description, made from the same contract that it checks requests with. */
 export function describeGateway(hasApplications: boolean) {
   const calls: Readonly<Record<string, GatewayCall>> = {
@@ -114,19 +131,11 @@ export function describeGateway(hasApplications: boolean) {
     ...ADDED_CALLS,
     ...(hasApplications ? APPLICATION_CALLS : {}),
   };
-  const apiKey = (description: string, name = 'Authorization') => ({
-    type: 'apiKey',
-    in: 'header',
-    name,
-    description,
-  });
   return {
     openapi: '3.1.0',
     info: { title: 'RinSetu gateway', version: '1.0.0' },
     paths: {
-      ...Object.fromEntries(
-        Object.entries(calls).map(([name, call]) => [call.path, describeCall(name, call)]),
-      ),
+      ...describeCalls(calls),
       ...(hasApplications
         ? describeParts(
             (schema) => jsonContent(schema, 'output'),
@@ -137,10 +146,7 @@ export function describeGateway(hasApplications: boolean) {
     components: {
       securitySchemes: {
         session: apiKey('The token of the login reply, without a prefix.'),
-        signature: apiKey(
-          'A detached JWS of the body (EdDSA), by a key that is registered for the lender.',
-          SIGNATURE_HEADER,
-        ),
+        signature: BY_SIGNATURE,
         phoneProof: apiKey(
           "The identity service's token that proves the mobile number, bare or after 'Bearer'.",
         ),
