@@ -1,4 +1,5 @@
 /** The composition root: finds out what this machine is, and starts that. It decides nothing itself. */
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { app, dialog, net, screen } from 'electron';
@@ -8,6 +9,7 @@ import { configurationPlaces } from '#main/configuration/configuration-places.ts
 import { loadConfiguration } from '#main/configuration/load-configuration.ts';
 import { logFile } from '#main/lib/log-file.ts';
 import { jsonLog } from '#main/lib/log.ts';
+import { reportAlive } from '#main/lib/watchdog.ts';
 import type { Program, Running } from '#main/program.ts';
 import { loadKeytar } from '#main/session/load-keytar.ts';
 import { startDealer } from '#main/dealer/start-dealer.ts';
@@ -52,6 +54,14 @@ function load(file: string | null) {
 }
 
 async function start(): Promise<Running> {
+  reportAlive({
+    environment: process.env,
+    run: (tool, args) => {
+      // A report that fails is missed by the watchdog, which then acts.
+      spawn(tool, args, { stdio: 'ignore' }).on('error', () => {});
+    },
+    repeat: (act, milliseconds) => void setInterval(act, milliseconds).unref(),
+  });
   const loaded = await load(null);
   if (!loaded.ok) return startLocked(loaded.failure, program);
   const configuration = loaded.value;

@@ -21,6 +21,7 @@ const KIOSK = configured({
   branch: { id: 'lucknow-1', name: 'Lucknow' },
   kiosk: { pinHash: PIN_HASH },
 });
+const SHOWROOM = configured({ profile: 'dealer', gatewayUrl: 'https://gateway.example' });
 
 function keychain(): Keychain {
   const kept = new Map<string, string>();
@@ -100,7 +101,6 @@ test('each fault is named, and the others are still looked at', async () => {
   ).toEqual([
     'account: a terminal must not run as an administrator: use an account of its own',
     'data folder: EACCES: permission denied',
-    'keychain: libsecret-1.so.0 is missing',
     'display: 800 × 600: narrower than 1024',
     'clock: 300 s ahead of the gateway',
     'web site: portal.example: fetch failed: ENOTFOUND',
@@ -109,11 +109,20 @@ test('each fault is named, and the others are still looked at', async () => {
   ]);
 });
 
-test('a keychain that forgets what it stored is a fault', async () => {
+test('a keychain that forgets what it stored is a fault in a showroom, and noted at a terminal', async () => {
   const forgetful = { ...keychain(), getPassword: async () => null };
-  expect(await faultsOf({ loadKeychain: async () => forgetful })).toEqual([
+  const effects = { loadKeychain: async () => forgetful };
+  expect(await faultsOf({ ...effects, loaded: SHOWROOM })).toEqual([
     'keychain: it did not give back what was stored',
   ]);
+  const atTerminal = await check(effects);
+  expect(atTerminal.find(({ name }) => name === 'keychain')).toEqual({
+    name: 'keychain',
+    state: 'note',
+    details:
+      'none: messages that wait are lost when the program ends (it did not give back what was stored)',
+  });
+  expect(reportOf(atTerminal)).toMatch(/Nothing is missing\.\n$/);
 });
 
 test('the clock is not judged by a gateway that is out of reach', async () => {

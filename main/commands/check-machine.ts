@@ -8,7 +8,8 @@ import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts
 /** One thing that this machine needs. */
 export type Check = {
   readonly name: string;
-  readonly state: 'ok' | 'fault' | 'not checked';
+  /** A `note` is a fault that this profile works with. */
+  readonly state: 'ok' | 'fault' | 'note' | 'not checked';
   readonly details: string;
 };
 
@@ -44,7 +45,10 @@ export async function checkMachine(effects: MachineEffects): Promise<readonly Ch
       await effects.tryWriting(effects.userData);
       return effects.userData;
     }),
-    await attempt('keychain', () => tryKeychain(effects.loadKeychain)),
+    keychainCheck(
+      await attempt('keychain', () => tryKeychain(effects.loadKeychain)),
+      loaded.ok && loaded.value.host.profile === 'kiosk',
+    ),
     displayCheck(effects.displays()),
   ];
   if (!loaded.ok) return local;
@@ -85,6 +89,13 @@ function accountCheck({ platform, uid, loaded }: MachineEffects): Check {
   return isKiosk
     ? fault('account', 'a terminal must not run as an administrator: use an account of its own')
     : fault('account', 'this runs as an administrator: start it from the account that uses it');
+}
+
+/** A terminal usually has no keyring that opens without a password, and loses little by it. */
+function keychainCheck(check: Check, isKiosk: boolean): Check {
+  if (check.state === 'ok' || !isKiosk) return check;
+  const details = `none: messages that wait are lost when the program ends (${check.details})`;
+  return { ...check, state: 'note', details };
 }
 
 async function tryKeychain(load: () => Promise<Keychain>): Promise<string> {

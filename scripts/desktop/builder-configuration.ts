@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { CHECKOUT, OUT } from '#scripts/lib/places.ts';
 
 type Differences = {
@@ -45,7 +47,11 @@ export async function writeBuilderConfiguration({
   const configuration = {
     extends: 'file:electron-builder.yml',
     directories: { output },
-    deb: { depends: isStandIn ? NEEDED_WITH_STAND_IN : NEEDED_WITH_ELECTRON },
+    deb: {
+      depends: isStandIn ? NEEDED_WITH_STAND_IN : NEEDED_WITH_ELECTRON,
+      afterInstall: await extendedScript('after-install'),
+      afterRemove: await extendedScript('after-remove'),
+    },
     ...(isStandIn && { electronDist: standInFolder, linux: STAND_IN_WORDS }),
     ...(purpose === 'tested' && { electronFuses: { enableNodeCliInspectArguments: true } }),
     // Apple's keys are there or not: see .github/workflows/release.yml.
@@ -53,4 +59,20 @@ export async function writeBuilderConfiguration({
   };
   await writeFile(OUT.builderConfiguration, JSON.stringify(configuration, null, 2));
   return OUT.builderConfiguration;
+}
+
+/** electron-builder's own script of the Debian package, followed by ours. Gives the file. */
+async function extendedScript(name: 'after-install' | 'after-remove'): Promise<string> {
+  const builder = createRequire(join(CHECKOUT, 'node_modules/electron-builder/package.json'));
+  const templates = join(
+    dirname(builder.resolve('app-builder-lib/package.json')),
+    'templates/linux',
+  );
+  const parts = [join(templates, `${name}.tpl`), join(CHECKOUT, 'resources/linux', `${name}.sh`)];
+  const file = join(dirname(OUT.builderConfiguration), `${name}.tpl`);
+  await writeFile(
+    file,
+    (await Promise.all(parts.map((part) => readFile(part, 'utf8')))).join('\n'),
+  );
+  return file;
 }

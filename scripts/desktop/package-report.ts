@@ -6,7 +6,15 @@ import { fuseProblems } from '#scripts/desktop/fuses.ts';
 import { contentProblems, weights } from '#scripts/desktop/package-contents.ts';
 
 /** What administrators copy, beside the archive. */
-const SAMPLES = ['sample-dealer-configuration.json', 'sample-kiosk-configuration.json'];
+const SAMPLES = ['sample-dealer-configuration.json', 'sample-kiosk-configuration.json'].map(
+  (name) => `samples/${name}`,
+);
+
+/** What makes a branch terminal of a machine, by system. */
+const KIOSK: Readonly<Record<string, readonly string[]>> = {
+  linux: ['install-kiosk', 'kiosk-session', 'start-kiosk', 'apparmor-profile'],
+  win32: ['install-kiosk.ps1', 'remove-program.ps1', 'uninstall-kiosk.ps1', 'detect-kiosk.ps1'],
+};
 
 /** What is wrong with a package, in words for whoever packs it. */
 export class PackageProblems extends Error {}
@@ -25,9 +33,9 @@ export async function inspectPackage(
   const files = packedFiles(join(resources, 'app.asar'));
   const problems = [
     ...contentProblems(files, { platform, arch }),
-    ...SAMPLES.filter((name) => !existsSync(join(resources, 'samples', name))).map(
-      (name) => `samples/${name} is missing.`,
-    ),
+    ...[...SAMPLES, ...(KIOSK[platform] ?? []).map((name) => `kiosk/${name}`)]
+      .filter((path) => !existsSync(join(resources, path)))
+      .map((path) => `${path} is missing.`),
     ...(await fuseProblems(executable, purpose)),
     ...((await isScript(executable)) === (wanted === 'stand-in')
       ? []

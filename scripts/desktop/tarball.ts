@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { run } from '#scripts/lib/run.ts';
 
 /** What only the Debian package needs, left next to the program by electron-builder. */
-const ONLY_DEBIAN = ['resources/package-type', 'resources/apparmor-profile'];
+const ONLY_DEBIAN = ['resources/package-type', 'resources/apparmor-profile', 'resources/kiosk'];
 
 /** Packs a program's folder as a tar.gz with one folder, `name`, the same for every user and umask. */
 export async function makeTarball(folder: string, name: string, file: string): Promise<void> {

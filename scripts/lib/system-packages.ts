@@ -39,7 +39,8 @@ const NEEDED_ON_DEBIAN = [
   { what: 'pgBouncer', files: ['/usr/sbin/pgbouncer'], debian: 'pgbouncer' },
   { what: 'Prometheus', files: ['/usr/bin/promtool'], debian: 'prometheus' },
   { what: 'OpenSSL', files: ['/usr/bin/openssl'], debian: 'openssl' },
-  // Nothing of it is started: it reads the units of the server.
+  // Nothing of them is started: they read the units, and a terminal's profile.
+  { what: "AppArmor's parser", files: ['/sbin/apparmor_parser'], debian: 'apparmor' },
   { what: 'systemd-analyze', files: ['/usr/bin/systemd-analyze'], debian: 'systemd' },
 ] as const;
 

@@ -1,6 +1,6 @@
 /** The packages for Debian and for other Linux systems as a person meets them: installed, upgraded, taken away. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { installedExecutable } from '#scripts/desktop/installers.ts';
@@ -17,6 +17,9 @@ const NEWER = { folder: OUT.testedNext, version: /-standin\.test2$/ } as const;
 
 const NOWHERE = 'http://127.0.0.1:9';
 const MENU_ENTRY = '/usr/share/applications/rinsetu-portal.desktop';
+const KIOSK = '/opt/RinSetu/resources/kiosk';
+const KIOSK_UNIT = '/usr/lib/systemd/user/rinsetu-kiosk.service';
+const KIOSK_PROFILE = '/etc/apparmor.d/rinsetu-kiosk';
 
 const versionOf = ({ app }: Desktop) => app.evaluate(({ app: program }) => program.getVersion());
 
@@ -46,6 +49,34 @@ test('a Debian package is installed, runs, is upgraded with everything kept, and
     expect(entry).toMatch(/^GenericName\[hi\]=लोन और किस्तें$/m);
     expect(await linkOpener()).toBe('rinsetu-portal.desktop\n');
     expect(existsSync('/usr/bin/rinsetu-portal')).toBe(true);
+  });
+
+  await test.step('it can make a terminal of this machine, and has not done so', async () => {
+    for (const name of ['install-kiosk', 'kiosk-session', 'start-kiosk']) {
+      expect((await stat(join(KIOSK, name))).mode & 0o777).toBe(0o755);
+    }
+    const session = { XDG_RUNTIME_DIR: home.folder };
+    const env = { ...process.env, ...session };
+    // Without a word but about cage, which only a terminal has.
+    const { stderr } = await runFile(
+      'systemd-analyze',
+      ['--user', 'verify', '--man=no', KIOSK_UNIT],
+      {
+        env,
+      },
+    );
+    expect(stderr).not.toContain(KIOSK);
+    // Debian 12's AppArmor does not know the profile's rules; a later one has put it in place.
+    const parsed = await runFile('apparmor_parser', [
+      '-Q',
+      '-K',
+      join(KIOSK, 'apparmor-profile'),
+    ]).then(
+      () => true,
+      () => false,
+    );
+    expect(existsSync(KIOSK_PROFILE)).toBe(parsed);
+    expect(existsSync('/etc/systemd/system/getty@tty1.service.d/rinsetu-kiosk.conf')).toBe(false);
   });
 
   await test.step('a dealer signs in and changes the language', async () => {
