@@ -158,7 +158,7 @@ test('a locked desk opens to its person again as it was, and so does no other pa
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeHidden();
   await expect(lock.getByRole('textbox', { name: 'User ID' })).toHaveCount(0);
   const unlock = async () => {
-    await lock.getByRole('tab', { name: 'Password' }).press('Enter');
+    await lock.getByRole('tab', { name: 'By password' }).press('Enter');
     await lock.getByLabel(/^Password/).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(lock).toHaveCount(0);
