@@ -47,7 +47,6 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: space.l,
-    maxWidth: '110rem',
     padding: `${space.l} ${space.gutter} 6rem`,
   },
 });
