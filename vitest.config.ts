@@ -12,6 +12,8 @@ const FLUENT = [
   '@fluentui/tokens',
   '@griffel/react',
 ];
+/** A device far from India: what people read is Indian Standard Time all the same. */
+const FAR_FROM_INDIA = { TZ: 'America/New_York' };
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
@@ -92,6 +94,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           environment: 'node',
+          env: FAR_FROM_INDIA,
           include: ['renderer/src/**/*.test.ts'],
           exclude: [WITHOUT_APPLICATIONS],
           setupFiles: ['tests/support/set-up/renderer-setup.ts'],
@@ -103,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'renderer without applications',
           environment: 'node',
+          env: FAR_FROM_INDIA,
           include: [WITHOUT_APPLICATIONS],
           setupFiles: ['tests/support/set-up/renderer-setup.ts'],
         },
@@ -113,6 +117,7 @@ export default defineConfig({
         test: {
           name: 'renderer in a page',
           environment: 'jsdom',
+          env: FAR_FROM_INDIA,
           include: ['renderer/src/**/*.test.tsx'],
           setupFiles: [
             'tests/support/set-up/renderer-setup.ts',

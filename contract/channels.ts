@@ -25,7 +25,6 @@ export const OPERATION_NAMES = [
   'discardMessage',
   'lockDesk',
   'deskPeople',
-  'switchPerson',
   'forgetPerson',
   'keepWrite',
   'keptWrites',

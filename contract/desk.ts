@@ -13,8 +13,6 @@ export const deskPerson = z.strictObject({
 });
 export type DeskPerson = z.infer<typeof deskPerson>;
 
-/** `stayed`: the person wants to save something first, or is the one who is here. */
-export const switchOutcome = z.enum(['switched', 'stayed', 'unknown']);
 /** `here`: whoever is at the desk signs out instead. `unsent`: something of theirs has not reached the gateway. */
 export const forgetOutcome = z.enum(['forgotten', 'here', 'unknown', 'unsent']);
 

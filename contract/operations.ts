@@ -24,7 +24,6 @@ import {
   keptOn,
   keptWriteId,
   keptWrites,
-  switchOutcome,
 } from '#contract/desk.ts';
 import { hostDescription } from '#contract/host.ts';
 import {
@@ -47,7 +46,12 @@ const phoneProof = z.nullable(z.string().check(z.minLength(1), z.maxLength(8192)
 /** Who is signed in as far as the page knows: for anybody else, nothing is sent with a token. */
 const person = z.nullable(z.string());
 
-const signInRequest = z.strictObject({ credentials: login.body, phoneProof });
+/** With `only`, anybody else's sign-in is refused and ended again: it unlocks a desk, or takes it over as that person. */
+const signInRequest = z.strictObject({
+  credentials: login.body,
+  phoneProof,
+  only: z.exactOptional(deskUserId),
+});
 
 /** What a page sends: a call by its name, with a body that fits that call's schema. */
 const gatewayRequest = z
@@ -175,11 +179,6 @@ export const OPERATIONS = {
   lockDesk: { arguments: nothing, reply: z.void() },
   /** Who has signed in on this computer and not signed out. */
   deskPeople: { arguments: nothing, reply: z.readonly(z.array(deskPerson)) },
-  /**
-   * Makes the desk free for one of the people, or for somebody else. No answer comes if it does: the page that asked is
-   * gone.
-   */
-  switchPerson: { arguments: z.tuple([z.nullable(deskUserId)]), reply: switchOutcome },
   /**
    * Ends the session of one of the people, and empties what this computer keeps of them; where something has not been
    * sent yet, only if it may be lost.

@@ -44,7 +44,6 @@ beforeEach(() => {
     discardMessage: note('discardMessage', succeed(null)),
     lockDesk: note('lockDesk', undefined),
     deskPeople: note('deskPeople', []),
-    switchPerson: note('switchPerson', 'switched'),
     forgetPerson: note('forgetPerson', 'forgotten'),
     keepWrite: note('keepWrite', fail({ kind: 'full' })),
     keptWrites: note('keptWrites', succeed({ keptOn: 'disk', writes: [] })),

@@ -24,7 +24,6 @@ import { dealerVault } from '#main/session/dealer-vault.ts';
 import type { Session } from '#main/session/session.ts';
 import { windowSession } from '#main/session/window-session.ts';
 import { jsonFile } from '#main/storage/json-file.ts';
-import { closeWindow } from '#main/window/close-window.ts';
 import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.ts';
 import { deskPartition } from '#main/window/window.ts';
 import type { Words } from '#main/words/words.ts';
@@ -40,7 +39,6 @@ export type DealerDesk = {
   readonly language: () => Language | null;
   readonly rememberLanguage: (language: Language) => void;
   readonly load: () => void;
-  readonly close: () => Promise<boolean>;
   readonly destroy: () => void;
 };
 
@@ -105,7 +103,6 @@ export function dealerDesks(
       language: () => languageOf(partition),
       rememberLanguage: (language) => languages.remember(partition, language),
       load: () => navigation.load(path()),
-      close: () => closeWindow(window, () => {}),
       destroy: () => {
         if (!window.isDestroyed()) window.destroy();
       },
@@ -120,7 +117,10 @@ export function dealerDesks(
     );
     if (signedIn === null) return vault;
     const read = async () => {
+      const before = await vault.read();
       await vault.write(signedIn);
+      // What was left of the person's earlier time at this computer is of no use any more.
+      if (before !== null && before.token !== signedIn.token) endAtGateway(settings, before.token);
       return signedIn;
     };
     return { ...vault, read };

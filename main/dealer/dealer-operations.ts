@@ -17,7 +17,7 @@ export function dealerOperations({
   readonly configuration: Configuration;
   readonly desks: Pick<
     Desks<Desk & Pick<DealerDesk, 'session' | 'language' | 'rememberLanguage'>>,
-    'current' | 'lock' | 'people' | 'switchTo' | 'signOut' | 'forget'
+    'current' | 'lock' | 'people' | 'signOut' | 'forget'
   >;
   readonly kept: KeptOfPeople;
 }): Operations {
@@ -42,7 +42,6 @@ export function dealerOperations({
     discardMessage: null,
     lockDesk: desks.lock,
     deskPeople: desks.people,
-    switchPerson: desks.switchTo,
     forgetPerson: desks.forget,
     ...keptOperations(session, kept),
   };

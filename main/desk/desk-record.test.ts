@@ -68,18 +68,18 @@ describe('the record of who uses a computer', () => {
     record.enter('RS1', 0, null);
     record.lock();
     expect(open().startsLocked()).toBe(true);
-    record.unlock();
+    record.enter('RS1', 0, null);
     expect(open().startsLocked()).toBe(false);
     now -= 60 * MINUTE;
     expect(open().startsLocked()).toBe(true);
   });
 
-  it('waits locked for the person switched to, and unlocked for no one', () => {
+  it('is free while it awaits anybody', () => {
     const record = open();
     record.enter('RS1', 0, null);
-    record.awaits('RS1');
-    expect(open().startsLocked()).toBe(true);
-    record.awaits(null);
+    record.lock();
+    record.awaitsAnybody();
+    expect(open().current()).toBeNull();
     expect(open().startsLocked()).toBe(false);
   });
 

@@ -92,10 +92,9 @@ export function openDeskRecord({ store, now, lockAfterMinutes, log }: DeskRecord
       change({ people: [...rest, entry], current: person, isLocked: false });
       return before === undefined || before.partition === partition ? null : before.partition;
     },
-    /** The desk is waiting for this person, or for anybody. */
-    awaits: (person: string | null) => change({ current: person, isLocked: person !== null }),
+    /** The desk is free. */
+    awaitsAnybody: () => change({ current: null, isLocked: false }),
     lock: () => change({ isLocked: record.current !== null }),
-    unlock: () => change({ isLocked: false }),
     /** Takes a person off the list. */
     remove: (person: string) => {
       const current = record.current === person ? null : record.current;

@@ -11,21 +11,17 @@ type FakeDesk = Desk & { readonly terms: DeskTerms; readonly done: string[] };
 let now: number;
 let store: ReturnType<typeof memoryValue<StoredRecord>>;
 let happened: string[];
-let unsaved: boolean;
 let unclean: number[];
 let unsent: boolean;
 let known: Set<string>;
-let whileClosing: () => void;
 
 beforeEach(() => {
   now = Date.UTC(2026, 10, 22, 9);
   store = memoryValue();
   happened = [];
-  unsaved = false;
   unclean = [];
   unsent = false;
   known = new Set();
-  whileClosing = () => {};
 });
 
 function fakeDesk(terms: DeskTerms): FakeDesk {
@@ -53,11 +49,6 @@ function fakeDesk(terms: DeskTerms): FakeDesk {
       },
     },
     load: () => note('loaded'),
-    close: async () => {
-      note('asked to close');
-      whileClosing();
-      return !unsaved;
-    },
     destroy: () => note('destroyed'),
   };
 }
@@ -94,6 +85,12 @@ async function startWithOne() {
   return desks;
 }
 
+/** Another person has signed in where somebody else is. */
+async function isTakenOver(desks: Awaited<ReturnType<typeof start>>, userId: string) {
+  desks.current().terms.onOther({ userId, token: 'secret' }, CREDENTIALS);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
 describe('the desks of a showroom', () => {
   it('begin with a free one, which becomes that of the person who signs in', async () => {
     const desks = await startWithOne();
@@ -101,64 +98,31 @@ describe('the desks of a showroom', () => {
     expect(desks.people()).toEqual([{ userId: 'RS1', numberEnds: '10' }]);
   });
 
-  it('are replaced for another person: an emptied partition, no session, the previous window gone', async () => {
-    const desks = await startWithOne();
-    expect(await desks.switchTo(null)).toBe('switched');
-    expect(happened).toEqual([
-      '1: emptied',
-      '0: asked to close',
-      '0: retired',
-      '0: destroyed',
-      '1: loaded',
-    ]);
-    expect(desks.current().terms).toMatchObject({ owner: null, partition: 1, signedIn: null });
-    expect(desks.people()).toHaveLength(1);
-  });
-
-  it('wait locked for one of the people, in the person’s own partition, which is not emptied', async () => {
-    const desks = await startWithOne();
-    await desks.switchTo(null);
-    desks.current().terms.onEntered('RS2', null);
-    happened = [];
-    expect(await desks.switchTo('RS1')).toBe('switched');
-    expect(desks.current().terms).toMatchObject({ owner: 'RS1', partition: 0, startsLocked: true });
-    expect(happened).not.toContain('0: emptied');
-  });
-
-  it('stay when a page with unsaved changes keeps its person, and stay open', async () => {
-    const desks = await startWithOne();
-    unsaved = true;
-    expect(await desks.switchTo(null)).toBe('stayed');
-    expect(happened).toContain('1: destroyed');
-    expect(happened).not.toContain('0: retired');
-    expect(desks.current().terms.partition).toBe(0);
-    expect(record.startsLocked()).toBe(false);
-  });
-
-  it('do not open when the program is killed between two people', async () => {
-    const desks = await startWithOne();
-    let isLocked: boolean | undefined;
-    whileClosing = () => {
-      isLocked = store.read()?.isLocked;
-    };
-    await desks.switchTo(null);
-    expect(isLocked).toBe(true);
-  });
-
   it('give a person who signs in at another’s locked desk their own', async () => {
     const desks = await startWithOne();
     await desks.lock();
-    desks.current().terms.onOther({ userId: 'RS2', token: 'secret' }, CREDENTIALS);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    happened = [];
+    await isTakenOver(desks, 'RS2');
+    expect(happened).toEqual(['1: emptied', '0: retired', '0: destroyed', '1: loaded']);
     expect(desks.current().terms).toMatchObject({
       owner: 'RS2',
       partition: 1,
       startsLocked: false,
       signedIn: { userId: 'RS2' },
     });
-    expect(happened).not.toContain('0: asked to close');
-    expect(happened).toContain('0: destroyed');
     expect(record.current()).toBe('RS2');
+    expect(record.startsLocked()).toBe(false);
+    expect(desks.people()).toHaveLength(2);
+  });
+
+  it('give somebody who returns their own partition, which is not emptied', async () => {
+    const desks = await startWithOne();
+    await isTakenOver(desks, 'RS2');
+    await desks.lock();
+    happened = [];
+    await isTakenOver(desks, 'RS1');
+    expect(desks.current().terms).toMatchObject({ owner: 'RS1', partition: 0 });
+    expect(happened).not.toContain('0: emptied');
   });
 
   it('lock when unattended, and a later touch does not keep them open', async () => {
@@ -187,28 +151,28 @@ describe('the desks of a showroom', () => {
     const desks = await startWithOne();
     expect(await desks.forget(RS1)).toBe('here');
     expect(await desks.forget({ ...RS1, userId: 'RS9' })).toBe('unknown');
-    await desks.switchTo(null);
+    await isTakenOver(desks, 'RS2');
     unsent = true;
     expect(await desks.forget(RS1)).toBe('unsent');
     happened = [];
     expect(await desks.forget({ ...RS1, mayLoseUnsent: true })).toBe('forgotten');
     expect(happened).toEqual(['RS1: forgotten', '0: emptied']);
     expect(known.has('RS1')).toBe(false);
-    expect(await desks.switchTo('RS1')).toBe('unknown');
+    expect(desks.people()).toHaveLength(1);
   });
 
   it('are not entered by a person who signs in in a window that is gone', async () => {
     const desks = await startWithOne();
     const { onEntered } = desks.current().terms;
-    await desks.switchTo(null);
+    await isTakenOver(desks, 'RS2');
     onEntered('RS1', null);
-    expect(record.current()).toBeNull();
+    expect(record.current()).toBe('RS2');
   });
 
   it('use another partition where one cannot be emptied', async () => {
     const desks = await startWithOne();
     unclean = [1];
-    await desks.switchTo(null);
+    await isTakenOver(desks, 'RS2');
     expect(desks.current().terms.partition).toBe(2);
   });
 });

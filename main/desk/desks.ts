@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { forgetOutcome, switchOutcome } from '#contract/desk.ts';
+import type { forgetOutcome } from '#contract/desk.ts';
 import type { ParsedArguments } from '#contract/operations.ts';
 import type { DeskRecord } from '#main/desk/desk-record.ts';
 import type { KnownPasswords } from '#main/desk/known-passwords.ts';
@@ -15,8 +15,6 @@ export type Desk = {
   readonly session: Pick<Session, 'lock' | 'isLocked' | 'retire' | 'signOut'>;
   /** Shows the portal. */
   readonly load: () => void;
-  /** Closes the window as a person would, so that a page with unsaved changes asks first. False if the person stays. */
-  readonly close: () => Promise<boolean>;
   /** Takes the window away, and with it the page's process. */
   readonly destroy: () => void;
 };
@@ -48,11 +46,8 @@ type Next = {
   readonly person: string | null;
   readonly signedIn: StoredSession | null;
   readonly numberEnds: string | null;
-  /** Whether a page with unsaved changes may keep the person. */
-  readonly mayStay: boolean;
 };
 
-type SwitchOutcome = z.infer<typeof switchOutcome>;
 type ForgetRequest = ParsedArguments['forgetPerson'][0];
 type ForgetOutcome = z.infer<typeof forgetOutcome>;
 
@@ -80,7 +75,7 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     before: AnyDesk | null,
   ): AnyDesk {
     const isKnown = owner !== null && signedIn === null;
-    const startsLocked = isKnown && (before !== null || record.startsLocked());
+    const startsLocked = isKnown && record.startsLocked();
     const terms: DeskTerms = {
       partition: on,
       owner,
@@ -102,8 +97,9 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
       onOther: (session, credentials) => {
         const numberEnds = endsOf(credentials.mobileNumber);
         effects.passwords.remember(session.userId, credentials);
-        const next = { person: session.userId, signedIn: session, numberEnds, mayStay: false };
-        replace(next).catch(() => log({ event: 'desk-not-replaced' }));
+        replace({ person: session.userId, signedIn: session, numberEnds }).catch(() =>
+          log({ event: 'desk-not-replaced' }),
+        );
       },
     };
     return effects.open(terms, before);
@@ -124,37 +120,28 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
     throw new Error('no partition could be emptied');
   }
 
-  async function replace(next: Next): Promise<SwitchOutcome> {
-    if (isReplacing) return 'stayed';
+  async function replace(next: Next): Promise<void> {
+    if (isReplacing) return;
     isReplacing = true;
     try {
-      return await replaceNow(next);
+      await replaceNow(next);
     } finally {
       isReplacing = false;
     }
   }
 
-  async function replaceNow({ person: to, signedIn, numberEnds, mayStay }: Next) {
+  async function replaceNow({ person: to, signedIn, numberEnds }: Next): Promise<void> {
     const before = current;
     const own = to === null ? null : record.partitionOf(to);
     const on = own ?? (await emptied(record.freePartition(before.partition), before.partition));
     const desk = open(on, { person: to, signedIn }, before.desk);
-    const wasLocked = before.desk.session.isLocked();
-    // Ending the program in between does not lead back to an unlocked desk.
-    record.lock();
-    if (mayStay && !(await before.desk.close())) {
-      desk.destroy();
-      if (!wasLocked) record.unlock();
-      return 'stayed';
-    }
     before.desk.session.retire();
-    if (signedIn === null) record.awaits(to);
+    if (signedIn === null) record.awaitsAnybody();
     else record.enter(signedIn.userId, on, numberEnds);
     current = { desk, partition: on };
     before.desk.destroy();
     desk.load();
     log({ event: 'desk-replaced' });
-    return 'switched';
   }
 
   async function lock(): Promise<void> {
@@ -180,22 +167,13 @@ export function openDesks<AnyDesk extends Desk>(effects: DesksEffects<AnyDesk>) 
       record.seen();
     },
     people: () => record.people().map(({ userId, numberEnds }) => ({ userId, numberEnds })),
-    /** Switches to a person, who then has to sign in: one of those known here, or null for a new one. */
-    switchTo: async (to: string | null): Promise<SwitchOutcome> => {
-      if (to !== null && record.partitionOf(to) === null) return 'unknown';
-      if (to !== null && to === record.current()) {
-        await lock();
-        return 'stayed';
-      }
-      return replace({ person: to, signedIn: null, numberEnds: null, mayStay: true });
-    },
     signOut: async (): Promise<void> => {
       const { session } = current.desk;
       const wasLocked = session.isLocked();
       await session.signOut();
       // A person who leaves a locked desk has not signed in, and must not see the page behind it.
       if (wasLocked) {
-        await replace({ person: null, signedIn: null, numberEnds: null, mayStay: false });
+        await replace({ person: null, signedIn: null, numberEnds: null });
       }
     },
     forget: async ({ userId: whom, mayLoseUnsent }: ForgetRequest): Promise<ForgetOutcome> => {

@@ -65,7 +65,6 @@ export function kioskOperations(effects: KioskEffects): Operations {
     // A terminal belongs to no one.
     lockDesk: null,
     deskPeople: null,
-    switchPerson: null,
     forgetPerson: null,
     keepWrite: null,
     keptWrites: null,

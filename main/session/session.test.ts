@@ -43,8 +43,12 @@ function open(effects: Partial<SessionEffects> = {}) {
   });
 }
 
-const signIn = (session: ReturnType<typeof open>) =>
-  session.signIn({ credentials: CREDENTIALS, phoneProof: 'proof' });
+const signIn = (session: ReturnType<typeof open>, only?: string) =>
+  session.signIn({
+    credentials: CREDENTIALS,
+    phoneProof: 'proof',
+    ...(only !== undefined && { only }),
+  });
 const details = (session: ReturnType<typeof open>, person: string | null = 'user-7') =>
   session.call({
     call: 'userDetails',
@@ -374,6 +378,7 @@ describe('a desk that several people use', () => {
     const unreachable = { ok: false, failure: { kind: 'unreachable' } };
     expect(await signIn(session)).toEqual(unreachable);
     recognised = true;
+    expect(await signIn(session, 'user-8')).toEqual(unreachable);
     replies.set(LOGIN, async () => new Response('{}', { status: 401 }));
     expect(await signIn(session)).toMatchObject({ failure: { kind: 'refused' } });
     replies.set(LOGIN, away);
@@ -392,6 +397,21 @@ describe('a desk that several people use', () => {
     expect(await signIn(session)).toEqual({ ok: true, value: { userId: 'user-8' } });
     expect(events.others).toEqual(['user-8']);
     expect(await session.state()).toMatchObject({ userId: null, lapsed: 'user-7', locked: true });
+  });
+
+  test('stays as it is, with its owner’s page, when another person signs in than was asked for', async () => {
+    const { desk, events } = deskOf('user-7', true);
+    const session = open({ desk, usesGatewayAdditions: true });
+    comes('user-8', 'other');
+    const refused = { ok: false, failure: { kind: 'refused', status: 401 } };
+    expect(await signIn(session, 'user-7')).toEqual(refused);
+    expect(await signIn(session, 'user-9')).toEqual(refused);
+    expect(events).toEqual({ entered: [], left: [], others: [] });
+    expect(await session.state()).toMatchObject({ userId: null, lapsed: 'user-7', locked: true });
+    const ended = sent.filter(({ path }) => path === '/auth-service/signOut');
+    expect(ended.map(({ headers }) => headers.get('Authorization'))).toEqual(['other', 'other']);
+    expect(await signIn(session, 'user-8')).toEqual({ ok: true, value: { userId: 'user-8' } });
+    expect(events.others).toEqual(['user-8']);
   });
 
   test('a desk that was left signs no one in, and notifies its page of nothing', async () => {

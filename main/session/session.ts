@@ -178,16 +178,22 @@ export function openSession(effects: SessionEffects): Session {
 
   return {
     state,
-    signIn: async ({ credentials, phoneProof }) => {
+    signIn: async ({ credentials, phoneProof, only }) => {
       const answer = await ask(login, credentials, { token: null, phoneProof });
       if (!answer.ok) {
-        const opens = answer.failure.kind === 'unreachable' && (await unlockHere(credentials));
+        const isOwners = only === undefined || only === owner;
+        const opens =
+          isOwners && answer.failure.kind === 'unreachable' && (await unlockHere(credentials));
         return opens && owner !== null ? succeed({ userId: owner }) : answer;
       }
       const { userId, token } = answer.value.responseData;
       if (isRetired) {
         endAtGateway(token);
         return fail({ kind: 'signed-out' });
+      }
+      if (only !== undefined && only !== userId) {
+        endAtGateway(token);
+        return fail({ kind: 'refused', status: 401 });
       }
       if (owner !== null && owner !== userId) {
         desk?.onOther({ userId, token }, credentials);

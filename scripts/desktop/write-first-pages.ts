@@ -110,7 +110,7 @@ function filesOf(manifest: Manifest, { kind, language, hasApplications }: Which)
     ...(profile === 'kiosk' ? ['src/pages/kiosk-start.tsx'] : []),
     ...(path === '/login' ? ['src/pages/login.tsx'] : []),
     ...(path === '/dealer-desk' ? ['src/pages/dealer-desk.tsx'] : []),
-    ...(kind === 'locked' ? ['src/app/host/locked-desk.tsx'] : []),
+    ...(kind === 'locked' ? ['src/app/session/locked-page.tsx'] : []),
     `_words-${language}-`,
   ];
   const modules = sources.map((source) => {

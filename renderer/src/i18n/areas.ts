@@ -21,6 +21,7 @@ import type { matching } from '#renderer/i18n/en/matching.ts';
 import type { applications } from '#renderer/i18n/en/applications.ts';
 import type { apply } from '#renderer/i18n/en/apply.ts';
 import type { documents } from '#renderer/i18n/en/documents.ts';
+import type { lock } from '#renderer/i18n/en/lock.ts';
 import type { lockedPdf } from '#renderer/i18n/en/locked-pdf.ts';
 import type { myLoan } from '#renderer/i18n/en/my-loan.ts';
 import type { refusals } from '#renderer/i18n/en/refusals.ts';
@@ -77,6 +78,7 @@ export type English = {
   readonly applications: typeof applications;
   readonly apply: typeof apply;
   readonly documents: typeof documents;
+  readonly lock: typeof lock;
   readonly 'locked-pdf': typeof lockedPdf;
   readonly 'my-loan': typeof myLoan;
   readonly offers: typeof loanOffers;
@@ -152,6 +154,7 @@ export const AREAS = [
   'applications',
   'apply',
   'documents',
+  'lock',
   'locked-pdf',
   'my-loan',
   'offers',

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import {
   dayInWords,
   momentInWords,
+  monthInWords,
   timeInWords,
   weekdayAndMomentInWords,
 } from '#renderer/i18n/days-in-words.ts';
@@ -30,6 +31,8 @@ it.each(['America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckla
       expect(timeInWords(MOMENT, 'hi')).toBe('दोपहर 3:45');
       expect(momentInWords(new Date(NIGHT), 'en')).toBe('26 Nov 2026, 11:59 pm');
       expect(dayInWords('2026-01-05', 'en')).toBe('5 Jan 2026');
+      expect(monthInWords('2026-11', 'en')).toBe('November 2026');
+      expect(monthInWords('2026-11', 'hi')).toBe('नवंबर 2026');
     } finally {
       vi.unstubAllEnvs();
     }

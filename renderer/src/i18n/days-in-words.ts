@@ -16,6 +16,14 @@ export function dayInWords(iso: string, language: Language): string {
   return dayOf(new Date(`${iso}T00:00:00Z`), language, { timeZone: 'UTC' });
 }
 
+/** `2026-11` as `November 2026`. */
+export const monthInWords = (month: string, language: Language): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(LOCALES[language].locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /** A moment in India: `5 Jan 2023, 3:45 pm`; in Hindi `5 जनवरी 2023, दोपहर 3:45`. */
 export function momentInWords(moment: Date, language: Language): string {
   return `${dayOf(moment, language, { timeZone: INDIAN_TIME_ZONE })}, ${timeInWords(moment, language)}`;

@@ -37,10 +37,7 @@ export type Host = HostDescription &
 
 /** A showroom's desk. The session says who is at it and whether it is locked. */
 export type Desk = {
-  readonly lock: DesktopOperations['lockDesk'];
   readonly people: DesktopOperations['deskPeople'];
-  /** Frees the desk for another of its users, or with null for a new one. The page is then closed. */
-  readonly switchTo: DesktopOperations['switchPerson'];
   readonly forget: DesktopOperations['forgetPerson'];
   /** Keeps a lead or a quote that could not be sent. It is sent automatically when the gateway is back. */
   readonly keepWrite: (
@@ -67,7 +64,11 @@ export type Platform = {
   readonly signIn: (
     credentials: BodyOf<typeof login>,
     phoneProof: string | null,
+    /** Whose sign-in it must be: anybody else's is refused, and changes nothing here. */
+    only?: string,
   ) => Promise<Result<{ readonly userId: string }, GatewayFailure>>;
+  /** Locks the pages immediately, even offline: hidden, with what was typed, until their person has signed in again. */
+  readonly lock: () => Promise<void>;
   /** Ends the session immediately, even offline. */
   readonly signOut: () => Promise<void>;
   /**

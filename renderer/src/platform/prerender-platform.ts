@@ -7,6 +7,7 @@ const NOBODY: SessionState = { userId: null, keeping: 'browser' };
 export const prerenderPlatform: Platform = {
   session: { current: () => NOBODY, ready: Promise.resolve(), subscribe: () => () => undefined },
   signIn: refuse,
+  lock: refuse,
   signOut: refuse,
   call: refuse,
   uploadPart: refuse,

@@ -151,16 +151,30 @@ test('a locked desk opens to its person again as it was, and so does no other pa
 }) => {
   await openDesk(page, portal, visit, 'leads');
   await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('Sunita');
-  await page.getByRole('button', { name: 'Lock', exact: true }).click();
-  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
-  await ended.getByRole('tab', { name: 'User Id' }).click();
+  await page.keyboard.press('Control+l');
+  const lock = page.getByRole('dialog', { name: 'This page is locked' });
+  await expect(lock.getByText(/session has ended/)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeHidden();
-  await ended.getByRole('textbox', { name: 'User ID' }).fill(DEALER_ID);
-  await ended.getByLabel(/^Password/).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(ended).toHaveCount(0);
-  await expect(page.getByRole('searchbox', { name: 'Search by name or number' })).toHaveValue(
-    'Sunita',
-  );
+  await expect(lock.getByRole('textbox', { name: 'User ID' })).toHaveCount(0);
+  const unlock = async () => {
+    await lock.getByRole('tab', { name: 'By password' }).press('Enter');
+    await lock.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(lock).toHaveCount(0);
+  };
+  await unlock();
+  const search = page.getByRole('searchbox', { name: 'Search by name or number' });
+  await expect(search).toHaveValue('Sunita');
+
+  // Somebody else is asked first, and loses nothing by looking.
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await lock.getByRole('button', { name: 'Sign in as somebody else' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Somebody else takes over?' });
+  await expect(question.getByText(/typed and has not saved will be lost/)).toBeVisible();
+  await question.getByRole('button', { name: 'Go on to the sign-in' }).press('Enter');
+  await expect(lock.getByRole('tab', { name: 'User Id' })).toBeVisible();
+  await lock.getByRole('button', { name: 'Back' }).press('Enter');
+  await unlock();
+  await expect(search).toHaveValue('Sunita');
 });

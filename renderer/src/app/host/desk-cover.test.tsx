@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, succeed } from '#contract/result.ts';
 import type { SessionState } from '#contract/session-state.ts';
 import { DeskCover } from '#renderer/app/host/desk-cover.tsx';
@@ -13,23 +13,17 @@ import type { Desk, Platform } from '#renderer/platform/platform.ts';
 const showInPortal = await portalRenderer({ areas: HOST_AREAS });
 
 let pages: Platform[] = [];
-let switched: (string | null)[];
-
+const signIn = vi.fn<Platform['signIn']>();
 beforeEach(() => {
-  switched = [];
   pages = [];
+  signIn.mockReset().mockResolvedValue(fail({ kind: 'refused', status: 401 }));
 });
 
 const desk: Desk = {
-  lock: () => Promise.resolve(),
   people: async () => [
     { userId: 'RS1', numberEnds: '10' },
     { userId: 'RS2', numberEnds: null },
   ],
-  switchTo: async (person) => {
-    switched.push(person);
-    return 'switched';
-  },
   forget: async () => 'forgotten',
   keepWrite: async () => fail({ kind: 'full' }),
   keptWrites: async () => fail({ kind: 'signed-out' }),
@@ -58,6 +52,7 @@ async function show() {
     </DeskCover>,
     {
       call,
+      signIn,
       session: {
         current: () => state,
         ready: Promise.resolve(),
@@ -97,12 +92,53 @@ describe('a locked desk', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  it('offers the others who use the computer, and somebody new', async () => {
+  it('asks for the password of its person and nothing else, and says when it is wrong', async () => {
     const { become } = await show();
     become(LOCKED);
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on as RS2' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Somebody else' }));
-    expect(screen.queryByRole('button', { name: /Go on as RS1/ })).toBeNull();
-    expect(switched).toEqual(['RS2', null]);
+    const password = await screen.findByLabelText(/^Password/);
+    expect(screen.queryByRole('textbox', { name: /User ID/ })).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    await userEvent.type(password, 'a guess{Enter}');
+    expect(await screen.findByText(/^That is not the password of RS1 /)).toBeDefined();
+    const credentials = { mobileNumber: null, userId: 'RS1', password: 'a guess' };
+    expect(signIn).toHaveBeenCalledExactlyOnceWith(credentials, null, 'RS1');
+    expect(screen.getByLabelText('Notes of RS1')).toHaveProperty('value', 'half a sentence');
+  });
+
+  it('says when the gateway cannot be asked', async () => {
+    signIn.mockResolvedValue(fail({ kind: 'unreachable' }));
+    const { become } = await show();
+    become(LOCKED);
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'monsoon 2026{Enter}');
+    expect(await screen.findByText(/^There is no connection/)).toBeDefined();
+  });
+
+  it('asks before one of the others signs in, and then for that person’s password', async () => {
+    const { become } = await show();
+    become(LOCKED);
+    expect(screen.queryByRole('button', { name: 'Sign in as RS1' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as RS2' }));
+    screen.getByRole('alertdialog', { name: 'Somebody else takes over?' });
+    screen.getByText(/^What RS1 .* typed and has not saved will be lost/);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('button', { name: 'Unlock' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as RS2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as RS2' }));
+    expect(signIn).not.toHaveBeenCalled();
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'monsoon 2026{Enter}');
+    const credentials = { mobileNumber: null, userId: 'RS2', password: 'monsoon 2026' };
+    await expect.poll(() => signIn.mock.calls).toEqual([[credentials, null, 'RS2']]);
+    expect(screen.getByLabelText('Notes of RS1')).toHaveProperty('value', 'half a sentence');
+  });
+
+  it('lets somebody new sign in, after asking', async () => {
+    const { become } = await show();
+    become(LOCKED);
+    const other = await screen.findByRole('button', { name: 'Sign in as somebody else' });
+    await userEvent.click(other);
+    await userEvent.click(screen.getByRole('button', { name: 'Go on to the sign-in' }));
+    expect(await screen.findByRole('tab', { name: 'User Id' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('button', { name: 'Unlock' })).toBeDefined();
   });
 });

@@ -13,8 +13,8 @@ import type { Desk } from '#renderer/platform/platform.ts';
 import { token } from '#renderer/theme/token.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
-const AREAS: readonly Area[] = ['desktop'];
-const loadLock = async () => (await import('#renderer/app/host/locked-desk.tsx')).LockedDesk;
+const AREAS: readonly Area[] = ['lock'];
+const loadLock = async () => (await import('#renderer/app/session/locked-page.tsx')).LockedPage;
 
 const useStyles = makeStyles({
   // Not `display: none`, which would lose the scroll position.
@@ -53,7 +53,7 @@ export function DeskCover({
       {isLocked && (
         <OpenedPart
           load={loadLock}
-          props={{ desk, people }}
+          props={{ people, isComputer: true }}
           areas={AREAS}
           meanwhile={<p className={styles.cover}>{t('lockedDesk.title')}</p>}
         />

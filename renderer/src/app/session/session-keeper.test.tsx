@@ -74,6 +74,16 @@ describe('a page whose session has ended by itself', () => {
     expect(router.state.location.search).toBe('?number=LA1');
   });
 
+  it('is locked, and not ended, where its owner locked it', async () => {
+    const { become } = await show();
+    become({ lapsed: 'RS1', locked: true });
+    expect(await screen.findByRole('dialog', { name: 'This page is locked' })).toBeDefined();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
+    become({ userId: 'RS1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Notes of RS1')).toHaveProperty('value', 'half a sentence');
+  });
+
   it('starts afresh for somebody else, at an address that asks for nothing', async () => {
     const { become, router } = await show();
     become({ lapsed: 'RS1' });

@@ -19,6 +19,9 @@ const loadWarning = async () =>
   (await import('#renderer/app/session/session-warning.tsx')).SessionWarningDialog;
 const STAFF_AREAS: readonly Area[] = [...AREAS, 'staff'];
 const byEither = async () => (await import('#renderer/app/session/sign-in-again.tsx')).SignInAgain;
+const loadLock = async () => (await import('#renderer/app/session/locked-page.tsx')).LockedPage;
+const LOCK_AREAS: readonly Area[] = ['lock'];
+const AS_IT_IS = {};
 const byBoth = async () =>
   (await import('#renderer/app/session/staff-sign-in-again.tsx')).StaffSignInAgain;
 
@@ -52,7 +55,7 @@ export function SessionKeeper({
   const held = useMemo(() => ({ visit, platform: heldPlatform(platform) }), [platform, visit]);
   const [leaves, setLeaves] = useState(0);
   // A showroom's program has its own lock around every page.
-  const warning = useSessionWarning(platform.host === null ? IDLE_LIMITS[of] : null);
+  const warning = useSessionWarning(platform.host === null ? IDLE_LIMITS[of] : null, of === 'desk');
   const [expectedEnd, setExpectedEnd] = useState<ExpectedEnd | null>(null);
   const hasLapsed = session.userId === null && session.lapsed !== undefined;
   useEffect(() => {
@@ -74,7 +77,10 @@ export function SessionKeeper({
       {warning !== null && (
         <OpenedPart load={loadWarning} props={{ ...warning, onSignOut: leave }} areas={AREAS} />
       )}
-      {hasLapsed && expectedEnd === null && (
+      {hasLapsed && expectedEnd === null && session.locked === true && (
+        <OpenedPart load={loadLock} props={AS_IT_IS} areas={LOCK_AREAS} />
+      )}
+      {hasLapsed && expectedEnd === null && session.locked !== true && (
         <OpenedPart
           load={forStaff ? byBoth : byEither}
           props={{ onLeave: leave }}

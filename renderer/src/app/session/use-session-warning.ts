@@ -17,6 +17,8 @@ import { usePlatform, useSession } from '#renderer/platform/context/platform-con
  */
 export function useSessionWarning(
   idleLimit: number | null,
+  /** Whether an idle page is locked, rather than that its session ends. */
+  locks: boolean,
 ): Omit<SessionWarningProps, 'onSignOut'> | null {
   const platform = usePlatform();
   const { userId } = useSession();
@@ -36,7 +38,7 @@ export function useSessionWarning(
       if (known === null) return fail({ kind: 'unreachable' });
       return known ? platform.call('session', { stay }) : fail({ kind: 'malformed' });
     };
-    const onEnd = () => void platform.call('signOut', {});
+    const onEnd = () => void (locks ? platform.lock() : platform.call('signOut', {}));
     const idle =
       idleLimit === null
         ? null
@@ -54,7 +56,7 @@ export function useSessionWarning(
       idle?.stop();
       setWarning(null);
     };
-  }, [platform, watched, idleLimit]);
+  }, [platform, watched, idleLimit, locks]);
 
   if (warning === null || isDismissed) return null;
   return {

@@ -22,9 +22,7 @@ export const showroom = (desk: Partial<Desk>): Host => ({
   keptMessages: unasked,
   discardMessage: unasked,
   desk: {
-    lock: unasked,
     people: unasked,
-    switchTo: unasked,
     forget: unasked,
     keepWrite: unasked,
     keptWrites: async () => fail({ kind: 'signed-out' }),

@@ -4,6 +4,7 @@ export const dealerDesk = {
     who: '{{name}}, {{dealer}}',
     account: 'My account',
     lock: 'Lock',
+    lockKey: 'Hides the desk until you have signed in again: {{key}}',
     views: 'Dealer’s desk',
     titles: {
       today: 'Today',

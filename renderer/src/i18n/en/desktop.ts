@@ -33,13 +33,6 @@ export const desktop = {
     endSession: 'End session',
     ending: 'One moment. Everything is being cleared for the next visitor.',
   },
-  lockedDesk: {
-    title: 'This computer is locked',
-    why: 'Sign in as {{person}} to go on where you were: what you typed is still here, and hidden until then. If somebody else signs in, it is deleted.',
-    person: '{{userId}} (number ending in {{ends}})',
-    goOnAs: 'Go on as {{person}}',
-    somebodyElse: 'Somebody else',
-  },
   attract: {
     title: 'Welcome',
     touch: 'Touch the screen to begin',

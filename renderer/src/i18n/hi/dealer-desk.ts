@@ -6,6 +6,7 @@ export const dealerDesk: Words<'dealer-desk'> = {
     who: '{{name}}, {{dealer}}',
     account: 'मेरा खाता',
     lock: 'लॉक करें',
+    lockKey: 'आपके दोबारा लॉगिन करने तक डेस्क छिपा रहेगा: {{key}}',
     views: 'डीलर डेस्क',
     titles: {
       today: 'आज',

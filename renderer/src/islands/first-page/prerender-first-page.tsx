@@ -106,9 +106,7 @@ function hostOf(kind: FirstPageKind, language: Language, hasApplications: boolea
     discardMessage: refuse,
     desk: isShowroom
       ? {
-          lock: refuse,
           people: refuse,
-          switchTo: refuse,
           forget: refuse,
           keepWrite: refuse,
           keptWrites: refuse,

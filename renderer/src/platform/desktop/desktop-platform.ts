@@ -75,8 +75,13 @@ export function createPlatform(): Platform {
       }),
       subscribe,
     },
-    signIn: async (credentials, phoneProof) => {
-      const signedIn = await ask('signIn', { credentials, phoneProof });
+    lock: () => ask('lockDesk'),
+    signIn: async (credentials, phoneProof, only) => {
+      const signedIn = await ask('signIn', {
+        credentials,
+        phoneProof,
+        ...(only !== undefined && { only }),
+      });
       if (!signedIn.ok) return signedIn;
       // The next call is made as this person, even if the answer came before the event.
       follow(await ask('sessionState'));
@@ -152,9 +157,7 @@ function hostOf(
 
 function deskOf(ask: Ask, onKeptChange: Bridge['onKeptChange'], person: () => string | null): Desk {
   return {
-    lock: () => ask('lockDesk'),
     people: () => ask('deskPeople'),
-    switchTo: (next) => ask('switchPerson', next),
     forget: (request) => ask('forgetPerson', request),
     keepWrite: (write, replaces = null) => ask('keepWrite', { write, replaces, person: person() }),
     keptWrites: () => ask('keptWrites'),

@@ -48,6 +48,26 @@ describe('the session that a browser keeps', () => {
     expect(session.current()).toEqual({ userId: null, keeping: 'browser' });
   });
 
+  it('records that its owner locked the page, and tells other tabs', () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem');
+    const session = open();
+    session.keep('RS12345678', 'secret-token');
+    const other = open();
+    session.lock();
+    const locked = { userId: null, lapsed: 'RS12345678', locked: true, keeping: 'browser' };
+    expect(session.current()).toEqual(locked);
+    expect(window.localStorage).toHaveLength(0);
+    const [key = '', newValue = ''] = set.mock.lastCall ?? [];
+    set.mockRestore();
+    for (const value of [newValue, null]) {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+    }
+    expect(other.current()).toEqual(locked);
+    session.keep('RS12345678', 'newer-token');
+    expect(session.current()).toEqual({ userId: 'RS12345678', keeping: 'browser' });
+    session.leave();
+  });
+
   it('learns from another tab whether the session ended by itself or was ended', () => {
     const changed = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -14,6 +14,8 @@ const USER_ID_KEY = 'userId';
 const LAPSED = '';
 /** The same when its owner ended it: tabs in which it had already lapsed get no other signal. */
 const LEFT = ' ';
+/** The same when its owner locked the page. */
+const LOCKED = '  ';
 
 /** A session token is opaque: printable characters without spaces, of limited length. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
@@ -28,6 +30,8 @@ export type StoredSession = {
   readonly keep: (userId: string, token: string) => void;
   /** Ends it because the gateway no longer accepts its token: pages may keep what its owner typed. */
   readonly end: () => void;
+  /** Ends it because its owner locks the page, which keeps what was typed. */
+  readonly lock: () => void;
   /** Ends it because its owner wants to, and forgets what was kept through an expired session as well. */
   readonly leave: () => void;
 };
@@ -40,7 +44,7 @@ export function openStoredSession(
   let state: SessionState = { userId: null, keeping: 'browser' };
   let kept: string | null = null;
 
-  function read(lapsed: string | null): void {
+  function read(lapsed: string | null, isLocked = false): void {
     const token = storage.getItem(TOKEN_KEY);
     const userId = storage.getItem(USER_ID_KEY);
     const signedIn = token !== null && TOKEN.test(token) && userId !== null && userId !== '';
@@ -49,6 +53,7 @@ export function openStoredSession(
     state = {
       userId: signedIn ? userId : null,
       ...(!signedIn && lapsed !== null && { lapsed }),
+      ...(!signedIn && lapsed !== null && isLocked && { locked: true }),
       keeping: 'browser',
     };
     forgetAllBut(personOf(state), storage);
@@ -59,14 +64,21 @@ export function openStoredSession(
   read(null);
   tabs.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && key !== TOKEN_KEY && key !== USER_ID_KEY) return;
-    const lapses = key === TOKEN_KEY && newValue === LAPSED;
+    const locks = key === TOKEN_KEY && newValue === LOCKED;
+    const lapses = locks || (key === TOKEN_KEY && newValue === LAPSED);
     if (key === TOKEN_KEY && newValue === LEFT) return read(null);
-    read(lapses ? personOf(state) : (state.lapsed ?? null));
+    read(lapses ? personOf(state) : (state.lapsed ?? null), locks || state.locked === true);
   });
 
   const clear = () => {
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(USER_ID_KEY);
+  };
+
+  const endAs = (how: typeof LAPSED | typeof LOCKED) => {
+    storage.setItem(TOKEN_KEY, how);
+    clear();
+    read(personOf(state), how === LOCKED);
   };
 
   return {
@@ -83,11 +95,8 @@ export function openStoredSession(
       storage.setItem(TOKEN_KEY, token);
       read(null);
     },
-    end: () => {
-      storage.setItem(TOKEN_KEY, LAPSED);
-      clear();
-      read(personOf(state));
-    },
+    end: () => endAs(LAPSED),
+    lock: () => endAs(LOCKED),
     leave: () => {
       // First, so that another tab that hears of the end no longer finds anything.
       forgetEverybody(storage);

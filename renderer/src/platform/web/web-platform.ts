@@ -31,28 +31,32 @@ export function createPlatform(): Platform {
     return (await reachable())?.callsOf(userId) ?? null;
   };
 
+  /** Here first, whatever the gateway answers. */
+  const endBy = (end: () => void) => {
+    const token = session.token();
+    end();
+    if (token !== null) {
+      client()
+        .then((gateway) => gateway.endSession(token))
+        .catch(() => {});
+    }
+    return Promise.resolve();
+  };
+
   return {
     session: { current: session.current, ready: Promise.resolve(), subscribe: session.subscribe },
-    signIn: async (credentials, phoneProof) => {
+    signIn: async (credentials, phoneProof, only) => {
       const gateway = await reachable();
       if (gateway === null) return fail({ kind: 'unreachable' });
-      const signedIn = await gateway.signIn(credentials, phoneProof);
+      const signedIn = await gateway.signIn(credentials, phoneProof, only);
       if (signedIn.ok) void forgetFilesOfOthers(signedIn.value.userId);
       if (signedIn.ok && credentials.mobileNumber !== null) {
         mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
       }
       return signedIn;
     },
-    signOut: () => {
-      const token = session.token();
-      session.leave();
-      if (token !== null) {
-        client()
-          .then((gateway) => gateway.endSession(token))
-          .catch(() => {});
-      }
-      return Promise.resolve();
-    },
+    lock: () => (session.token() === null ? Promise.resolve() : endBy(session.lock)),
+    signOut: () => endBy(session.leave),
     call: async (name, body, phoneProof) => {
       const calls = await callsOfPerson();
       return calls === null ? fail({ kind: 'unreachable' }) : calls.call(name, body, phoneProof);

@@ -61,7 +61,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.l,
     minWidth: 0,
-    maxWidth: '110rem',
     padding: `${space.l} ${space.gutter} 6rem`,
     [onPaper]: { padding: 0 },
   },

@@ -16,11 +16,14 @@ const NOTHING: PasswordValues = { userId: '', password: '' };
 /** Asks for user ID and password: the 'User Id' tab. */
 export function PasswordSignIn({
   typed = NOTHING,
+  isKnown = false,
   submit,
   onSubmit,
 }: {
   /** What the fields hold at first. */
   readonly typed?: PasswordValues;
+  /** Whether whose password it is is known, so that only the password is typed. */
+  readonly isKnown?: boolean;
   /** What the button says, unless it signs in. */
   readonly submit?: string;
   readonly onSubmit: (values: PasswordValues) => Promise<void>;
@@ -33,14 +36,19 @@ export function PasswordSignIn({
   const busy = form.formState.isSubmitting;
   return (
     <Form onFocus={rules.fetchAhead} onSubmit={form.handleSubmit(onSubmit)}>
-      <TextField
-        form={form}
-        name="userId"
-        label={t('login.userId')}
-        hint={t('login.userIdHint')}
-        autoComplete="username"
-        enterKeyHint="next"
-      />
+      {isKnown ? (
+        // For password managers.
+        <input type="text" autoComplete="username" value={typed.userId} readOnly hidden />
+      ) : (
+        <TextField
+          form={form}
+          name="userId"
+          label={t('login.userId')}
+          hint={t('login.userIdHint')}
+          autoComplete="username"
+          enterKeyHint="next"
+        />
+      )}
       <PasswordField
         form={form}
         name="password"

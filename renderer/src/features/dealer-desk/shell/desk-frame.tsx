@@ -1,14 +1,18 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { StaffBar } from '#renderer/ui/staff/staff-bar.tsx';
 import { useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
 import { type View, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
+import type { Platform } from '#renderer/platform/platform.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+
+/** As keyboards write it, in every language. */
+const LOCK_KEY = 'Ctrl+L';
 
 const useStyles = makeStyles({
   who: { fontSize: token.fontSizeBase300 },
@@ -43,7 +47,6 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: space.l,
-    maxWidth: '110rem',
     padding: `${space.l} ${space.gutter} 6rem`,
   },
 });
@@ -60,7 +63,7 @@ export function DeskFrame({
   const link = useBarLink();
   const { t, language } = useTranslation();
   const platform = usePlatform();
-  const lock = useLockDesk();
+  useLockKey(platform);
   const { data } = useDesk();
   return (
     <>
@@ -73,7 +76,13 @@ export function DeskFrame({
         <PortalLink to="/consumer-profile" className={link}>
           {t('desk.account')}
         </PortalLink>
-        <button type="button" className={link} onClick={lock}>
+        <button
+          type="button"
+          className={link}
+          title={t('desk.lockKey', { key: LOCK_KEY })}
+          aria-keyshortcuts="Control+L"
+          onClick={() => void platform.lock()}
+        >
           {t('desk.lock')}
         </button>
         <button type="button" className={link} onClick={() => void platform.signOut()}>
@@ -100,12 +109,18 @@ export function DeskFrame({
   );
 }
 
-/**
- * Locks the desk immediately: it is hidden, with what was typed, until its person has signed in again. A showroom's program
- * does that itself; in a browser the session ends, so that no other address of the site opens meanwhile.
- */
-function useLockDesk(): () => void {
-  const platform = usePlatform();
-  const desk = platform.host?.desk ?? null;
-  return () => void (desk === null ? platform.call('signOut', {}) : desk.lock());
+/** Locks with Ctrl+L, or Cmd+L, in a browser, where that otherwise goes to the address. The desktop's menu has it. */
+function useLockKey({ host, lock }: Platform): void {
+  const isInBrowser = host === null;
+  useEffect(() => {
+    if (!isInBrowser) return undefined;
+    const look = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (!isCommand || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'l') return;
+      event.preventDefault();
+      void lock();
+    };
+    window.addEventListener('keydown', look);
+    return () => window.removeEventListener('keydown', look);
+  }, [isInBrowser, lock]);
 }

@@ -5,7 +5,7 @@ import {
   type ReportChoice,
   monthsToChoose,
 } from '#renderer/features/operator/reports/report-choice.ts';
-import { monthInWords } from '#renderer/features/operator/reports/report-words.ts';
+import { monthInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';

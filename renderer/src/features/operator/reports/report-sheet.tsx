@@ -4,7 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { type ReportColumn, isRoundedOutside } from '#domain/lending/reports.ts';
 import { ReportTable } from '#renderer/features/operator/reports/report-table.tsx';
 import { MAX_DRAWN, pictureOfReport } from '#renderer/features/operator/reports/report-picture.ts';
-import { monthInWords, valueInWords } from '#renderer/features/operator/reports/report-words.ts';
+import { valueInWords } from '#renderer/features/operator/reports/report-words.ts';
+import { monthInWords } from '#renderer/i18n/days-in-words.ts';
 import {
   type ShownReport,
   csvOfReport,

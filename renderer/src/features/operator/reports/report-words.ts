@@ -14,8 +14,6 @@ import { paise } from '#domain/money/money.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { subjectInWords } from '#renderer/features/operator/service/grievances/grievance-words.ts';
-import { INDIAN_TIME_ZONE } from '#domain/days.ts';
-import { boundsOfMonths } from '#domain/months.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
@@ -24,16 +22,6 @@ type Names = {
   readonly lenders: ReadonlyMap<string, string>;
   readonly products: ReadonlyMap<string, string>;
 };
-
-const LOCALES = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const satisfies Record<Language, string>;
-
-/** `2026-11` as `November 2026`. */
-export const monthInWords = (month: string, language: Language): string =>
-  new Date(boundsOfMonths(month, month).begins).toLocaleDateString(LOCALES[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: INDIAN_TIME_ZONE,
-  });
 
 /** `244: Moradabad`, or the state where no city is known. */
 function districtInWords(pinArea: string, language: Language): string {

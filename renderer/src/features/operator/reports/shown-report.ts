@@ -12,7 +12,7 @@ import {
 } from '#domain/lending/reports.ts';
 import { paise, rupeesOf } from '#domain/money/money.ts';
 import type { AskedReport, Report } from '#renderer/features/operator/reports/report-choice.ts';
-import { monthInWords } from '#renderer/features/operator/reports/report-words.ts';
+import { monthInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 export type ShownRow = {

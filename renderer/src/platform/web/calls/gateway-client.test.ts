@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { login, signOut } from '#contract/gateway.ts';
+import { fail } from '#contract/result.ts';
 import { gatewayClient } from '#renderer/platform/web/calls/gateway-client.ts';
 import { openStoredSession } from '#renderer/platform/web/stored-session.ts';
 
@@ -118,8 +119,9 @@ async function signInAfter(
     return Response.json({ message: 'Signed in', responseData });
   });
   const credentials = { mobileNumber: null, userId: 'RS2', password: 'monsoon 2026' };
-  await gatewayClient(session).signIn(credentials, null);
-  return { asked, session };
+  const client = gatewayClient(session);
+  await client.signIn(credentials, null);
+  return { asked, session, client };
 }
 
 it('ends the previous session at the gateway once somebody has signed in over it', async () => {
@@ -148,6 +150,28 @@ it.each([
   });
   expect(asked).toEqual([[LOGIN, null]]);
   expect(session.token()).not.toBeNull();
+});
+
+it('signs nobody in who is not the one asked for, and ends what the gateway began', async () => {
+  const { asked, session, client } = await signInAfter(null, { isRefused: true });
+  asked.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (url === '/portal-settings.json') return Response.json(SETTINGS);
+    asked.push([url, new Headers(init?.headers).get('Authorization')]);
+    const responseData = { userId: 'RS2', token: 'token-of-two' };
+    return Response.json({ message: 'Signed in', responseData });
+  });
+  const credentials = { mobileNumber: null, userId: 'RS2', password: 'monsoon 2026' };
+  expect(await client.signIn(credentials, null, 'RS1')).toEqual(
+    fail({ kind: 'refused', status: 401 }),
+  );
+  expect(session.token()).toBeNull();
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      [LOGIN, null],
+      [`${SETTINGS.gatewayUrl}${signOut.path}`, 'token-of-two'],
+    ]);
 });
 
 it('leaves nobody signed in here when everything was signed out', async () => {

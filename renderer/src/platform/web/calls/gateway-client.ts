@@ -148,10 +148,14 @@ export function gatewayClient(session: StoredSession): GatewayClient {
   return {
     settings,
     endSession,
-    signIn: async (credentials, phoneProof) => {
+    signIn: async (credentials, phoneProof, only) => {
       const result = await send(login, credentials, phoneProof, null);
       if (!result.ok) return result;
       const { userId, token } = result.value.responseData;
+      if (only !== undefined && only !== userId) {
+        void endSession(token).catch(() => undefined);
+        return fail({ kind: 'refused', status: 401 });
+      }
       const before = session.token();
       session.keep(userId, token);
       // Proving one's identity again, as at a locked desk, leaves no second session behind.
