@@ -19,6 +19,7 @@ import { CASE_SEARCH_CALLS } from '#contract/lenders/case-search.ts';
 import { CASE_NOTE_CALLS } from '#contract/lenders/case-notes.ts';
 import { OFFER_TEMPLATE_CALLS } from '#contract/lenders/offer-templates.ts';
 import { LENDER_SECOND_PERSON_CALLS } from '#contract/lenders/second-person.ts';
+import { TERMINAL_CALLS } from '#contract/terminals/terminal-calls.ts';
 import { viewDocument } from '#contract/operators/documents.ts';
 
 /** The calls that a gateway answers where the deployment has loan applications. */
@@ -44,5 +45,6 @@ export const APPLICATION_CALLS = {
   ...CASE_SEARCH_CALLS,
   ...CASE_VIEW_CALLS,
   ...OPERATOR_CALLS,
+  ...TERMINAL_CALLS,
   viewDocument,
 } as const;

@@ -23,6 +23,8 @@ export const OPERATION_NAMES = [
   'leaveKiosk',
   'keptMessages',
   'discardMessage',
+  'terminalStanding',
+  'askStaff',
   'lockDesk',
   'deskPeople',
   'forgetPerson',

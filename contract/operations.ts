@@ -34,6 +34,11 @@ import {
   staffFailure,
   unlockOutcome,
 } from '#contract/kiosk.ts';
+import {
+  TERMINAL_STANDINGS,
+  staffCallAsk,
+  staffCallOutcome,
+} from '#contract/terminals/at-terminal.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { portalSettings } from '#contract/portal-settings.ts';
@@ -175,6 +180,10 @@ export const OPERATIONS = {
     arguments: z.tuple([keptMessageId]),
     reply: result(z.null(), staffFailure),
   },
+  /** How the terminal stands with the gateway. */
+  terminalStanding: { arguments: nothing, reply: result(z.enum(TERMINAL_STANDINGS), staffFailure) },
+  /** Calls a member of staff to the terminal, looks how that stands, or takes it back. Visitors do this. */
+  askStaff: { arguments: z.tuple([staffCallAsk]), reply: staffCallOutcome },
   /** Locks a showroom's desk until whoever is signed in has signed in again. */
   lockDesk: { arguments: nothing, reply: z.void() },
   /** Who has signed in on this computer and not signed out. */

@@ -42,6 +42,8 @@ beforeEach(() => {
     leaveKiosk: note('leaveKiosk', succeed(null)),
     keptMessages: note('keptMessages', succeed([])),
     discardMessage: note('discardMessage', succeed(null)),
+    terminalStanding: note('terminalStanding', succeed('reporting')),
+    askStaff: note('askStaff', { outcome: 'none' }),
     lockDesk: note('lockDesk', undefined),
     deskPeople: note('deskPeople', []),
     forgetPerson: note('forgetPerson', 'forgotten'),
@@ -174,6 +176,7 @@ test.each<[string, string, unknown[]]>([
   ['a PIN without end', channelOf('unlock'), ['1'.repeat(5000)]],
   ['a path in place of a name', channelOf('savePdf'), ['../../autostart']],
   ['a number that is no id', channelOf('discardMessage'), ['1']],
+  ['something else to ask staff', channelOf('askStaff'), ['answer']],
   ['a message that is none', channelOf('keepMessage'), ['hello']],
   [
     'a message with something else in it',

@@ -41,6 +41,7 @@ import { searchConsole } from '#contract/operators/search.ts';
 import { SERVICE_CALLS } from '#contract/operators/service.ts';
 import { SERVICE_LEVEL_CALLS } from '#contract/operators/service-levels.ts';
 import { SUBSIDY_SCHEME_CALLS } from '#contract/operators/subsidy-schemes.ts';
+import { OPERATOR_TERMINAL_CALLS } from '#contract/operators/terminals.ts';
 import { VIEW_CALLS } from '#contract/operators/views.ts';
 import { OUTBOX_CALLS } from '#contract/operators/outbox.ts';
 
@@ -51,6 +52,7 @@ export const OPERATOR_CALLS = {
   ...REVIEW_CALLS,
   ...VIEW_CALLS,
   ...SUBSIDY_SCHEME_CALLS,
+  ...OPERATOR_TERMINAL_CALLS,
   ...SECOND_PERSON_CALLS,
   ...SERVICE_CALLS,
   ...SERVICE_LEVEL_CALLS,

@@ -206,6 +206,12 @@ const OF_OPERATORS = {
   'lender-changed': 409,
   'dealer-id-taken': 409,
   'dealer-changed': 409,
+  'no-such-terminal': 404,
+  'terminal-changed': 409,
+  'terminal-not-enrolled': 409,
+  'too-many-terminals': 409,
+  'staff-call-answered': 409,
+  'staff-call-ended': 409,
   'no-such-scheme': 404,
   'scheme-ended': 409,
   'product-of-another-lender': 409,
@@ -236,6 +242,13 @@ const OF_OPERATORS = {
   'notification-not-to-pass-on': 409,
 } as const satisfies Readonly<Record<string, RefusalStatus>>;
 
+const OF_TERMINALS = {
+  /** There is no such enrolment code, it was used for another key, or it has lapsed. */
+  'enrolment-code-wrong': 403,
+  /** There is no terminal with this key, or its key was revoked. */
+  'terminal-key-wrong': 403,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
 /**
  * Every reason for which the gateway refuses, by what is so, with the status of its answer. A code keeps its meaning: pages
  * and lenders' systems of another release know it. `of-calls.ts` says which calls give which.
@@ -249,6 +262,7 @@ export const REFUSALS = {
   ...OF_DEALERS,
   ...OF_LENDERS,
   ...OF_OPERATORS,
+  ...OF_TERMINALS,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

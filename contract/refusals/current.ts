@@ -71,6 +71,7 @@ export const CURRENT = {
   'dealer-id-taken': z.object({ dealer: z.unknown() }),
   'dealer-changed': z.object({ dealer: z.unknown() }),
   'scheme-not-running': z.object({ scheme: z.nullable(subsidyScheme) }),
+  'terminal-changed': z.object({ version: recordVersion }),
   'version-fixed': stateAlone,
   'version-out-of-order': stateAlone,
   'version-proposed-again': stateAlone,

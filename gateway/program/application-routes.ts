@@ -28,6 +28,7 @@ import { privacyRoutes } from '#gateway/upkeep/privacy/privacy-routes.ts';
 import { reportRoutes } from '#gateway/areas/reports/report-routes.ts';
 import { reviewedDocumentRoutes } from '#gateway/areas/review/document-routes.ts';
 import { reviewRoutes } from '#gateway/areas/review/review-routes.ts';
+import { terminalRoutes } from '#gateway/areas/terminals/terminal-routes.ts';
 import { serviceRoutes } from '#gateway/areas/review/service-routes.ts';
 
 /** Signatures that one address may send in vain, and calls of one lender out of order, in each window. */
@@ -97,6 +98,7 @@ export function applicationRoutes(
     ...reviewRoutes(records, deps, callDeps),
     ...serviceRoutes({ records, keys, retention, documents, figures }, callDeps),
     ...reportRoutes(records, callDeps),
+    ...terminalRoutes(records, callDeps, limit),
     ...documentRoutes(records, applications, callDeps, metrics, limit),
     ...reviewedDocumentRoutes(records, applications, callDeps),
   ] as const;

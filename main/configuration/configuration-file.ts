@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { branch } from '#contract/host.ts';
 import { LANGUAGES } from '#domain/languages.ts';
+import { plainEnrolmentCode } from '#domain/terminals.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { parseJsonFile } from '#domain/json-file.ts';
 import { isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts';
@@ -86,6 +87,16 @@ const kioskFile = z.strictObject({
     keepsMessages: z._default(z.boolean(), true),
     /** Whether newer versions are installed unattended. The account must be allowed to. */
     installsUpdates: z._default(z.boolean(), false),
+    /** Whether it reports to the gateway how it is, once it is enrolled. On unless the file says otherwise. */
+    reports: z.optional(z.boolean()),
+    /** The code for a terminal's first start, from the console's page of terminals. Used once. */
+    enrolmentCode: z.optional(
+      z
+        .string()
+        .check(
+          z.refine((typed) => plainEnrolmentCode(typed) !== null, 'must be an enrolment code'),
+        ),
+    ),
     /** Whether the program starts when its account logs in; if absent, nothing is changed. */
     startsAtLogin: z.optional(z.boolean()),
   }),

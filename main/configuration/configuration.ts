@@ -27,6 +27,8 @@ export type Configuration = {
   };
   /** Minutes without a touch after which a showroom's desk is locked. */
   readonly lockAfterMinutes: number;
+  /** Of a kiosk: whether it reports to the gateway, and the code for its first start. */
+  readonly terminal: { readonly reports: boolean; readonly enrolmentCode: string | null };
   /** Whether the program starts when its account logs in; null changes nothing. */
   readonly startsAtLogin: boolean | null;
 };
@@ -54,6 +56,13 @@ export function readConfiguration(
     },
     lockAfterMinutes:
       (file?.profile === 'dealer' ? file.desk?.lockAfterMinutes : undefined) ?? LOCK_AFTER_MINUTES,
+    terminal:
+      file?.profile === 'kiosk'
+        ? {
+            reports: file.kiosk.reports ?? true,
+            enrolmentCode: file.kiosk.enrolmentCode ?? null,
+          }
+        : { reports: false, enrolmentCode: null },
     startsAtLogin: (file?.profile === 'kiosk' ? file.kiosk.startsAtLogin : undefined) ?? null,
   };
 }

@@ -40,6 +40,8 @@ export function dealerOperations({
     leaveKiosk: null,
     keptMessages: null,
     discardMessage: null,
+    terminalStanding: null,
+    askStaff: null,
     lockDesk: desks.lock,
     deskPeople: desks.people,
     forgetPerson: desks.forget,

@@ -54,3 +54,13 @@ test('it knows whether a visitor is present, and whether one ever was', () => {
   guard.visitBegan();
   expect([guard.isVisited(), guard.wasTouched()]).toEqual([false, true]);
 });
+
+test('the last touch is remembered beyond its visit', () => {
+  const { state, guard } = guarded();
+  expect(guard.secondsSinceTouch()).toBeNull();
+  state.now = 1000;
+  guard.touched();
+  guard.visitBegan();
+  state.now = 63_500;
+  expect(guard.secondsSinceTouch()).toBe(62);
+});

@@ -17,6 +17,8 @@ export type IdleGuard = {
   readonly isVisited: () => boolean;
   /** Whether anybody has since the program started. */
   readonly wasTouched: () => boolean;
+  /** Whole seconds since the last touch, in whichever visit; null if there was none since the start. */
+  readonly secondsSinceTouch: () => number | null;
 };
 
 /**
@@ -25,13 +27,15 @@ export type IdleGuard = {
  */
 export function idleGuard({ limitSeconds, now }: IdleGuardEffects): IdleGuard {
   let lastTouch: number | null = null;
-  let everTouched = false;
+  let touchedAt: number | null = null;
   return {
     isVisited: () => lastTouch !== null,
-    wasTouched: () => everTouched,
+    wasTouched: () => touchedAt !== null,
+    secondsSinceTouch: () =>
+      touchedAt === null ? null : Math.max(0, Math.floor((now() - touchedAt) / 1000)),
     touched: () => {
-      everTouched = true;
       lastTouch = now();
+      touchedAt = lastTouch;
     },
     visitBegan: () => {
       lastTouch = null;

@@ -56,6 +56,7 @@ function kiosk({ printing = false, keepsMessages = true } = {}) {
     session: () => session,
     staff,
     messages: keepsMessages ? Promise.resolve(queue) : null,
+    terminal: null,
     endVisit: async () => staff.lock(),
     print: () => Promise.resolve('printed'),
     leave: () => {
@@ -98,4 +99,12 @@ test('what the configuration does not allow is not there', () => {
   expect(operations).toMatchObject({ print: null, savePdf: null, keepMessage: null });
   expect(kiosk({ printing: true }).operations.print).not.toBeNull();
   expect(operations.openExternal?.('https://apps.example/')).toBe(false);
+});
+
+test('how the terminal stands with the gateway is told to staff alone', async () => {
+  const { operations } = kiosk();
+  expect(await operations.terminalStanding?.()).toEqual({ ok: false, failure: 'locked' });
+  await operations.unlock?.('204816');
+  expect(await operations.terminalStanding?.()).toEqual({ ok: true, value: 'reports-off' });
+  expect(await operations.askStaff?.('call')).toEqual({ outcome: 'unavailable' });
 });

@@ -4,6 +4,7 @@ import { fail, succeed } from '#contract/result.ts';
 import type { Operations } from '#main/ipc.ts';
 import type { MessageQueue } from '#main/kiosk/messages/message-queue.ts';
 import type { Session } from '#main/session/session.ts';
+import type { Terminal } from '#main/kiosk/terminal/terminal-reports.ts';
 import type { StaffAccess } from '#main/kiosk/staff/staff-access.ts';
 
 export type KioskEffects = {
@@ -14,6 +15,8 @@ export type KioskEffects = {
   readonly staff: StaffAccess;
   /** Null where the configuration keeps none. */
   readonly messages: Promise<MessageQueue> | null;
+  /** Null where the configuration says that it does not report. */
+  readonly terminal: Pick<Terminal, 'standing' | 'askStaff'> | null;
   readonly endVisit: () => Promise<void>;
   readonly print: Operations['print'];
   /** Ends the program, once the answer has gone out. */
@@ -22,7 +25,7 @@ export type KioskEffects = {
 
 /** What a kiosk's page may ask for. Visitors' operations first, then staff's, which need the PIN. */
 export function kioskOperations(effects: KioskEffects): Operations {
-  const { settings, host, session, staff, messages, endVisit, print, leave } = effects;
+  const { settings, host, session, staff, messages, terminal, endVisit, print, leave } = effects;
   return {
     sessionState: () => session().state(),
     signIn: (request) => session().signIn(request),
@@ -62,6 +65,11 @@ export function kioskOperations(effects: KioskEffects): Operations {
       if (!staff.isUnlocked()) return fail('locked');
       return (await messages)?.discard(id) === true ? succeed(null) : fail('unknown');
     },
+    terminalStanding: () => {
+      if (!staff.isUnlocked()) return fail('locked');
+      return succeed(terminal?.standing() ?? 'reports-off');
+    },
+    askStaff: (ask) => terminal?.askStaff(ask) ?? { outcome: 'unavailable' },
     // A terminal belongs to no one.
     lockDesk: null,
     deskPeople: null,

@@ -5,6 +5,8 @@ import { lockWindow } from '#main/kiosk/kiosk-window.ts';
 import { openPartitions } from '#main/kiosk/partitions.ts';
 import type { StaffAccess } from '#main/kiosk/staff/staff-access.ts';
 import { type Visits, visits } from '#main/kiosk/visits.ts';
+import type { Shows } from '#main/kiosk/terminal/terminal-reports.ts';
+import { OUT_OF_SERVICE_ADDRESS } from '#main/origin/fallback-page.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import type { Program } from '#main/program.ts';
 import { loadKeytar } from '#main/session/load-keytar.ts';
@@ -24,11 +26,13 @@ export function kioskVisits(
     guard,
     staff,
     mayClose,
+    shows,
   }: {
     readonly guard: IdleGuard;
     readonly staff: StaffAccess;
     /** Whether a window may close, since the program ends. */
     readonly mayClose: () => boolean;
+    readonly shows: () => Shows;
   },
 ): Visits<Visit> {
   const { log } = program;
@@ -47,7 +51,7 @@ export function kioskVisits(
       startAfresh: () => void end(),
       onFallback: () => void session.signOut(),
     });
-    void window.loadURL(`${APP_ORIGIN}/`);
+    void window.loadURL(shows() === 'portal' ? `${APP_ORIGIN}/` : OUT_OF_SERVICE_ADDRESS);
     return { window, session };
   };
 

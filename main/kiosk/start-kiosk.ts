@@ -12,6 +12,7 @@ import { pinAttempts, pinGate } from '#main/kiosk/staff/pin-gate.ts';
 import { messageSender } from '#main/kiosk/messages/send-message.ts';
 import { type StaffAccess, staffAccess } from '#main/kiosk/staff/staff-access.ts';
 import { startAtLogin } from '#main/kiosk/start-at-login.ts';
+import { shownService, startTerminal } from '#main/kiosk/terminal/start-terminal.ts';
 import { verifyPin } from '#main/kiosk/staff/verify-pin.ts';
 import type { Log } from '#main/lib/log.ts';
 import { keepToOwnPages } from '#main/origin/navigation-policy.ts';
@@ -39,15 +40,33 @@ export function startKiosk(
 
   const staff = staffBehindPin(pinHash, program);
   const guard = idleGuard({ limitSeconds: idleLimitSeconds(host), now: Date.now });
-  const kiosk = kioskVisits(configuration, program, { guard, staff, mayClose });
+  const service = shownService(configuration, program);
+  const kiosk = kioskVisits(configuration, program, {
+    guard,
+    staff,
+    mayClose,
+    shows: service.shows,
+  });
   setInterval(() => guard.check(() => void kiosk.end()), CHECK_EVERY_MS).unref();
 
+  const messages = host.can.keepMessages ? keptMessages(configuration, program) : null;
+  const terminal = startTerminal(configuration, program, {
+    guard,
+    service,
+    messages,
+    contents: () => kiosk.current().window.webContents,
+    reopen: () => {
+      // The next visit begins with it anyway.
+      if (!guard.isVisited()) void kiosk.end();
+    },
+  });
   const operations = kioskOperations({
     settings,
     host,
     session: () => kiosk.current().session,
     staff,
-    messages: host.can.keepMessages ? keptMessages(configuration, program) : null,
+    messages,
+    terminal,
     endVisit: kiosk.end,
     print: () => printPage(kiosk.current().window.webContents, { silent: true, log }),
     leave: () => {

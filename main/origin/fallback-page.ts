@@ -13,10 +13,12 @@ export type FallbackFiles = ReadonlyMap<
 >;
 
 const WAIT_PATH = '/fallback/wait';
+const OUT_OF_SERVICE_PATH = '/fallback/out-of-service';
 const LOCKED_PATH = '/fallback/locked';
 const STYLE_PATH = '/fallback/page.css';
 
 export const WAIT_ADDRESS = `${APP_ORIGIN}${WAIT_PATH}`;
+export const OUT_OF_SERVICE_ADDRESS = `${APP_ORIGIN}${OUT_OF_SERVICE_PATH}`;
 export const LOCKED_ADDRESS = `${APP_ORIGIN}${LOCKED_PATH}`;
 
 /** The system's own colours, light or dark: the portal's theme belongs to the renderer. */
@@ -31,12 +33,14 @@ footer ul { display: inline-block; margin: 0; text-align: start; }
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The page that is shown while the portal is being restored. */
+/** The pages that are shown while the portal is being restored, and on a terminal that an operator has switched off. */
 export function waitingFiles(own: Language | null): FallbackFiles {
   const text = page(own, ({ fallback }) => fallback.wait, '');
+  const outOfService = page(own, ({ fallback }) => fallback.outOfService, '');
   return new Map([
     [STYLE_PATH, { text: STYLE, mediaType: 'text/css; charset=utf-8' }],
     [WAIT_PATH, { text, mediaType: HTML }],
+    [OUT_OF_SERVICE_PATH, { text: outOfService, mediaType: HTML }],
   ]);
 }
 

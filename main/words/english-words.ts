@@ -4,6 +4,10 @@ import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
 export const english: Words = {
   fallback: {
     wait: { title: 'Please wait', text: 'This page will be back in a moment.' },
+    outOfService: {
+      title: 'This terminal is out of service',
+      text: 'Please go to the counter. We are happy to help you there.',
+    },
     locked: {
       title: 'This terminal is not ready',
       text: 'Please ask a member of staff for help.',

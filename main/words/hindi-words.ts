@@ -3,6 +3,10 @@ import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
 export const hindi: Words = {
   fallback: {
     wait: { title: 'कृपया थोड़ा इंतज़ार करें', text: 'यह पेज थोड़ी ही देर में फिर खुल जाएगा।' },
+    outOfService: {
+      title: 'यह टर्मिनल अभी बंद है',
+      text: 'कृपया काउंटर पर जाएँ। वहाँ हम आपकी मदद करेंगे।',
+    },
     locked: {
       title: 'यह टर्मिनल अभी तैयार नहीं है',
       text: 'मदद के लिए कृपया हमारे किसी कर्मचारी से कहें।',

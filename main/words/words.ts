@@ -5,6 +5,7 @@ export const PROGRAM_NAME = 'RinSetu';
 export type Words = {
   readonly fallback: {
     readonly wait: { readonly title: string; readonly text: string };
+    readonly outOfService: { readonly title: string; readonly text: string };
     readonly locked: { readonly title: string; readonly text: string };
   };
   readonly savePdf: { readonly title: string; readonly kind: string };

@@ -57,6 +57,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lending/leads': ['invitations', 'leads', 'quotes'],
   'lending/price-lists': ['price_lists'],
   'lending/delivery': ['dealers'],
+  'areas/terminals': ['terminals'],
   'lending/sending': ['document_links'],
   'upkeep/privacy': ['erasure_counts', 'erasures', 'privacy_jobs'],
   'upkeep/retention': ['retention_runs'],

@@ -26,6 +26,19 @@ import {
   saveSubsidyScheme,
   subsidySchemes,
 } from '#contract/operators/subsidy-schemes.ts';
+import {
+  answerStaffCall,
+  changeTerminal,
+  staffCalls,
+  terminals,
+} from '#contract/operators/terminals.ts';
+import {
+  callStaff,
+  endStaffCall,
+  reportTerminal,
+  staffCallNow,
+} from '#contract/terminals/terminal-calls.ts';
+import { enrolledTerminal, newCode, reportOf } from '#gateway/testing/terminals.ts';
 import { SCHEME } from '#gateway/testing/leads.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import { newKeyPair, publicX } from '#gateway/testing/lender-calls.ts';
@@ -88,5 +101,25 @@ export async function callOfConsole(gateway: TestGateway, maker: TestPerson): Pr
     scheme: SCHEME,
   });
   await maker.done(endSubsidyScheme, { requestId: randomUUID(), scheme });
+  await callOfTerminals(gateway, maker);
   await maker.done(eraseLeads, { requestId: randomUUID(), dealerId: NEW_DEALER.id });
+}
+
+/** A terminal's own calls, and what an operator does about it. */
+async function callOfTerminals(gateway: TestGateway, operator: TestPerson): Promise<void> {
+  const { terminal, key } = await enrolledTerminal(gateway, operator);
+  const call = randomUUID();
+  await gateway.call(reportTerminal, reportOf(key));
+  await gateway.call(callStaff, { key, call });
+  await operator.done(staffCalls, {});
+  await operator.done(answerStaffCall, { requestId: randomUUID(), terminal, call });
+  await gateway.call(staffCallNow, { key });
+  await gateway.call(endStaffCall, { key, call });
+  await operator.done(terminals, {});
+  await operator.done(changeTerminal, {
+    requestId: randomUUID(),
+    terminal,
+    version: 1,
+    change: { kind: 'code', codeDigest: newCode().codeDigest },
+  });
 }

@@ -30,6 +30,8 @@ export type Host = HostDescription &
     | 'leaveKiosk'
     | 'keptMessages'
     | 'discardMessage'
+    | 'terminalStanding'
+    | 'askStaff'
   > & {
     /** What several people who use one computer need; null on a terminal. */
     readonly desk: Desk | null;

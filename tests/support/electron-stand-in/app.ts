@@ -56,6 +56,9 @@ class App extends EventEmitter {
     void this.#end(0);
   }
 
+  /** Nothing starts again by itself: a test sees that the program has ended. */
+  relaunch(): void {}
+
   exit(code = 0): void {
     // Chromium's own end, which follows, changes nothing.
     if (this.#quitting) return;

@@ -210,6 +210,10 @@ export class WebContents extends EventEmitter {
     callback?.(true, '');
   }
 
+  async getPrintersAsync(): Promise<readonly object[]> {
+    return [];
+  }
+
   async printToPDF(): Promise<Buffer> {
     const { devtools } = await this.#page;
     const { data } = await devtools.send('Page.printToPDF', { printBackground: true });

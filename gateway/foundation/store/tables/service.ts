@@ -71,4 +71,28 @@ export type ServiceTables = {
     sealed_text: string;
     answered_at: number;
   };
+  terminals: {
+    id: string;
+    name: string;
+    branch: string;
+    version: number;
+    is_on: number;
+    /** SHA-256 in hex of the enrolment code. Kept once it is used, so that a repeated exchange is known again. */
+    code_digest: string | null;
+    code_until: number | null;
+    code_used_at: number | null;
+    /** SHA-256 in hex of the terminal's key. */
+    key_digest: string | null;
+    enrolled_at: number | null;
+    revoked_at: number | null;
+    /** A restart that the terminal has not yet said that it makes. */
+    restart_id: string | null;
+    reported_at: number | null;
+    /** The last report, as JSON. */
+    health: string | null;
+    /** The visitor's call for a member of staff. */
+    call_id: string | null;
+    called_at: number | null;
+    call_answered_at: number | null;
+  };
 };

@@ -21,6 +21,8 @@ export const showroom = (desk: Partial<Desk>): Host => ({
   leaveKiosk: unasked,
   keptMessages: unasked,
   discardMessage: unasked,
+  terminalStanding: unasked,
+  askStaff: unasked,
   desk: {
     people: unasked,
     forget: unasked,

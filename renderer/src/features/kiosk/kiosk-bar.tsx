@@ -1,6 +1,7 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { DoorArrowRightRegular } from '@fluentui/react-icons/svg/door-arrow-right';
 import { makeStyles } from '@griffel/react';
+import { CallStaff } from '#renderer/features/kiosk/call-staff/call-staff.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -48,6 +49,7 @@ export function KioskBar({
           </Button>
         </>
       )}
+      <CallStaff />
       <span className={styles.end}>
         <Button icon={<DoorArrowRightRegular />} kind="accent" onClick={onEnd}>
           {t('kiosk.endSession')}

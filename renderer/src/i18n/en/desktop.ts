@@ -114,9 +114,42 @@ export const desktop = {
     discardSure: 'Yes, discard it for good',
     keep: 'Keep it',
     discarded: 'The message was discarded.',
+    standingTitle: 'Connection with the office',
+    standing: {
+      'reports-off': 'This terminal does not report to the office: its configuration says so.',
+      'not-enrolled':
+        'This terminal is not enrolled. Put an enrolment code from the console into its configuration, and start it again.',
+      'no-keychain': 'This terminal cannot be enrolled: the system has no keychain for its key.',
+      'code-refused':
+        'The gateway refused the enrolment code: it is wrong, was used before, or has lapsed. Make a new one in the console.',
+      'key-refused':
+        'The gateway refuses this terminal’s key. It may have been revoked: make a new enrolment code in the console.',
+      unreachable: 'The gateway did not answer the last report.',
+      reporting: 'The gateway answered the last report.',
+    },
     leaveTitle: 'Leave the terminal',
     leaveText: 'The program ends. If the system starts it automatically, it comes back at once.',
     leave: 'Leave the kiosk',
+  },
+  callStaff: {
+    call: 'Call a member of staff',
+    short: { waiting: 'Staff have been called', coming: 'Somebody is coming' },
+    title: 'A member of staff for you',
+    calling: 'One moment…',
+    waiting: 'We have told our staff that you need help. Please stay here.',
+    comingNow: 'Somebody is coming to you now. Please stay here.',
+    coming: {
+      one: 'Somebody is coming to you. They answered {{count}} minute ago.',
+      other: 'Somebody is coming to you. They answered {{count}} minutes ago.',
+    },
+    unanswered: 'Nobody has answered. Please go to the counter.',
+    tooOften: 'Staff have been called several times in the last minutes. Please go to the counter.',
+    unreachable: 'Our staff cannot be called from here just now. Please go to the counter.',
+    ended: 'Nobody is being called any more.',
+    goOn: 'Go on while I wait',
+    cancel: 'I no longer need help',
+    again: 'Call again',
+    close: 'Close',
   },
   keepMessage: {
     title: 'We cannot reach our office right now',

@@ -104,6 +104,8 @@ function hostOf(kind: FirstPageKind, language: Language, hasApplications: boolea
     leaveKiosk: refuse,
     keptMessages: refuse,
     discardMessage: refuse,
+    terminalStanding: refuse,
+    askStaff: refuse,
     desk: isShowroom
       ? {
           people: refuse,

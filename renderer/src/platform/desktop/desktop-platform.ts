@@ -151,6 +151,8 @@ function hostOf(
     leaveKiosk: () => ask('leaveKiosk'),
     keptMessages: () => ask('keptMessages'),
     discardMessage: (id) => ask('discardMessage', id),
+    terminalStanding: () => ask('terminalStanding'),
+    askStaff: (asked) => ask('askStaff', asked),
     desk: description.profile === 'dealer' ? deskOf(ask, onKeptChange, person) : null,
   };
 }

@@ -41,6 +41,8 @@ const hostThat = (can: Partial<Host['can']>): Host => ({
   leaveKiosk: unasked,
   keptMessages: unasked,
   discardMessage: unasked,
+  terminalStanding: unasked,
+  askStaff: unasked,
   desk: null,
 });
 

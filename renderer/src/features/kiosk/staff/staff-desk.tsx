@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { KeptMessages } from '#renderer/features/kiosk/messages/kept-messages.tsx';
+import { TerminalStandingLine } from '#renderer/features/kiosk/staff/terminal-standing.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Host } from '#renderer/platform/platform.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -38,6 +39,12 @@ export function StaffDesk({
           ) : (
             <p>{t('staff.notKept')}</p>
           )}
+        </div>
+      </Panel>
+      <Panel>
+        <div className={styles.part}>
+          <h2 className={styles.title}>{t('staff.standingTitle')}</h2>
+          <TerminalStandingLine host={host} onLocked={onLocked} />
         </div>
       </Panel>
       <Panel>

@@ -76,6 +76,8 @@ const TERMINAL: Host = {
   leaveKiosk: refuse,
   keptMessages: refuse,
   discardMessage: refuse,
+  terminalStanding: refuse,
+  askStaff: refuse,
   desk: null,
 };
 

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { StaffCallAsk, StaffCallOutcome } from '#contract/terminals/at-terminal.ts';
+import type { Host } from '#renderer/platform/platform.ts';
+
+/** How often a call that is going on is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 4000;
+
+const isGoingOn = (call: StaffCallOutcome | null) =>
+  call !== null && ['waiting', 'coming'].includes(call.outcome);
+
+/** The visitor's call for a member of staff; null until it is known whether one can be made here. */
+export function useStaffCall(host: Host | null): {
+  readonly call: StaffCallOutcome | null;
+  readonly isBusy: boolean;
+  readonly ask: (ask: StaffCallAsk) => Promise<void>;
+} {
+  const [call, setCall] = useState<StaffCallOutcome | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const look = useEffectEvent(async () => {
+    const seen = await host?.askStaff('look').catch(() => null);
+    // What is shown stays while the gateway does not answer.
+    if (seen && (seen.outcome !== 'unreachable' || call === null)) setCall(seen);
+  });
+  useEffect(() => {
+    void look();
+  }, []);
+  const goesOn = isGoingOn(call);
+  useEffect(() => {
+    if (!goesOn) return undefined;
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [goesOn]);
+
+  return {
+    call,
+    isBusy,
+    ask: async (ask) => {
+      if (host === null) return;
+      setIsBusy(true);
+      setCall(await host.askStaff(ask).catch(() => ({ outcome: 'unreachable' }) as const));
+      setIsBusy(false);
+    },
+  };
+}
