@@ -32,6 +32,7 @@ export const OPERATION_NAMES = [
   'keptWrites',
   'dismissWrite',
   'keptLeads',
+  'keptPrices',
 ] as const;
 export type OperationName = (typeof OPERATION_NAMES)[number];
 

@@ -1,6 +1,7 @@
 /** What a showroom's desk does besides showing the portal: it knows its people, and keeps what was written offline. */
 import * as z from 'zod/mini';
 import { lead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { priceListVersion } from '#contract/dealers/price-list.ts';
 import { quoteFigures } from '#domain/lending/quote.ts';
 
 export const deskUserId = z.string().check(z.minLength(1), z.maxLength(256));
@@ -87,3 +88,11 @@ export const keptLeads = z.strictObject({
   leads: z.readonly(z.array(lead)),
 });
 export type KeptLeads = z.output<typeof keptLeads>;
+
+/** The price list as the gateway last gave it; `list` is null where there was none. */
+export const keptPrices = z.strictObject({
+  /** Milliseconds since 1970. */
+  seenAt: z.int(),
+  list: z.nullable(priceListVersion),
+});
+export type KeptPrices = z.output<typeof keptPrices>;

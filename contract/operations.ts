@@ -21,6 +21,7 @@ import {
   dismissOutcome,
   forgetOutcome,
   keptLeads,
+  keptPrices,
   keptOn,
   keptWriteId,
   keptWrites,
@@ -216,6 +217,8 @@ export const OPERATIONS = {
   dismissWrite: { arguments: z.tuple([keptWriteId]), reply: dismissOutcome },
   /** The leads as the gateway last listed them for this person; null if it never has. */
   keptLeads: { arguments: nothing, reply: z.nullable(keptLeads) },
+  /** The price list as the gateway last gave it to this person; null if it never has. */
+  keptPrices: { arguments: nothing, reply: z.nullable(keptPrices) },
 } as const satisfies Record<OperationName, Operation>;
 
 type Table = typeof OPERATIONS;

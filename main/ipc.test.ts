@@ -51,6 +51,7 @@ beforeEach(() => {
     keptWrites: note('keptWrites', succeed({ keptOn: 'disk', writes: [] })),
     dismissWrite: note('dismissWrite', 'dismissed'),
     keptLeads: note('keptLeads', null),
+    keptPrices: note('keptPrices', null),
   };
   const ipcMain = { handle: handlers.set.bind(handlers) };
   answerRenderer(ipcMain, operations, {

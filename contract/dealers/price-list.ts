@@ -16,7 +16,7 @@ const saved = {
   savedBy: z.nullable(z.string()),
 };
 
-const priceListVersion = z.object({ ...saved, models: pricedModels });
+export const priceListVersion = z.object({ ...saved, models: pricedModels });
 export type PriceListVersion = z.output<typeof priceListVersion>;
 
 /** The list as it is now, or an earlier version of it. `list` is null where there is none yet, or no longer. */

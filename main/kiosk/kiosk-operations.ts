@@ -78,5 +78,6 @@ export function kioskOperations(effects: KioskEffects): Operations {
     keptWrites: null,
     dismissWrite: null,
     keptLeads: null,
+    keptPrices: null,
   };
 }

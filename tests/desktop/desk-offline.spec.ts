@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { DeskWrite } from '#contract/desk.ts';
 import { paise } from '#domain/money/money.ts';
+import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { filesHolding } from '#tests/desktop/files-holding.ts';
 import { signIn } from '#tests/desktop/people.ts';
@@ -193,6 +194,42 @@ test('without a network a desk opens to a known password, with the leads last se
   expect(await desk.page.evaluate(guess)).toEqual(unreachable);
   expect(await signIn(desk)).toEqual({ ok: true, value: { userId: USER_ID } });
   expect(await keptLeads()).toMatchObject({ leads: [seen] });
+});
+
+test('the price list last read is there without a network, also after a restart', async ({
+  gateway,
+  keyring,
+  launch,
+  userDataDir,
+}) => {
+  const options = { keyring, userDataDir } as const;
+  const desk = await launch(options);
+  await signIn(desk);
+  const list = { version: 3, savedAt: 1, savedBy: null, models: [EXAMPLE_PRICED_MODEL] };
+  gateway.answer('/dealer-service/priceList', { status: 200, body: { list } });
+  const read = (page: Page) =>
+    page.evaluate(
+      (person) =>
+        window.portal.callGateway({
+          call: 'priceList',
+          body: { version: null },
+          phoneProof: null,
+          person,
+        }),
+      USER_ID,
+    );
+  const keptPrices = (page: Page) => page.evaluate(() => window.portal.keptPrices());
+  expect(await keptPrices(desk.page)).toBeNull();
+  expect((await read(desk.page)).ok).toBe(true);
+  await desk.app.close();
+  await gateway.stop();
+  expect(await filesHolding(userDataDir, 'Sawari')).toEqual([]);
+
+  const again = await launch(options);
+  expect(await read(again.page)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(await keptPrices(again.page)).toMatchObject({ list });
+  await again.page.evaluate(() => window.portal.lockDesk());
+  expect(await keptPrices(again.page)).toBeNull();
 });
 
 test('a dealer’s document is sent in parts, none of them too large', async ({

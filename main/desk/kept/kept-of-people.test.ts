@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeskWrite } from '#contract/desk.ts';
 import { fail } from '#contract/result.ts';
+import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 import { keptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import type { LogEntry } from '#main/lib/log.ts';
 import type { Keychain } from '#main/session/keychain-vault.ts';
@@ -77,14 +78,18 @@ describe('what a desk keeps for a person', () => {
     kept.writes.keep(write(), null);
     const lead = randomUUID();
     kept.leads.note({ ...LEAD, after: null }, { leads: [seen(lead)], next: null });
+    const list = { version: 2, savedAt: 1, savedBy: NAME, models: [EXAMPLE_PRICED_MODEL] };
+    kept.prices.note({ version: null }, { list });
+    kept.prices.note({ version: 1 }, { list: { ...list, version: 1 } });
     expect(kept.keptOn).toBe('disk');
     const text = readdirSync(userData).map((each) => readFileSync(join(userData, each), 'utf8'));
-    expect(text).toHaveLength(2);
-    expect(text.join('')).not.toMatch(/Asha|98765|waiting/);
+    expect(text).toHaveLength(3);
+    expect(text.join('')).not.toMatch(/Asha|98765|waiting|Sawari/);
 
     const again = await start().of('RS1');
     expect(again.writes.list()).toMatchObject([{ write: { body: { values: { name: NAME } } } }]);
     expect(again.leads.read()?.leads).toMatchObject([{ lead }]);
+    expect(again.prices.read()).toMatchObject({ list });
   });
 
   it('is out of another person’s reach, by name and by file', async () => {

@@ -3,11 +3,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { DeskWrite, KeptWrites } from '#contract/desk.ts';
-import { type KeptWrite, keptLeads } from '#contract/desk.ts';
+import { type KeptWrite, keptLeads, keptPrices } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { type KeptWritesOf, keptWriteList, openKeptWrites } from '#main/desk/kept/kept-writes.ts';
 import { type SeenLeads, seenLeads } from '#main/desk/kept/seen-leads.ts';
+import { type SeenPrices, seenPrices } from '#main/desk/kept/seen-prices.ts';
 import type { Program } from '#main/program.ts';
 import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts';
 import { type StoredValue, jsonFile } from '#main/storage/json-file.ts';
@@ -27,12 +28,17 @@ export type KeptOfPerson = {
   readonly keptOn: KeptWrites['keptOn'];
   readonly writes: KeptWritesOf;
   readonly leads: SeenLeads;
+  readonly prices: SeenPrices;
 };
+
+/** What has a file for each person. */
+const FILES = ['writes', 'leads', 'prices'] as const;
+type File = (typeof FILES)[number];
 
 export type KeptOfPeople = ReturnType<typeof keptOfPeople>;
 
 /**
- * What each person wrote without a network, and the leads that each has seen: in files of the person's own, sealed with a
+ * What each person wrote without a network, and the leads and prices that each has seen: in files of the person's own, sealed with a
  * key of the person's own from the keychain; without a keychain in memory.
  */
 export function keptOfPeople(effects: KeptOfPersonEffects) {
@@ -41,7 +47,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
   const service = `${KEYCHAIN_SERVICE} files ${origin}`;
   const opened = new Map<string, Promise<KeptOfPerson>>();
 
-  const fileOf = (person: string, what: 'writes' | 'leads') => {
+  const fileOf = (person: string, what: File) => {
     const name = createHash('sha256').update(`${origin} ${person}`).digest('hex').slice(0, 16);
     return join(userData, `desk-${what}-${name}.json`);
   };
@@ -49,7 +55,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
     const key = await sealingKey(loadKeychain, service, person);
     if (key === null) log({ event: 'desk-in-memory-only' });
     const stored = <Schema extends z.core.$ZodType>(
-      what: 'writes' | 'leads',
+      what: File,
       schema: Schema,
     ): StoredValue<z.output<Schema>> =>
       key === null
@@ -67,6 +73,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
         log,
       }),
       leads: seenLeads({ store: stored('leads', keptLeads), now: Date.now, log }),
+      prices: seenPrices({ store: stored('prices', keptPrices), now: Date.now, log }),
     };
   };
   const of = (person: string): Promise<KeptOfPerson> => {
@@ -87,8 +94,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
     },
     forget: async (person: string): Promise<void> => {
       opened.delete(person);
-      rmSync(fileOf(person, 'writes'), { force: true });
-      rmSync(fileOf(person, 'leads'), { force: true });
+      for (const what of FILES) rmSync(fileOf(person, what), { force: true });
       // What cannot be opened any more is as good as gone, and the files are gone already.
       await loadKeychain()
         .then((keychain) => keychain.deletePassword(service, person))

@@ -5,7 +5,7 @@ import type { Session } from '#main/session/session.ts';
 
 type KeptOperations = Pick<
   Operations,
-  'callGateway' | 'keepWrite' | 'keptWrites' | 'dismissWrite' | 'keptLeads'
+  'callGateway' | 'keepWrite' | 'keptWrites' | 'dismissWrite' | 'keptLeads' | 'keptPrices'
 >;
 
 /** What a desk asks about what it keeps: always about the person who is signed in and has not locked it. */
@@ -24,6 +24,9 @@ export function keptOperations(
       const isThere = answer.ok || answer.failure.kind === 'refused';
       if (person === null || !isThere) return answer;
       if (answer.ok && call === 'leads') (await kept.of(person)).leads.note(body, answer.value);
+      if (answer.ok && call === 'priceList') {
+        (await kept.of(person)).prices.note(body, answer.value);
+      }
       (await kept.known(person))?.writes.syncSoon();
       return answer;
     },
@@ -42,5 +45,6 @@ export function keptOperations(
     },
     dismissWrite: async (id) => (await mine())?.writes.dismiss(id) ?? 'unknown',
     keptLeads: async () => (await mine())?.leads.read() ?? null,
+    keptPrices: async () => (await mine())?.prices.read() ?? null,
   };
 }

@@ -50,6 +50,7 @@ export type Desk = {
   readonly keptWrites: DesktopOperations['keptWrites'];
   readonly dismissWrite: DesktopOperations['dismissWrite'];
   readonly keptLeads: DesktopOperations['keptLeads'];
+  readonly keptPrices: DesktopOperations['keptPrices'];
 } & Pick<DesktopEvents, 'onKeptChange'>;
 
 /** What differs between web and desktop, in the product's terms. A feature never asks which one it is on. */

@@ -8,6 +8,7 @@ import { priceList, savePriceList } from '#contract/dealers/price-list.ts';
 import { csvOf } from '#domain/csv.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
+import { xlsxOf } from '#renderer/ui/files/table-file/testing/xlsx.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import type { RunningPortal } from '#tests/support/running-portal.ts';
@@ -29,28 +30,27 @@ const HEAD = [
   'accessories',
   'stock',
 ];
-const fileWith = (price: string): string =>
-  csvOf([
-    HEAD,
-    [
-      'Tezgati',
-      'Nayi',
-      'Plus',
-      'e-rickshaw',
-      price,
-      '5000',
-      '7000',
-      'Jaipur | 4,500 | 7,600',
-      'Charger | 3000; Mats | 500',
-      'Blue | MDX7EK5RAWA999901',
-    ],
-    ['Chalak', 'Auto E', '', 'e-auto', '345000', '8500', '13800', '', '', ''],
-  ]);
+const linesWith = (price: string | number) => [
+  HEAD,
+  [
+    'Tezgati',
+    'Nayi',
+    'Plus',
+    'e-rickshaw',
+    price,
+    '5000',
+    '7000',
+    'Jaipur | 4,500 | 7,600',
+    'Charger | 3000; Mats | 500',
+    'Blue | MDX7EK5RAWA999901',
+  ],
+  ['Chalak', 'Auto E', '', 'e-auto', '345000', '8500', '13800', '', '', ''],
+];
 
-const choose = (page: Page, content: string) =>
+const choose = (page: Page, name: string, content: string | Uint8Array) =>
   page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 
 async function asked<Call extends GatewayCall>(
   portal: RunningPortal,
@@ -93,14 +93,27 @@ test('a price list is imported once its fault is mended, and fills in a quote @w
     const table = page.getByRole('table', { name: 'Price list' });
     await expect(table.getByRole('rowheader', { name: /^Tezgati Bojh/ })).toBeVisible();
 
-    await choose(page, fileWith('a lot'));
+    await choose(page, 'prices.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]));
+    await expect(page.getByText('This is an older Excel file (.xls).')).toBeVisible();
+    await choose(page, 'prices.csv', csvOf(linesWith('a lot')));
     const faults = page.getByRole('table', { name: 'Faults in the file' });
     await expect(faults.getByRole('row', { name: /^2 ex_showroom_price/ })).toContainText(
       'Enter the ex-showroom price in rupees',
     );
     await expect(page.getByRole('button', { name: 'Save as the new price list' })).toHaveCount(0);
 
-    await choose(page, fileWith('145000'));
+    const sheets = {
+      Notes: [['Prices of October']],
+      October: linesWith('much'),
+      New: linesWith(145_000),
+    };
+    await choose(page, 'prices.xlsx', xlsxOf(sheets));
+    await expect(faults.getByRole('row', { name: /^1 brand/ })).toContainText('missing');
+    await page.getByLabel('Sheet').selectOption('October');
+    await expect(faults.getByRole('row', { name: /^2 ex_showroom_price/ })).toContainText(
+      'Enter the ex-showroom price in rupees',
+    );
+    await page.getByLabel('Sheet').selectOption('New');
     await expect(page.getByText('New: Tezgati Nayi Plus')).toBeVisible();
     await expect(page.getByText(/^Not in the file, and so removed: .*Tezgati Bojh/)).toBeVisible();
     expect(await faultsInLightAndDark(page)).toEqual([]);

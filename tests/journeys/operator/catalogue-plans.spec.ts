@@ -190,7 +190,7 @@ test('a file with a fault is refused, the right one is proposed, and the draft i
       ]);
     const choose = (content: string) =>
       page
-        .getByLabel('Choose a CSV file')
+        .getByLabel('Choose a file (Excel or CSV)')
         .and(page.locator('input'))
         .setInputFiles({
           name: 'products.csv',

@@ -29,6 +29,7 @@ const desk: Desk = {
   keptWrites: async () => fail({ kind: 'signed-out' }),
   dismissWrite: async () => 'unknown',
   keptLeads: async () => null,
+  keptPrices: async () => null,
   onKeptChange: () => () => undefined,
 };
 

@@ -30,6 +30,7 @@ export const showroom = (desk: Partial<Desk>): Host => ({
     keptWrites: async () => fail({ kind: 'signed-out' }),
     dismissWrite: unasked,
     keptLeads: async () => null,
+    keptPrices: async () => null,
     onKeptChange: () => () => undefined,
     ...desk,
   },

@@ -4,6 +4,7 @@ export const dealerPrices = {
     none: 'There are no models on your price list yet. Add the first one, or choose a file.',
     noneFound: 'No model has this in its name, battery or chassis numbers.',
     needsNetwork: 'The price list is read from the network. Quotes can still be typed by hand.',
+    away: 'Quotes can begin with a model of this list. To change the list you need the network.',
     search: 'Model, battery or chassis number',
     clear: 'Show all',
     version: 'Version',
@@ -103,6 +104,7 @@ export const dealerPrices = {
     quote: {
       model: 'Model on your price list',
       hint: 'Fills in vehicle and prices. You can change each.',
+      seen: 'From the price list that this computer read on {{when}}. You can change each price.',
       none: 'No model on the price list has this name.',
       district: 'Registered in',
       elsewhere: 'Everywhere else',

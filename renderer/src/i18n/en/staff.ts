@@ -166,9 +166,21 @@ export const staff = {
     },
   },
   tableFile: {
-    choose: 'Choose a CSV file',
+    choose: 'Choose a file (Excel or CSV)',
     chosen: 'Chosen: {{name}}',
-    unreadable: 'This file cannot be read. Choose a CSV file in UTF-8.',
+    sheet: 'Sheet',
+    problem: {
+      big: 'This file is larger than 2 MB. Copy the table into a file of its own and choose that.',
+      large:
+        'There is too much in this file. Copy the table into a file of its own and choose that.',
+      wide: 'This file has something in a line after 5,000 or a column after CV. Delete the lines and columns that do not belong to the table, or copy the table into a file of its own.',
+      old: 'This is an older Excel file (.xls). Open it and save it as an Excel workbook (.xlsx), then choose that.',
+      locked: 'A password protects this file. Save a copy without the password and choose that.',
+      foreign:
+        'This is not an Excel workbook (.xlsx). Save the table as .xlsx or as CSV UTF-8 in your spreadsheet program, then choose that.',
+      broken:
+        'This file cannot be read. Save the table again as .xlsx or as CSV UTF-8, then choose that.',
+    },
     faults: {
       title: 'What is wrong with the file',
       intro: {

@@ -114,6 +114,7 @@ function hostOf(kind: FirstPageKind, language: Language, hasApplications: boolea
           keptWrites: refuse,
           dismissWrite: refuse,
           keptLeads: refuse,
+          keptPrices: refuse,
           onKeptChange: () => () => undefined,
         }
       : null,

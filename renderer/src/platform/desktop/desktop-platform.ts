@@ -165,6 +165,7 @@ function deskOf(ask: Ask, onKeptChange: Bridge['onKeptChange'], person: () => st
     keptWrites: () => ask('keptWrites'),
     dismissWrite: (id) => ask('dismissWrite', id),
     keptLeads: () => ask('keptLeads'),
+    keptPrices: () => ask('keptPrices'),
     onKeptChange,
   };
 }

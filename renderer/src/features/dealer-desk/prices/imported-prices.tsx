@@ -10,6 +10,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import type { ChosenFile } from '#renderer/ui/files/table-file/choose-table-file.tsx';
+import { ChosenTable } from '#renderer/ui/files/table-file/chosen-table.tsx';
 import { FaultTable } from '#renderer/ui/files/table-file/fault-table.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
 
 /** What a file would make of the price list, or what is wrong with it. */
 export function ImportedPrices({
-  file: { name, text },
+  file,
   now,
   onDone,
 }: {
@@ -33,23 +34,31 @@ export function ImportedPrices({
   readonly now: PriceListVersion | null;
   readonly onDone: () => void;
 }) {
+  return (
+    <ChosenTable file={file}>
+      {(text) => <ComparedPrices key={text} text={text} now={now} onDone={onDone} />}
+    </ChosenTable>
+  );
+}
+
+function ComparedPrices({
+  text,
+  now,
+  onDone,
+}: {
+  readonly text: string;
+  readonly now: PriceListVersion | null;
+  readonly onDone: () => void;
+}) {
   const translator = useTranslation();
-  const { t } = translator;
   const reading = useMemo(
-    () => (text === null ? null : readPriceFile(text, now?.models ?? [], translator)),
+    () => readPriceFile(text, now?.models ?? [], translator),
     [text, now, translator],
   );
-  return (
-    <>
-      <p>{t('tableFile.chosen', { name })}</p>
-      {reading === null ? (
-        <OutcomeMessage outcome={{ kind: 'failure', text: t('tableFile.unreadable') }} />
-      ) : reading.ok ? (
-        <Preview planned={reading.planned} now={now} onDone={onDone} />
-      ) : (
-        <FaultTable faults={reading.faults} />
-      )}
-    </>
+  return reading.ok ? (
+    <Preview planned={reading.planned} now={now} onDone={onDone} />
+  ) : (
+    <FaultTable faults={reading.faults} />
   );
 }
 

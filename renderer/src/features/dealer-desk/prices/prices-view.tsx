@@ -6,7 +6,9 @@ import type { PricedModel } from '#domain/lending/price-list.ts';
 import { ImportedPrices } from '#renderer/features/dealer-desk/prices/imported-prices.tsx';
 import { PriceTable } from '#renderer/features/dealer-desk/prices/price-table.tsx';
 import { priceFileOf } from '#renderer/features/dealer-desk/prices/read-price-file.ts';
+import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
+import { usePriceList } from '#renderer/features/dealer-desk/shared/use-price-list.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -35,14 +37,41 @@ const loadDrawer = async () =>
 /** The dealer's price list: searched, edited model by model, or replaced by a file. */
 export function PricesView() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useCallQuery('priceList', { version: null });
-  if (data !== undefined) return <PriceList now={data.list} />;
-  if (error === null) return <p role="status">{t('shell.working')}</p>;
+  const { list, seenAt, failure, onAgain } = usePriceList();
+  if (seenAt !== null) return <PricesAway list={list ?? null} seenAt={seenAt} onAgain={onAgain} />;
+  if (list !== undefined) return <PriceList now={list} />;
+  if (failure === null) return <p role="status">{t('shell.working')}</p>;
   return (
     <>
-      <Unanswered failure={error.failure} onAgain={refetch} />
-      {error.failure.kind === 'unreachable' && <p>{t('prices.needsNetwork')}</p>}
+      <Unanswered failure={failure} onAgain={onAgain} />
+      {failure.kind === 'unreachable' && <p>{t('prices.needsNetwork')}</p>}
     </>
+  );
+}
+
+/** The list without a network: as this computer saw it last, to be read. */
+function PricesAway({
+  list,
+  seenAt,
+  onAgain,
+}: {
+  readonly list: PriceListVersion | null;
+  readonly seenAt: number;
+  readonly onAgain: () => void;
+}) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const place = useRef<HTMLParagraphElement>(null);
+  return (
+    <Stack gap="l">
+      <SeenNote seenAt={seenAt} onAgain={onAgain} />
+      <p>{t('prices.away')}</p>
+      {list !== null && <Since list={list} place={place} />}
+      {list !== null && (
+        <SearchField label={t('prices.search')} value={search} onChange={setSearch} />
+      )}
+      <PriceTable models={list?.models ?? []} search={search} onEdit={null} />
+    </Stack>
   );
 }
 
@@ -76,7 +105,7 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
         </Button>
         <Button onClick={take}>{t(now === null ? 'prices.takeEmpty' : 'prices.take')}</Button>
       </ChooseTableFile>
-      {file !== null && <ImportedPrices key={file.text} file={file} now={now} onDone={leave} />}
+      {file !== null && <ImportedPrices key={file.name} file={file} now={now} onDone={leave} />}
       {now === null ? (
         <p>{t('prices.none')}</p>
       ) : (

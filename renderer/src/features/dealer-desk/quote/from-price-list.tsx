@@ -6,10 +6,10 @@ import {
   listedPrices,
 } from '#renderer/features/dealer-desk/quote/listed-prices.ts';
 import type { QuoteFormState } from '#renderer/features/dealer-desk/quote/quote-field.tsx';
+import { usePriceList } from '#renderer/features/dealer-desk/shared/use-price-list.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
-import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { ComboboxChoice } from '#renderer/ui/form/fields/combobox-field.tsx';
 
@@ -17,8 +17,8 @@ import { ComboboxChoice } from '#renderer/ui/form/fields/combobox-field.tsx';
 const ELSEWHERE = '';
 
 /**
- * A model of the price list, which fills in a quote; the fields within say where they differ from it. Without a list, or
- * without a connection, there is nothing to choose and all is typed.
+ * A model of the price list, which fills in a quote; the fields within say where they differ from it. Without a list, also
+ * where there is no network and this computer has seen none, there is nothing to choose and all is typed.
  */
 export function FromPriceList({
   form,
@@ -31,9 +31,9 @@ export function FromPriceList({
   readonly children: ReactNode;
 }) {
   const { t, language } = useTranslation();
-  const { data } = useCallQuery('priceList', { version: null });
+  const { list, seenAt } = usePriceList();
   const [district, setDistrict] = useState(ELSEWHERE);
-  const models = data?.list?.models ?? [];
+  const models = list?.models ?? [];
   const chosen = models.find((each) => nameOfModel(each) === typedModel.trim());
   const pricesOf = (model: PricedModel, of: string) =>
     listedPrices(model, indianToday(), of === ELSEWHERE ? null : of);
@@ -57,14 +57,16 @@ export function FromPriceList({
 
   return (
     <ListedContext value={chosen === undefined ? null : pricesOf(chosen, district)}>
-      {data?.list != null && models.length > 0 && (
+      {list != null && models.length > 0 && (
         <ComboboxChoice
           label={t('prices.quote.model')}
           hint={
             chosen === undefined
-              ? t('prices.quote.hint')
+              ? seenAt === null
+                ? t('prices.quote.hint')
+                : t('prices.quote.seen', { when: momentInWords(new Date(seenAt), language) })
               : t('prices.quote.filled', {
-                  when: momentInWords(new Date(data.list.savedAt), language),
+                  when: momentInWords(new Date(list.savedAt), language),
                 })
           }
           none={t('prices.quote.none')}

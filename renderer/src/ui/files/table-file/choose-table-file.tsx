@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { type TableFile, tableFileIn } from '#renderer/ui/files/table-file/table-file.ts';
 import { space } from '#renderer/theme/token.ts';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 
@@ -9,8 +10,8 @@ const useStyles = makeStyles({
   hint: { maxWidth: '48rem', marginTop: space.s },
 });
 
-/** A file that was chosen; null where it cannot be read as text. */
-export type ChosenFile = { readonly name: string; readonly text: string | null };
+/** A file that was chosen, with what could be read of it. */
+export type ChosenFile = { readonly name: string; readonly read: TableFile };
 
 /** The buttons above an import, with the one that chooses a file. */
 export function ChooseTableFile({
@@ -30,7 +31,7 @@ export function ChooseTableFile({
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   async function choose(file: File | undefined): Promise<void> {
-    if (file !== undefined) onChosen({ name: file.name, text: await textIn(file) });
+    if (file !== undefined) onChosen({ name: file.name, read: await tableFileIn(file) });
   }
   return (
     <div>
@@ -41,7 +42,7 @@ export function ChooseTableFile({
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-label={t('tableFile.choose')}
         className={styles.input}
         onChange={({ currentTarget }) => {
@@ -53,13 +54,4 @@ export function ChooseTableFile({
       <p className={styles.hint}>{hint}</p>
     </div>
   );
-}
-
-/** What is in a file, if it is UTF-8: a spreadsheet program may have written something else. */
-async function textIn(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
 }

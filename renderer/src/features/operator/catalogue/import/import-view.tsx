@@ -23,6 +23,7 @@ import {
   type ChosenFile,
   ChooseTableFile,
 } from '#renderer/ui/files/table-file/choose-table-file.tsx';
+import { ChosenTable } from '#renderer/ui/files/table-file/chosen-table.tsx';
 import { FaultTable } from '#renderer/ui/files/table-file/fault-table.tsx';
 import { saveFile } from '#renderer/ui/files/save-file.ts';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -95,45 +96,38 @@ function Import({ now }: { readonly now: CatalogueNow }) {
         </>
       )}
       {chosen !== null && (
-        <Compared
-          chosen={chosen}
-          now={now}
-          onDone={(count) => {
-            setChosen(null);
-            setDone(count);
-          }}
-        />
+        <ChosenTable file={chosen}>
+          {(text) => (
+            <Compared
+              text={text}
+              now={now}
+              onDone={(count) => {
+                setChosen(null);
+                setDone(count);
+              }}
+            />
+          )}
+        </ChosenTable>
       )}
     </>
   );
 }
 
 function Compared({
-  chosen: { name, text },
+  text,
   now,
   onDone,
 }: {
-  readonly chosen: ChosenFile;
+  readonly text: string;
   readonly now: CatalogueNow;
   readonly onDone: (count: number) => void;
 }) {
   const translator = useTranslation();
-  const { t } = translator;
-  const reading = useMemo(
-    () => (text === null ? null : readFile(text, now, translator)),
-    [text, now, translator],
-  );
-  return (
-    <>
-      <p>{t('tableFile.chosen', { name })}</p>
-      {reading === null ? (
-        <OutcomeMessage outcome={{ kind: 'failure', text: t('tableFile.unreadable') }} />
-      ) : reading.ok ? (
-        <Preview changes={reading.changes} onDone={onDone} />
-      ) : (
-        <FaultTable faults={reading.faults} />
-      )}
-    </>
+  const reading = useMemo(() => readFile(text, now, translator), [text, now, translator]);
+  return reading.ok ? (
+    <Preview changes={reading.changes} onDone={onDone} />
+  ) : (
+    <FaultTable faults={reading.faults} />
   );
 }
 
