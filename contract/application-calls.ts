@@ -4,6 +4,7 @@ import { DELIVERY_CALLS } from '#contract/applications/delivery.ts';
 import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
+import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
@@ -35,6 +36,7 @@ export const APPLICATION_CALLS = {
   ...GRIEVANCE_CALLS,
   ...DELIVERY_CALLS,
   ...LEAD_CALLS,
+  ...LEAD_WORK_CALLS,
   ...PRICE_LIST_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,

@@ -1,5 +1,6 @@
 import { membershipId, userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
+import { DEALER_DUTIES } from '#domain/dealer-duties.ts';
 import { DUTIES } from '#domain/duties.ts';
 import { call, requestId } from '#contract/applications/call.ts';
 
@@ -17,6 +18,8 @@ export const membership = z.object({
   organisation: z.nullable(z.string()),
   /** Of an operator; empty for others. */
   duties: z.array(z.enum(DUTIES)),
+  /** Of a dealer's member; others have none. */
+  dealerDuty: z.optional(z.enum(DEALER_DUTIES)),
   state: z.enum(MEMBERSHIP_STATES),
   /** Milliseconds since 1970. */
   changedAt: z.number(),

@@ -6,6 +6,7 @@ import {
   requestDeliveryOrder,
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
+import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
@@ -13,6 +14,7 @@ import { acceptMembership } from '#contract/applications/memberships.ts';
 /** The calls that the dealer's desk makes to a gateway with loan applications, in addition to the borrower's. */
 export const DEALER_CALLS = {
   ...LEAD_CALLS,
+  ...LEAD_WORK_CALLS,
   ...PRICE_LIST_CALLS,
   acceptMembership,
   followed,

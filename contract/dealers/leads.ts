@@ -2,20 +2,27 @@
  * The dealer's desk: leads, quotes and invitations. The client chooses the IDs of leads and quotes, so that what was
  * written offline and is sent twice exists once. What a dealer's staff save is the dealer's: each member sees it.
  */
-import { userId } from '#contract/ids.ts';
+import { membershipId, userId } from '#contract/ids.ts';
+import { DEALER_DUTIES } from '#domain/dealer-duties.ts';
 import * as z from 'zod/mini';
-import { LEAD_STATES, LOST_REASONS, NEXT_STEPS, leadDetails } from '#domain/lending/leads.ts';
+import {
+  LEAD_SOURCES,
+  LEAD_STATES,
+  LOST_REASONS,
+  NEXT_STEPS,
+  leadDetails,
+} from '#domain/lending/leads.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
 import { subsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import { applicationNumber, call, recordVersion, requestId } from '#contract/applications/call.ts';
 import { dealer } from '#contract/applications/delivery.ts';
 import { mobileNumber } from '#contract/gateway.ts';
 
-const leadId = z.uuid();
+export const leadId = z.uuid();
 const quoteId = z.uuid();
 
 /** What staff say about a lead. */
-const leadValues = z.strictObject({ ...leadDetails, mobileNumber });
+export const leadValues = z.strictObject({ ...leadDetails, mobileNumber });
 export type LeadValues = z.output<typeof leadValues>;
 
 export const lead = z.object({
@@ -26,6 +33,8 @@ export const lead = z.object({
   /** Milliseconds since 1970, as every time. */
   createdAt: z.number(),
   changedAt: z.number(),
+  /** Whose it is; null where nobody of the dealer's staff has it, or no longer. */
+  owner: z.nullable(z.object({ membership: membershipId, name: z.string() })),
   /** The customer's own, once begun from an invitation, and as long as they let the dealer see it. */
   application: z.nullable(applicationNumber),
 });
@@ -38,7 +47,12 @@ export const desk = call(
   z.strictObject({ today: z.iso.date() }),
   z.object({
     dealer,
-    member: z.object({ userId, name: z.string() }),
+    member: z.object({
+      userId,
+      membership: membershipId,
+      name: z.string(),
+      duty: z.enum(DEALER_DUTIES),
+    }),
     openLeads: z.int(),
     dueLeads: z.int(),
   }),
@@ -91,6 +105,14 @@ export const leads = call(
     dueBy: z.nullable(z.iso.date()),
     /** `none`: open ones without a next step. */
     step: z.nullable(z.enum([...NEXT_STEPS, 'none'])),
+    /** A member, oneself, or nobody; null for all. */
+    owner: z._default(z.nullable(z.union([z.enum(['me', 'nobody']), membershipId])), null),
+    source: z._default(z.nullable(z.enum(LEAD_SOURCES)), null),
+    /** Only those that are lost for that reason. */
+    reason: z._default(z.nullable(z.enum(LOST_REASONS)), null),
+    /** The first and the last day on which they were written, by Indian Standard Time. */
+    from: z._default(z.nullable(z.iso.date()), null),
+    to: z._default(z.nullable(z.iso.date()), null),
     orderBy: z.enum(LEAD_ORDERS),
     after: z.nullable(leadId),
   }),
@@ -106,7 +128,7 @@ const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
-export const LEAD_EVENTS = ['create', 'change', 'quote', 'invite'] as const;
+export const LEAD_EVENTS = ['create', 'change', 'quote', 'invite', 'note', 'assign'] as const;
 
 /** One lead with its history, oldest first, and the number of its quotes. */
 export const readLead = call(
@@ -126,6 +148,10 @@ export const readLead = call(
         on: z.nullable(z.iso.date()),
         reason: z.nullable(z.enum(LOST_REASONS)),
         quote: z.nullable(quoteId),
+        /** What somebody noted then. */
+        note: z.nullable(z.string()),
+        /** Whose it became; null where it became nobody's, or where that account is gone. */
+        owner: z.nullable(z.string()),
       }),
     ),
     quotes: z.int(),

@@ -1,6 +1,7 @@
 /** Operators' calls about who works for the service, for lenders and for dealers. */
 import { membershipId, userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
+import { DEALER_DUTIES } from '#domain/dealer-duties.ts';
 import { DUTIES } from '#domain/duties.ts';
 import { call, requestId, slug } from '#contract/applications/call.ts';
 import { MEMBER_ROLES, membership, membershipReply } from '#contract/applications/memberships.ts';
@@ -40,11 +41,17 @@ export const invite = call(
       organisation: z.nullable(slug),
       /** Of an operator, who has at least one. */
       duties: z.optional(duties),
+      /** Of a dealer's member: a salesperson unless it says otherwise. */
+      dealerDuty: z.optional(z.enum(DEALER_DUTIES)),
     })
     .check(
       z.refine((body) => (body.role === 'operator') === (body.duties !== undefined), {
         error: 'an operator needs one, others have none',
         path: ['duties'],
+      }),
+      z.refine((body) => body.role === 'dealer' || body.dealerDuty === undefined, {
+        error: 'only a dealer’s member has one',
+        path: ['dealerDuty'],
       }),
       z.refine(({ role, organisation }) => (role === 'operator') === (organisation === null), {
         error: 'a lender or dealer needs one, an operator has none',

@@ -137,6 +137,10 @@ const OF_DEALERS = {
   'lead-changed': 409,
   'lead-removed': 409,
   'lead-exists': 409,
+  'lead-of-colleague': 403,
+  'note-fixed': 409,
+  /** A salesperson does what only a manager of the dealer may. */
+  'managers-only': 403,
   'too-many-leads': 409,
   'no-such-quote': 404,
   'quote-fixed': 409,

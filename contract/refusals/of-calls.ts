@@ -31,6 +31,7 @@ const MOVED = ['case-changed', 'offer-ended', 'delivery-changed'] as const;
 const OF_STAFF = ['not-open-to-you', 'password-and-code-needed'] as const;
 const OF_OPERATOR = [...OF_STAFF, 'not-among-duties'] as const;
 const OF_DEALER = ['not-open-to-you'] as const;
+const OF_MANAGER = [...OF_DEALER, 'managers-only'] as const;
 /** Signed, or in the session of a lender's member. */
 const OF_LENDER = [...OF_STAFF, 'not-signed', 'signature-used', 'two-credentials'] as const;
 const SEEN_CASE = [NOT_THERE, 'case-changed'] as const;
@@ -211,9 +212,16 @@ const REFUSALS_OF_CALLS = {
   runningSchemes: OF_DEALER,
   quotes: [...OF_DEALER, 'no-such-lead'],
   inviteCustomer: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-quote'],
+  team: OF_DEALER,
+  changeDealerDuty: [...OF_MANAGER, 'duties-of-oneself', 'no-such-membership'],
+  assignLeads: [...OF_DEALER, 'no-such-lead', 'colleague-left', 'lead-of-colleague'],
+  loseLeads: [...OF_DEALER, 'no-such-lead'],
+  sameNumber: OF_DEALER,
+  addLeadNote: [...OF_DEALER, ...LOCKED_LEAD, 'note-fixed'],
+  importLeads: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-dealer', 'too-many-leads', 'note-fixed'],
   priceList: OF_DEALER,
   priceLists: OF_DEALER,
-  savePriceList: [...OF_DEALER, 'no-such-dealer', 'price-list-changed'],
+  savePriceList: [...OF_MANAGER, 'no-such-dealer', 'price-list-changed'],
   followed: OF_DEALER,
   requestDeliveryOrder: [...OF_DEALER, NOT_THERE, 'not-agreed-yet', 'delivery-changed'],
   reportInvoice: [...OF_DEALER, ...ON_THE_WAY],

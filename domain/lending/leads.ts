@@ -16,12 +16,24 @@ export const LOST_REASONS = [
   'other',
 ] as const;
 
+/** How somebody came to be a lead. */
+export const LEAD_SOURCES = [
+  'walk-in',
+  'phone',
+  'referral',
+  'roadshow',
+  'online',
+  'existing-customer',
+  'other',
+] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
 /** The state of a lead: WON means a vehicle is bought. Staff may correct what they said, so any state can follow any. */
 export const LEAD_STATES = ['OPEN', 'WON', 'LOST'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
 const MAX_NAME = 80;
-const MAX_NOTE = 500;
+export const MAX_NOTE = 500;
 
 /** Per dealer: more come from a script. */
 export const MAX_LEADS = 20_000;
@@ -42,6 +54,8 @@ export const leadDetails = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME)),
   /** null: not known yet. */
   vehicleKind: z.nullable(z.enum(VEHICLE_KINDS)),
+  /** null: not known. */
+  source: z._default(z.nullable(z.enum(LEAD_SOURCES)), null),
   /** The customer's. */
   language: z.enum(LANGUAGES),
   /** Empty for none. No Aadhaar number. */

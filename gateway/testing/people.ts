@@ -6,6 +6,7 @@ import { registerByPhone } from '#contract/added-calls.ts';
 import type { BodyOf, GatewayCall, ReplyOf } from '#contract/gateway.ts';
 import { login, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
+import type { DealerDuty } from '#domain/dealer-duties.ts';
 import { DUTIES, type Duty } from '#domain/duties.ts';
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
 import { invite } from '#contract/operators/memberships.ts';
@@ -117,6 +118,7 @@ export async function newMember(
   organisation: string | null = null,
   /** An operator's. */
   duties: readonly Duty[] = DUTIES,
+  dealerDuty: DealerDuty = 'manager',
 ): Promise<TestPerson> {
   const person = await newPerson(gateway, true);
   const { membership } = await operator.done(invite, {
@@ -125,6 +127,7 @@ export async function newMember(
     role,
     organisation,
     ...(role === 'operator' && { duties: [...duties] }),
+    ...(role === 'dealer' && { dealerDuty }),
   });
   await person.done(acceptMembership, { requestId: randomUUID(), membership: membership.id });
   return person;

@@ -43,6 +43,17 @@ import {
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
+import {
+  addLeadNote,
+  assignLeads,
+  changeDealerDuty,
+  importLeads,
+  loseLeads,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORTED_AT_ONCE,
+  MAX_LEADS_AT_ONCE,
+  sameNumber,
+} from '#contract/dealers/lead-work.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { MAX_PRICE_LIST_BYTES, savePriceList } from '#contract/dealers/price-list.ts';
 import { searchConsole } from '#contract/operators/search.ts';
@@ -164,6 +175,26 @@ export const LIMITED_CALLS: readonly Limited[] = [
 
   // A desk that was offline for a day sends up to 500 writes at once.
   { call: saveLead, by: 'dealer', anHour: 600, aDay: 2000, adds: WITH_TEXT },
+  { call: addLeadNote, by: 'dealer', anHour: 200, aDay: 600, adds: WITH_TEXT },
+  // One entry in the audit for each lead.
+  {
+    call: assignLeads,
+    by: 'dealer',
+    anHour: 30,
+    aDay: 100,
+    adds: MAX_LEADS_AT_ONCE * KIB,
+  },
+  { call: loseLeads, by: 'dealer', anHour: 30, aDay: 100, adds: MAX_LEADS_AT_ONCE * KIB },
+  {
+    call: importLeads,
+    by: 'dealer',
+    anHour: 40,
+    aDay: 120,
+    adds: MAX_IMPORT_BYTES + MAX_IMPORTED_AT_ONCE * 2 * KIB,
+  },
+  { call: changeDealerDuty, by: 'dealer', anHour: 30, aDay: 60, adds: A_CHANGE },
+  // It adds nothing: numbers are not tried out one after the other.
+  { call: sameNumber, by: 'dealer', anHour: 600, aDay: 2000, adds: A_CHANGE },
   { call: removeLead, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
   // A quote keeps the figures of each product for up to three tenures.
   {
@@ -221,6 +252,11 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     closeGrievance,
     acceptMembership,
     saveLead,
+    addLeadNote,
+    assignLeads,
+    loseLeads,
+    importLeads,
+    changeDealerDuty,
     removeLead,
     saveQuote,
     inviteCustomer,

@@ -32,13 +32,20 @@ import { countDueLeads, retainLeads } from '#gateway/lending/leads/lead-retentio
 import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
+import {
+  keepImported,
+  keepNote,
+  loseLeadsOf,
+  passLeadsOn,
+  withSameNumber,
+} from '#gateway/lending/leads/lead-work.ts';
 import { keepLead } from '#gateway/lending/leads/save-lead.ts';
 import { CASES_ONLY, CASE_ORDERS } from '#contract/lenders/case-calls.ts';
 import { casesPage } from '#gateway/areas/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
 import { searchForCases } from '#gateway/areas/lenders/search-cases.ts';
 import { findSent } from '#gateway/areas/lenders/sent-document.ts';
-import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
+import { LEAD_ORDERS, leads, saveLead } from '#contract/dealers/leads.ts';
 import { COME_BACK, DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
 import { emailCodes } from '#gateway/people/accounts/email-codes.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
@@ -135,6 +142,7 @@ const GROWING = [
   'grievance_answers',
   'notifications',
   'leads',
+  'lead_notes',
   'price_lists',
   'quotes',
   'invitations',
@@ -252,6 +260,8 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
 
 const DEALER = { id: 'dealer', names: { en: 'D', hi: 'D' } };
 
+const listed = (asked: Partial<BodyOf<typeof leads>>) => z.parse(leads.body, leadsBody(asked));
+
 /** Every order and filter of leads, with quotes and invitations, and what a dealer follows. */
 async function useLeads({ records }: Store): Promise<void> {
   const keys = dataKeys(records, TEST_MASTER_KEYS);
@@ -261,7 +271,7 @@ async function useLeads({ records }: Store): Promise<void> {
     role: 'dealer',
     organisation: DEALER.id,
   } as const;
-  const saved = leadBody();
+  const saved = z.parse(saveLead.body, leadBody());
   const { lead } = saved;
   const quoted = quoteBody(lead);
   await change(records, async (tx) => {
@@ -277,14 +287,28 @@ async function useLeads({ records }: Store): Promise<void> {
         dueBy: '2026-11-30',
         step: 'call',
         search: 'seeded',
+        owner: 'nobody',
+        source: 'walk-in',
+        from: '2026-11-01',
+        to: '2026-11-30',
       } as const;
-      await leadsOf(deps, DEALER.id, leadsBody({ orderBy, after }));
-      await leadsOf(deps, DEALER.id, leadsBody({ ...narrow, orderBy, after }));
+      await leadsOf(deps, member, listed({ orderBy, after }));
+      await leadsOf(deps, member, listed({ ...narrow, orderBy, after }));
     }
   }
+  await change(records, async (tx) => {
+    await keepNote(deps, tx, member, { lead, note: randomUUID(), text: 'Seeded note' });
+    await passLeadsOn(deps, tx, member, { leads: [lead], owner: null });
+    await keepImported(deps, tx, member, {
+      leads: [{ lead: randomUUID(), values: { ...saved.values, source: null } }],
+      onDuplicate: 'merge',
+    });
+    return loseLeadsOf(deps, tx, member, { leads: [{ lead, version: 9 }], reason: 'other' });
+  });
+  await withSameNumber(deps, DEALER.id, { mobileNumbers: ['9812300045'], except: lead });
   await readLeadOf(deps, DEALER.id, { lead });
   await quotesOf(deps, DEALER.id, { lead, after: quoted.quote });
-  await deskOf(deps, DEALER.id, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
+  await deskOf(deps, member, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
   await readInvitation(deps, { token: 'x'.repeat(43), language: 'en' });
   for (const search of [null, 'seeded']) {
     await followedBy(deps, DEALER.id, { search, stage: null, after: null });

@@ -21,6 +21,7 @@ import { forgetLeads } from '#gateway/lending/applications/change-application.ts
 /** Leaves nothing of some leads but their rows and their audit. */
 async function empty({ runner, at }: Change, leads: readonly string[]): Promise<void> {
   const ids = ['', ...leads];
+  await runner.deleteFrom('lead_notes').where('lead_id', 'in', ids).execute();
   await runner.deleteFrom('quotes').where('lead_id', 'in', ids).execute();
   await runner.deleteFrom('invitations').where('lead_id', 'in', ids).execute();
   await forgetLeads(runner, ids);
@@ -32,6 +33,9 @@ async function empty({ runner, at }: Change, leads: readonly string[]): Promise<
       sealed: null,
       phone_digest: null,
       vehicle_kind: null,
+      owner_id: null,
+      source: null,
+      model: null,
       next_step: null,
       reason: null,
       changed_at: at,

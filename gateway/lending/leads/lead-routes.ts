@@ -10,6 +10,14 @@ import {
   saveLead,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import {
+  addLeadNote,
+  assignLeads,
+  importLeads,
+  loseLeads,
+  sameNumber,
+  team,
+} from '#contract/dealers/lead-work.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
@@ -25,7 +33,15 @@ import {
 } from '#gateway/lending/leads/invitations.ts';
 import { keepQuote, quotesOf, savedQuote } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
+import {
+  keepImported,
+  keepNote,
+  loseLeadsOf,
+  passLeadsOn,
+  withSameNumber,
+} from '#gateway/lending/leads/lead-work.ts';
 import { keepLead } from '#gateway/lending/leads/save-lead.ts';
+import { teamOf } from '#gateway/people/memberships/dealer-team.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 
@@ -33,17 +49,36 @@ import { actorOf } from '#gateway/people/memberships/staff.ts';
 export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
   const { ofPerson, ofMember, once } = routesFor(deps.records, callDeps);
   return [
-    ofMember(desk, 'dealer', ({ account, body }, { organisation }) =>
-      deskOf(deps, organisation, account, body),
-    ),
+    ofMember(desk, 'dealer', ({ account, body }, member) => deskOf(deps, member, account, body)),
     ofMember(saveLead, 'dealer', (request, member) =>
       once(saveLead, request, (tx) => keepLead(deps, tx, member, request.body)),
     ),
-    ofMember(leads, 'dealer', async ({ body }, { organisation }) =>
-      reply(await leadsOf(deps, organisation, body)),
-    ),
+    ofMember(leads, 'dealer', async ({ body }, member) => reply(await leadsOf(deps, member, body))),
     ofMember(readLead, 'dealer', ({ body }, { organisation }) =>
       readLeadOf(deps, organisation, body),
+    ),
+    ofMember(team, 'dealer', async (_, { organisation }) =>
+      reply({
+        members: [...(await teamOf(deps.records.db, organisation))].map(([membership, member]) => ({
+          membership,
+          ...member,
+        })),
+      }),
+    ),
+    ofMember(assignLeads, 'dealer', (request, member) =>
+      once(assignLeads, request, (tx) => passLeadsOn(deps, tx, member, request.body)),
+    ),
+    ofMember(loseLeads, 'dealer', (request, member) =>
+      once(loseLeads, request, (tx) => loseLeadsOf(deps, tx, member, request.body)),
+    ),
+    ofMember(sameNumber, 'dealer', async ({ body }, { organisation }) =>
+      reply(await withSameNumber(deps, organisation, body)),
+    ),
+    ofMember(addLeadNote, 'dealer', (request, member) =>
+      once(addLeadNote, request, (tx) => keepNote(deps, tx, member, request.body)),
+    ),
+    ofMember(importLeads, 'dealer', (request, member) =>
+      once(importLeads, request, (tx) => keepImported(deps, tx, member, request.body)),
     ),
     ofMember(removeLead, 'dealer', (request, member) =>
       once(removeLead, request, (tx) => dropLead(deps, tx, member, request.body)),

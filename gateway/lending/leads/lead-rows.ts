@@ -11,6 +11,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
 import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
+import { type Team, teamOf } from '#gateway/people/memberships/dealer-team.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
@@ -19,7 +20,7 @@ export type LeadDeps = { readonly records: Records; readonly keys: DataKeys };
 /** A lead of which only the row is left. */
 export const REMOVED = 'REMOVED';
 /** The day of a lead without a next step. */
-const NO_DAY = '9999-12-31';
+export const NO_DAY = '9999-12-31';
 
 export const subjectOfLead = (id: string) => `lead:${id}`;
 
@@ -27,9 +28,10 @@ export const subjectOfLead = (id: string) => `lead:${id}`;
 export const noSuchLead = () => refuse('no-such-lead', 'There is no such lead.');
 
 /** What the columns say that are not sealed. */
-export const columnsOf = ({ status, vehicleKind, language }: LeadValues) => ({
+export const columnsOf = ({ status, vehicleKind, source, language }: LeadValues) => ({
   state: status.state,
   vehicle_kind: vehicleKind,
+  source,
   language,
   next_step: status.state === 'OPEN' ? (status.next?.step ?? null) : null,
   next_on: (status.state === 'OPEN' ? status.next?.on : undefined) ?? NO_DAY,
@@ -58,6 +60,12 @@ async function applicationsOf(
   return new Map(rows.map(({ lead_id: id, number }) => [id, number]));
 }
 
+/** Whose a lead is; null once they have left. */
+export function ownerFrom(members: Team, { owner_id: id }: Pick<LeadRow, 'owner_id'>) {
+  const name = id === null ? undefined : members.get(id)?.name;
+  return id === null || name === undefined ? null : { membership: id, name };
+}
+
 /** Leads as calls show them, in the same order; those that were removed are left out. */
 export async function leadsFrom(
   { keys }: Pick<LeadDeps, 'keys'>,
@@ -69,6 +77,7 @@ export async function leadsFrom(
   if (key === null) return [];
   const ids = rows.map(({ id }) => id);
   const applications = await applicationsOf(runner, dealerId, ids);
+  const members = await teamOf(runner, dealerId);
   return rows.flatMap((row) =>
     row.sealed === null
       ? []
@@ -78,6 +87,8 @@ export async function leadsFrom(
             version: row.version,
             ...openLead(key, row.id, row.sealed),
             vehicleKind: row.vehicle_kind,
+            source: row.source,
+            owner: ownerFrom(members, row),
             language: row.language,
             status: statusFrom(row),
             createdAt: row.created_at,
@@ -143,13 +154,17 @@ export async function noteContact({ runner, at }: Change, id: string): Promise<v
   await runner.updateTable('leads').set({ changed_at: at }).where('id', '=', id).execute();
 }
 
-/** What was quoted says which vehicle it is about, where nobody has said so yet. */
+/** What was quoted says which model it is about, and the kind of vehicle where nobody has said so yet. */
 export async function noteVehicle(
   { runner }: Change,
   id: string,
-  kind: QuoteTerms['vehicleKind'],
+  { vehicleKind, model }: Pick<QuoteTerms, 'vehicleKind' | 'model'>,
 ): Promise<void> {
-  await runner.updateTable('leads').set({ vehicle_kind: kind }).where('id', '=', id).execute();
+  await runner
+    .updateTable('leads')
+    .set((eb) => ({ vehicle_kind: eb.fn.coalesce('vehicle_kind', eb.val(vehicleKind)), model }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Keeps others from writing leads of the dealer until the change ends, so that duplicates are found and leads are counted. */

@@ -87,7 +87,7 @@ export async function keepQuote(
     .values({ id, lead_id: lead.id, sealed, saved_at: at })
     .execute();
   await noteContact(tx, lead.id);
-  if (lead.vehicle_kind === null) await noteVehicle(tx, lead.id, terms.vehicleKind);
+  await noteVehicle(tx, lead.id, terms);
   await tx.audit({
     subject: subjectOfLead(lead.id),
     actor: actorOf(member),

@@ -1,6 +1,8 @@
+import { daysAfter, endOfIndianDay } from '#domain/days.ts';
+import { asId, type MembershipId } from '#domain/ids.ts';
 import { fullName } from '#domain/full-name.ts';
 import * as z from 'zod/mini';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { BodyOf, CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { desk, leads } from '#contract/dealers/leads.ts';
 import { LEAD_EVENTS, readLead } from '#contract/dealers/leads.ts';
 import { dealer } from '#contract/applications/delivery.ts';
@@ -17,7 +19,9 @@ import {
 import type { Scanned } from '#gateway/lending/leads/scan.ts';
 import { scan } from '#gateway/lending/leads/scan.ts';
 import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
-import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
+import { keyOfLeads, openLead, openNote } from '#gateway/lending/leads/sealed-leads.ts';
+import { namesAt, teamOf } from '#gateway/people/memberships/dealer-team.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { Account } from '#gateway/foundation/store/store.ts';
 
@@ -25,7 +29,28 @@ const PAGE = 50;
 /** The newest entries of a lead's history that are shown. */
 const MAX_HISTORY = 200;
 
-type Asked = BodyOf<typeof leads>;
+type Asked = CheckedBodyOf<typeof leads>;
+type Narrowed = Asked & {
+  /** Whose they are, or not: null for everybody's. */
+  readonly owners: { readonly isOneOf: boolean; readonly ids: readonly MembershipId[] } | null;
+};
+
+/** So that a list is never empty. */
+const NOBODY = asId('membership', '');
+
+/** Nobody's are those of members who have left, too. */
+async function ownersOf(
+  runner: Runner,
+  { organisation, id }: Pick<Member, 'organisation' | 'id'>,
+  owner: Asked['owner'],
+): Promise<Narrowed['owners']> {
+  if (owner === null) return null;
+  if (owner === 'me') return { isOneOf: true, ids: [id] };
+  const team = [...(await teamOf(runner, organisation)).keys()];
+  return owner === 'nobody'
+    ? { isOneOf: false, ids: team }
+    : { isOneOf: true, ids: team.filter((each) => each === owner) };
+}
 
 const ORDERS = {
   newest: { columns: ['created_at', 'id'], direction: 'desc', beyond: '<' },
@@ -34,8 +59,8 @@ const ORDERS = {
 } as const;
 
 /** The dealer's leads that the database can choose, from after one of them on. */
-function chosen(runner: Runner, dealerId: string, asked: Asked, after: string | null) {
-  const { state, dueBy, step, orderBy } = asked;
+function chosen(runner: Runner, dealerId: string, asked: Narrowed, after: string | null) {
+  const { state, dueBy, step, source, reason, from, to, owners, orderBy } = asked;
   const { columns, direction, beyond } = ORDERS[orderBy];
   const last = runner
     .selectFrom('leads')
@@ -51,6 +76,23 @@ function chosen(runner: Runner, dealerId: string, asked: Asked, after: string | 
     )
     .$if(step === 'none', (all) => all.where('next_step', 'is', null).where('state', '=', 'OPEN'))
     .$if(step !== null && step !== 'none', (all) => all.where('next_step', '=', step))
+    .$if(source !== null, (all) => all.where('source', '=', source))
+    .$if(reason !== null, (all) => all.where('reason', '=', reason))
+    .$if(from !== null, (all) =>
+      all.where('created_at', '>=', endOfIndianDay(daysAfter(from ?? '', -1))),
+    )
+    .$if(to !== null, (all) => all.where('created_at', '<', endOfIndianDay(to ?? '')))
+    .$if(owners?.isOneOf === true, (all) =>
+      all.where('owner_id', 'in', [NOBODY, ...(owners?.ids ?? [])]),
+    )
+    .$if(owners?.isOneOf === false, (all) =>
+      all.where((eb) =>
+        eb.or([
+          eb('owner_id', 'is', null),
+          eb('owner_id', 'not in', [NOBODY, ...(owners?.ids ?? [])]),
+        ]),
+      ),
+    )
     .$if(after !== null, (all) =>
       all.where((eb) =>
         orderBy === 'due'
@@ -72,10 +114,12 @@ function chosen(runner: Runner, dealerId: string, asked: Asked, after: string | 
 /** One page of a dealer's leads. Names are sealed, so that a search opens one lead after the other. */
 export async function leadsOf(
   deps: LeadDeps,
-  dealerId: string,
-  asked: Asked,
+  member: Pick<Member, 'organisation' | 'id'>,
+  body: Asked,
 ): Promise<ReplyOf<typeof leads>> {
   const { db } = deps.records;
+  const dealerId = member.organisation;
+  const asked = { ...body, owners: await ownersOf(db, member, body.owner) };
   const key = await keyOfLeads(deps.keys, db, dealerId);
   if (key === null) return { leads: [], next: null };
   const { search } = asked;
@@ -105,7 +149,7 @@ const count = (runner: Runner, dealerId: string) =>
 /** What the desk shows first. */
 export async function deskOf(
   { records: { db } }: LeadDeps,
-  dealerId: string,
+  { id: membership, organisation: dealerId, duty = 'salesperson' }: Member,
   { userId, firstName, lastName }: Account,
   { today }: BodyOf<typeof desk>,
 ): Promise<Answer> {
@@ -122,7 +166,7 @@ export async function deskOf(
     .executeTakeFirstOrThrow();
   return reply<ReplyOf<typeof desk>>({
     dealer: z.parse(dealer, JSON.parse(found.content)),
-    member: { userId, name: fullName(firstName, lastName) },
+    member: { userId, membership, name: fullName(firstName, lastName), duty },
     openLeads: open.count,
     dueLeads: due.count,
   });
@@ -137,10 +181,33 @@ const facts = z.object({
   on: z.optional(z.nullable(z.string())),
   reason: z.optional(z.nullable(z.string())),
   quote: z.optional(z.nullable(z.string())),
+  note: z.optional(z.nullable(z.string())),
+  owner: z.optional(z.nullable(z.string())),
 });
 
+/** The notes of a lead by their IDs. */
+async function notesOf(runner: Runner, key: Buffer | null, id: string) {
+  const rows = await runner
+    .selectFrom('lead_notes')
+    .select(['id', 'sealed'])
+    .where('lead_id', '=', id)
+    .orderBy('written_at', 'desc')
+    .limit(MAX_HISTORY)
+    .execute();
+  return new Map(
+    key === null ? [] : rows.map(({ id: note, sealed }) => [note, openNote(key, note, sealed)]),
+  );
+}
+
 /** What happened to a lead, as the audit has it, with the names of the dealer's own staff. */
-async function historyOf(runner: Runner, id: string): Promise<z.output<typeof history>> {
+async function historyOf(
+  {
+    runner,
+    dealerId,
+    key,
+  }: { readonly runner: Runner; readonly dealerId: string; readonly key: Buffer | null },
+  id: string,
+): Promise<z.output<typeof history>> {
   const rows = await runner
     .selectFrom('audit_entries')
     .leftJoin('memberships', 'memberships.id', 'audit_entries.actor')
@@ -152,6 +219,8 @@ async function historyOf(runner: Runner, id: string): Promise<z.output<typeof hi
     .orderBy('audit_entries.seq', 'desc')
     .limit(MAX_HISTORY)
     .execute();
+  const notes = await notesOf(runner, key, id);
+  const names = await namesAt(runner, dealerId);
   return z.parse(
     history,
     rows
@@ -163,10 +232,23 @@ async function historyOf(runner: Runner, id: string): Promise<z.output<typeof hi
           on = null,
           reason = null,
           quote = null,
+          note = null,
+          owner = null,
         } = z.parse(facts, JSON.parse(said));
         const by = first === null ? null : fullName(first, last);
         const today = step === null ? null : (FORMER_STEPS[step] ?? step);
-        return { at, event, by, state: to, step: today, on, reason, quote };
+        return {
+          at,
+          event,
+          by,
+          state: to,
+          step: today,
+          on,
+          reason,
+          quote,
+          note: notes.get(note ?? '') ?? null,
+          owner: names.get(owner ?? '') ?? null,
+        };
       }),
   );
 }
@@ -194,7 +276,10 @@ export async function readLeadOf(
     .executeTakeFirst();
   return reply<ReplyOf<typeof readLead>>({
     lead,
-    history: await historyOf(db, id),
+    history: await historyOf(
+      { runner: db, dealerId, key: await keyOfLeads(deps.keys, db, dealerId) },
+      id,
+    ),
     quotes,
     invitedUntil: link?.expires_at ?? null,
   });

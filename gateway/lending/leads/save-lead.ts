@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { LeadValues, saveLead } from '#contract/dealers/leads.ts';
 import { duplicateLead } from '#contract/dealers/leads.ts';
 import { MAX_LEADS } from '#domain/lending/leads.ts';
@@ -41,16 +41,18 @@ function saysSame(key: Buffer, row: LeadRow, values: LeadValues): boolean {
   );
 }
 
-async function refuseDuplicate(
-  { keys }: LeadDeps,
+/** The oldest open lead of a dealer with a number, except one. */
+export const openWithNumber = (
   { runner }: Change,
-  dealerId: string,
-  id: string,
-  phoneDigest: string,
-): Promise<void> {
-  const other = await runner
+  {
+    dealerId,
+    id,
+    phoneDigest,
+  }: { readonly dealerId: string; readonly id: string; readonly phoneDigest: string },
+) =>
+  runner
     .selectFrom('leads')
-    .select(['id', 'sealed', 'created_at'])
+    .selectAll()
     .where('dealer_id', '=', dealerId)
     .where('phone_digest', '=', phoneDigest)
     .where('state', '=', 'OPEN')
@@ -59,7 +61,16 @@ async function refuseDuplicate(
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  const key = await keyOfLeads(keys, runner, dealerId);
+
+async function refuseDuplicate(
+  { keys }: LeadDeps,
+  tx: Change,
+  dealerId: string,
+  id: string,
+  phoneDigest: string,
+): Promise<void> {
+  const other = await openWithNumber(tx, { dealerId, id, phoneDigest });
+  const key = await keyOfLeads(keys, tx.runner, dealerId);
   if (other === undefined || other.sealed === null || key === null) return;
   const { name } = openLead(key, other.id, other.sealed);
   throw new Refused(
@@ -71,18 +82,31 @@ async function refuseDuplicate(
   );
 }
 
-async function refuseTooMany({ runner }: Change, dealerId: string): Promise<void> {
+/** Refuses with 409 where `more` would be too many. */
+export async function refuseTooMany({ runner }: Change, dealerId: string, more = 1): Promise<void> {
   const { count } = await runner
     .selectFrom('leads')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('dealer_id', '=', dealerId)
     .where('state', '!=', REMOVED)
     .executeTakeFirstOrThrow();
-  if (count < MAX_LEADS) return;
+  if (count + more <= MAX_LEADS) return;
   throw new Refused(
     refuse('too-many-leads', 'Your showroom has too many leads. Please remove old ones.'),
   );
 }
+
+/** By which a dealer's leads are found by number; another dealer's digest of the same number differs. */
+export const digestsOf = (
+  keys: LeadDeps['keys'],
+  runner: Change['runner'],
+  dealerId: string,
+  mobileNumbers: readonly string[],
+): Promise<string[]> =>
+  keys.lookupDigests(
+    runner,
+    mobileNumbers.map((number) => `lead\n${dealerId}\n${number}`),
+  );
 
 type Written = {
   readonly id: string;
@@ -91,7 +115,8 @@ type Written = {
   readonly before: LeadRow | null;
 };
 
-async function write(
+/** Writes a new lead, as the member's own, or what has changed about one. */
+export async function writeLead(
   { keys }: LeadDeps,
   tx: Change,
   member: Member,
@@ -111,7 +136,14 @@ async function write(
   if (before === null) {
     await runner
       .insertInto('leads')
-      .values({ id, dealer_id: member.organisation, created_at: at, ...row })
+      .values({
+        id,
+        dealer_id: member.organisation,
+        owner_id: member.id,
+        model: null,
+        created_at: at,
+        ...row,
+      })
       .execute();
   } else {
     await runner.updateTable('leads').set(row).where('id', '=', id).execute();
@@ -131,7 +163,7 @@ export async function keepLead(
   deps: LeadDeps,
   tx: Change,
   member: Member,
-  { lead: id, version, values, isDuplicateKnown }: BodyOf<typeof saveLead>,
+  { lead: id, version, values, isDuplicateKnown }: CheckedBodyOf<typeof saveLead>,
 ): Promise<Saved> {
   const said: LeadValues = values;
   const { organisation } = member;
@@ -152,13 +184,10 @@ export async function keepLead(
       throw new Refused(await staleLeadOf(deps, tx.runner, before));
     }
   } else await refuseTooMany(tx, organisation);
-  const phoneDigest = await keys.lookupDigest(
-    tx.runner,
-    `lead\n${organisation}\n${said.mobileNumber}`,
-  );
+  const [phoneDigest = ''] = await digestsOf(keys, tx.runner, organisation, [said.mobileNumber]);
   const isOpenAnew = before?.state !== 'OPEN' || before.phone_digest !== phoneDigest;
   if (said.status.state === 'OPEN' && isOpenAnew && !isDuplicateKnown) {
     await refuseDuplicate(deps, tx, organisation, id, phoneDigest);
   }
-  return write(deps, tx, member, { id, values: said, phoneDigest, before });
+  return writeLead(deps, tx, member, { id, values: said, phoneDigest, before });
 }

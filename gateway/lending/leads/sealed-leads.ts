@@ -34,6 +34,14 @@ export const destroyKeyOfLeads = (
 
 const placeOf = (id: string) => ({ table: 'leads', row: id, column: 'sealed' });
 
+const placeOfNote = (id: string) => ({ table: 'lead_notes', row: id, column: 'sealed' });
+
+export const sealNote = (key: Buffer, id: string, text: string): string =>
+  sealText(key, placeOfNote(id), text);
+
+export const openNote = (key: Buffer, id: string, sealed: string): string =>
+  openText(key, placeOfNote(id), sealed);
+
 export const sealLead = (
   key: Buffer,
   id: string,

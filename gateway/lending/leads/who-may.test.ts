@@ -11,6 +11,16 @@ import {
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
+import { asId } from '#domain/ids.ts';
+import {
+  addLeadNote,
+  assignLeads,
+  changeDealerDuty,
+  importLeads,
+  loseLeads,
+  sameNumber,
+  team,
+} from '#contract/dealers/lead-work.ts';
 import {
   desk,
   inviteCustomer,
@@ -41,6 +51,7 @@ import {
 import {
   acceptedFrom,
   invited,
+  LEAD,
   leadBody,
   leadsBody,
   newLead,
@@ -90,6 +101,31 @@ const CALLS = {
   [priceLists.path]: (person) => person.call(priceLists, {}),
   [savePriceList.path]: (person) =>
     person.call(savePriceList, { requestId: requestId(), version: null, models: [] }),
+  [team.path]: (person) => person.call(team, {}),
+  [changeDealerDuty.path]: (person) =>
+    person.call(changeDealerDuty, {
+      requestId: requestId(),
+      membership: asId('membership', randomUUID()),
+      duty: 'manager',
+    }),
+  [assignLeads.path]: (person, { lead }) =>
+    person.call(assignLeads, { requestId: requestId(), leads: [lead], owner: null }),
+  [loseLeads.path]: (person, { lead }) =>
+    person.call(loseLeads, {
+      requestId: requestId(),
+      leads: [{ lead, version: 1 }],
+      reason: 'other',
+    }),
+  [sameNumber.path]: (person) =>
+    person.call(sameNumber, { mobileNumbers: [LEAD.mobileNumber], except: null }),
+  [addLeadNote.path]: (person, { lead }) =>
+    person.call(addLeadNote, { requestId: requestId(), lead, note: randomUUID(), text: 'Note' }),
+  [importLeads.path]: (person, { lead }) =>
+    person.call(importLeads, {
+      requestId: requestId(),
+      leads: [{ lead, values: LEAD }],
+      onDuplicate: 'skip',
+    }),
 } as const satisfies Readonly<Record<string, Ask>>;
 
 /** Calls that answer any dealer: with a page of one's own, which is empty for another, or with what all may know. */
@@ -101,6 +137,8 @@ const LISTS: readonly string[] = [
   priceList.path,
   priceLists.path,
   savePriceList.path,
+  team.path,
+  sameNumber.path,
 ];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {

@@ -1,5 +1,6 @@
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
+import { dealerPermissionOf } from '#gateway/people/memberships/dealer-permission-of.ts';
 import { permissionOf } from '#gateway/people/memberships/permission-of.ts';
 import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals } from '#gateway/foundation/http/answers.ts';
@@ -9,7 +10,7 @@ import { admittedRoute, callRoute } from '#gateway/foundation/http/call-route.ts
 import type { Begin, Change } from '#gateway/foundation/http/change-once.ts';
 import { changeBegunOnce, changeOnce } from '#gateway/foundation/http/change-once.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
-import { memberOf } from '#gateway/people/memberships/staff.ts';
+import { dealerWith, memberOf } from '#gateway/people/memberships/staff.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import type { Account } from '#gateway/foundation/store/store.ts';
 
@@ -37,19 +38,20 @@ export function routesFor(records: Records, callDeps: CallDeps) {
   return {
     /** A call of whoever is signed in. */
     ofPerson,
-    /** A call that is open only to members with the role; of operators, to those whose duties permit it. */
+    /** A call that is open only to members with the role; of operators and dealers, to those whose duties permit it. */
     ofMember: <Call extends GatewayCall>(
       call: Call,
       role: MemberRole,
       handle: (request: FromPerson<Call>, member: Member) => Promise<Answer>,
     ) => {
       const permission = role === 'operator' ? permissionOf(call) : null;
+      const ofDealer = role === 'dealer' ? dealerPermissionOf(call) : null;
       return [
         call.path,
         admittedRoute(
           call,
           callDeps,
-          (caller) => memberOf(caller, role, permission),
+          async (caller) => dealerWith(await memberOf(caller, role, permission), ofDealer),
           async (request, member) => {
             const { account } = request;
             return account === null

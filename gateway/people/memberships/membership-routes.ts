@@ -1,10 +1,12 @@
 import { acceptMembership, myMemberships } from '#contract/applications/memberships.ts';
+import { changeDealerDuty } from '#contract/dealers/lead-work.ts';
 import { allowNewPassword, invite } from '#contract/operators/memberships.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import {
   acceptInvited,
+  changeDealerDutyOf,
   inviteMember,
   membershipsOfAccount,
 } from '#gateway/people/memberships/memberships.ts';
@@ -24,6 +26,11 @@ export function membershipRoutes(records: Records, callDeps: CallDeps) {
     ofMember(allowNewPassword, 'operator', (request, operator) =>
       once(allowNewPassword, request, (tx) =>
         allowNewPasswordOf(records, tx, actorOf(operator), request.body.membership),
+      ),
+    ),
+    ofMember(changeDealerDuty, 'dealer', (request, member) =>
+      once(changeDealerDuty, request, (tx) =>
+        changeDealerDutyOf(records, tx, member, request.body),
       ),
     ),
     ofPerson(myMemberships, async ({ account, sessionProof }) =>

@@ -1,10 +1,11 @@
 import { asId } from '#domain/ids.ts';
-import type { MemberActor } from '#gateway/people/memberships/staff.ts';
+import { actorOf, type Member, type MemberActor } from '#gateway/people/memberships/staff.ts';
 import type { MembershipId, UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { CheckedBodyOf } from '#contract/gateway.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { changeDealerDuty } from '#contract/dealers/lead-work.ts';
 import type { changeDuties, invite } from '#contract/operators/memberships.ts';
 import { DUTIES, permits } from '#domain/duties.ts';
 import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
@@ -13,6 +14,7 @@ import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { dealerDutyIn } from '#gateway/people/memberships/dealer-team.ts';
 import { dutiesIn, storedDuties } from '#gateway/people/memberships/stored-duties.ts';
 import { SIGN_IN_WITH_BOTH } from '#gateway/people/memberships/staff-roles.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
@@ -31,6 +33,7 @@ export const membershipFrom = (row: MembershipRow) => ({
   role: role.parse(row.role),
   organisation: row.organisation === '' ? null : row.organisation,
   duties: row.role === 'operator' ? dutiesIn(row.duties) : [],
+  ...(row.role === 'dealer' && { dealerDuty: dealerDutyIn(row.duties) }),
   state: state.parse(row.state),
   changedAt: row.changed_at,
 });
@@ -87,10 +90,21 @@ async function add(
       to: row.state,
       role: row.role,
       organisation: row.organisation,
-      duties: membershipFrom(row).duties.join(' '),
+      duties:
+        row.role === 'dealer' ? dealerDutyIn(row.duties) : membershipFrom(row).duties.join(' '),
     },
   });
   return membershipFrom(row);
+}
+
+/** A dealer's member is a salesperson unless it is said otherwise. */
+function storedFor({
+  role: wanted,
+  duties,
+  dealerDuty = 'salesperson',
+}: Pick<CheckedBodyOf<typeof invite>, 'role' | 'duties' | 'dealerDuty'>): string | null {
+  if (wanted === 'dealer') return dealerDuty;
+  return duties === undefined ? null : storedDuties(duties);
 }
 
 /** Invites somebody who has an account. Refuses with 404 when nobody has that user ID, with 409 a second time. */
@@ -98,7 +112,10 @@ export async function inviteMember(
   records: Records,
   tx: Change,
   actor: MemberActor,
-  wanted: Pick<CheckedBodyOf<typeof invite>, 'userId' | 'role' | 'organisation' | 'duties'>,
+  wanted: Pick<
+    CheckedBodyOf<typeof invite>,
+    'userId' | 'role' | 'organisation' | 'duties' | 'dealerDuty'
+  >,
 ): Promise<Membership> {
   const userId = canonicalUserId(wanted.userId);
   const account =
@@ -133,7 +150,7 @@ export async function inviteMember(
       user_id: account.user_id,
       role: wanted.role,
       organisation,
-      duties: wanted.duties === undefined ? null : storedDuties(wanted.duties),
+      duties: storedFor(wanted),
       state: 'INVITED',
     },
     actor,
@@ -272,6 +289,41 @@ export async function changeDutiesOf(
     },
   });
   return membershipFrom(changed);
+}
+
+/**
+ * Changes a colleague's duty at a dealer. Refuses with 403 for one's own, so that a manager stays, and with 404 for somebody
+ * who does not work there.
+ */
+export async function changeDealerDutyOf(
+  records: Records,
+  tx: Change,
+  member: Member,
+  { membership: id, duty }: Pick<CheckedBodyOf<typeof changeDealerDuty>, 'membership' | 'duty'>,
+): Promise<ReplyOf<typeof changeDealerDuty>> {
+  if (member.id === id) {
+    throw new Refused(
+      refuse('duties-of-oneself', 'Nobody changes their own duties: another administrator does.'),
+    );
+  }
+  const row = await lockMembership(records, tx, id);
+  const isTheirs = row?.role === member.role && row.organisation === member.organisation;
+  if (row === undefined || !isTheirs || row.state !== 'ACTIVE') throw new Refused(notFound());
+  const from = dealerDutyIn(row.duties);
+  if (from !== duty) {
+    await tx.runner
+      .updateTable('memberships')
+      .set({ duties: duty, changed_at: tx.at })
+      .where('id', '=', id)
+      .execute();
+    await tx.audit({
+      subject: `membership:${id}`,
+      actor: actorOf(member),
+      action: 'change-duties',
+      facts: { from, to: duty },
+    });
+  }
+  return { membership: id, duty };
 }
 
 /** Makes somebody an operator without being asked by one: for the command on the gateway's machine. */

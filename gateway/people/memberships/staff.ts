@@ -1,4 +1,5 @@
 import type { MembershipId, UserId } from '#domain/ids.ts';
+import { type DealerDuty, type DealerPermission, dealerMay } from '#domain/dealer-duties.ts';
 import { type Permission, permits } from '#domain/duties.ts';
 import type { MemberRole } from '#contract/applications/memberships.ts';
 import type { Result } from '#contract/result.ts';
@@ -6,6 +7,7 @@ import { fail, succeed } from '#contract/result.ts';
 import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse } from '#gateway/foundation/http/answers.ts';
+import { dealerDutyIn } from '#gateway/people/memberships/dealer-team.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import { SIGN_IN_WITH_BOTH, STAFF_ROLES } from '#gateway/people/memberships/staff-roles.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
@@ -17,6 +19,8 @@ export type Member = {
   readonly role: MemberRole;
   /** The lender or dealer; empty for the service's own operators. */
   readonly organisation: string;
+  /** Of a dealer's. */
+  readonly duty?: DealerDuty;
 };
 
 /** A member as the audit knows them. */
@@ -86,5 +90,21 @@ export async function memberOf(
   if (permission !== null && !permits(dutiesIn(found.duties), permission)) {
     return fail(notAmongDuties());
   }
-  return succeed({ id: found.id, role, organisation: found.organisation });
+  return succeed({
+    id: found.id,
+    role,
+    organisation: found.organisation,
+    ...(role === 'dealer' && { duty: dealerDutyIn(found.duties) }),
+  });
+}
+
+/** A dealer's member, if their duty brings the permission. Refuses with 403 who is no manager. */
+export function dealerWith(
+  member: Result<Member, Refusal>,
+  permission: DealerPermission | null,
+): Result<Member, Refusal> {
+  if (!member.ok || permission === null) return member;
+  return dealerMay(member.value.duty ?? 'salesperson', permission)
+    ? member
+    : fail(refuse('managers-only', 'This is for a manager of your showroom.'));
 }

@@ -4,6 +4,7 @@
  * already there. Refuses to work for a real identity service.
  */
 import { asId } from '#domain/ids.ts';
+import type { DealerDuty } from '#domain/dealer-duties.ts';
 import type { UserId } from '#domain/ids.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,6 +58,7 @@ type DemoAccount = {
   readonly name: string;
   readonly role: 'borrower' | 'operator' | 'lender' | 'dealer';
   readonly organisation: string | null;
+  readonly dealerDuty?: DealerDuty;
 };
 
 const ACCOUNTS: readonly DemoAccount[] = [
@@ -94,6 +96,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     name: 'Demo Dealer',
     role: 'dealer',
     organisation: DEALER.id,
+    dealerDuty: 'manager',
   },
   {
     userId: asId('user', 'RS10000006'),
@@ -164,12 +167,17 @@ async function addAccounts(store: Store): Promise<void> {
 
 async function addRole(
   { records }: Store,
-  { userId, role, organisation }: DemoAccount,
+  { userId, role, organisation, dealerDuty }: DemoAccount,
 ): Promise<void> {
   if (role === 'borrower') return;
   await change(records, async (tx) => {
     if (role === 'operator') return addOperator(records, tx, userId);
-    const { id } = await inviteMember(records, tx, SYSTEM, { userId, role, organisation });
+    const { id } = await inviteMember(records, tx, SYSTEM, {
+      userId,
+      role,
+      organisation,
+      ...(dealerDuty !== undefined && { dealerDuty }),
+    });
     return acceptInvited(records, tx, userId, id);
   });
 }

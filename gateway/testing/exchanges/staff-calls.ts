@@ -15,6 +15,15 @@ import {
   removeLead,
   runningSchemes,
 } from '#contract/dealers/leads.ts';
+import {
+  addLeadNote,
+  assignLeads,
+  changeDealerDuty,
+  importLeads,
+  loseLeads,
+  sameNumber,
+  team,
+} from '#contract/dealers/lead-work.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { priceListBody } from '#gateway/testing/price-lists.ts';
 import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
@@ -104,7 +113,14 @@ import {
   transfer,
 } from '#gateway/testing/delivery.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
-import { acceptedFrom, invited, leadsBody, newLead, newQuote } from '#gateway/testing/leads.ts';
+import {
+  acceptedFrom,
+  invited,
+  LEAD,
+  leadsBody,
+  newLead,
+  newQuote,
+} from '#gateway/testing/leads.ts';
 import { approvedTemplate, letterBody, seenOf } from '#gateway/testing/letters.ts';
 import { newLenderMember, passedOn } from '#gateway/testing/lender-members.ts';
 import { handedOver, offerBody } from '#gateway/testing/offers.ts';
@@ -284,7 +300,11 @@ async function callOfLetters(
   await operator.done(noteAnswersRead, { requestId: randomUUID(), number, upTo: answer.letter });
 }
 
-async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<void> {
+async function callOfLeads(
+  gateway: TestGateway,
+  dealer: TestPerson,
+  operator: TestPerson,
+): Promise<void> {
   const lead = await newLead(dealer);
   const quote = await newQuote(dealer, lead);
   await dealer.done(desk, { today: TODAY });
@@ -292,6 +312,36 @@ async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<vo
   await dealer.done(readLead, { lead });
   await dealer.done(quotes, { lead, after: null });
   await dealer.done(runningSchemes, {});
+  const { members } = await dealer.done(team, {});
+  const seller = await newMember(gateway, operator, 'dealer', TEST_DEALER.id, [], 'salesperson');
+  await dealer.done(changeDealerDuty, {
+    requestId: randomUUID(),
+    membership: await membershipOf(seller),
+    duty: 'manager',
+  });
+  await dealer.done(assignLeads, { requestId: randomUUID(), leads: [lead], owner: null });
+  await dealer.done(assignLeads, {
+    requestId: randomUUID(),
+    leads: [lead],
+    owner: members[0]?.membership ?? null,
+  });
+  await dealer.done(sameNumber, { mobileNumbers: [LEAD.mobileNumber], except: null });
+  await dealer.done(addLeadNote, {
+    requestId: randomUUID(),
+    lead,
+    note: randomUUID(),
+    text: 'Came again',
+  });
+  await dealer.done(importLeads, {
+    requestId: randomUUID(),
+    leads: [{ lead: randomUUID(), values: { ...LEAD, mobileNumber: '9812300099' } }],
+    onDuplicate: 'skip',
+  });
+  await dealer.done(loseLeads, {
+    requestId: randomUUID(),
+    leads: [{ lead: await newLead(dealer), version: 1 }],
+    reason: 'not-reached',
+  });
   await dealer.done(savePriceList, priceListBody(null));
   await dealer.done(priceList, { version: null });
   await dealer.done(priceLists, {});
@@ -393,7 +443,7 @@ async function callOfLendersPeople(gateway: TestGateway, people: Omit<Delivering
 export async function callAsStaff(gateway: TestGateway): Promise<void> {
   const people = await newDelivering(gateway);
   const { borrower, operator, dealer, lender } = people;
-  await callOfLeads(gateway, dealer);
+  await callOfLeads(gateway, dealer, operator);
   const { number } = await acceptedLoan(gateway, people);
   await status(lender, await lender.seen(number), 'AGREED');
   await deliverUntil(gateway, people, number, 'COMPLETE');

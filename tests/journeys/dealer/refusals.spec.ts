@@ -20,6 +20,7 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { sameNumber, team } from '#contract/dealers/lead-work.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
@@ -77,7 +78,9 @@ const LISTS: readonly GatewayCall[] = [
   priceList,
   priceLists,
   runningSchemes,
+  sameNumber,
   savePriceList,
+  team,
 ];
 
 const main = (page: Page) => page.getByRole('main');

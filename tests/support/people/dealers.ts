@@ -1,4 +1,5 @@
 /** Dealers and their staff on a running portal, created by an operator's calls. */
+import type { DealerDuty } from '#domain/dealer-duties.ts';
 import type { MembershipId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { saveDealer } from '#contract/operators/delivery.ts';
@@ -29,7 +30,7 @@ export async function newDealer(operator: Operator): Promise<string> {
   return id;
 }
 
-type Role = Pick<BodyOf<typeof invite>, 'role' | 'organisation' | 'duties'>;
+type Role = Pick<BodyOf<typeof invite>, 'role' | 'organisation' | 'duties' | 'dealerDuty'>;
 
 /** A person with an account and an unanswered invitation to a role, signed in by phone code. */
 export async function invitedMember(stage: Stage, operator: Operator, to: Role): Promise<Staff> {
@@ -44,16 +45,22 @@ export async function invitedMember(stage: Stage, operator: Operator, to: Role):
 }
 
 /** Whom an operator has invited to a dealer's desk. */
-export const invitedStaff = (stage: Stage, operator: Operator, dealerId: string): Promise<Staff> =>
-  invitedMember(stage, operator, { role: 'dealer', organisation: dealerId });
+export const invitedStaff = (
+  stage: Stage,
+  operator: Operator,
+  dealerId: string,
+  dealerDuty: DealerDuty = 'manager',
+): Promise<Staff> =>
+  invitedMember(stage, operator, { role: 'dealer', organisation: dealerId, dealerDuty });
 
 /** A member of a dealer's staff. */
 export async function activeStaff(
   stage: Stage,
   operator: Operator,
   dealerId: string,
+  dealerDuty: DealerDuty = 'manager',
 ): Promise<Staff> {
-  const staff = await invitedStaff(stage, operator, dealerId);
+  const staff = await invitedStaff(stage, operator, dealerId, dealerDuty);
   await staff.done(acceptMembership, { ...mark(), membership: staff.membership });
   return staff;
 }

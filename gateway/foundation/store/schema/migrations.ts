@@ -10,6 +10,7 @@ import { documentChecks } from '#gateway/foundation/store/schema/document-checks
 import { documentsToCheck } from '#gateway/foundation/store/schema/documents-to-check.ts';
 import { documents } from '#gateway/foundation/store/schema/documents.ts';
 import { grievances } from '#gateway/foundation/store/schema/grievances.ts';
+import { leadOwners } from '#gateway/foundation/store/schema/lead-owners.ts';
 import { leads } from '#gateway/foundation/store/schema/leads.ts';
 import { membershipsAndCatalogue } from '#gateway/foundation/store/schema/memberships-and-catalogue.ts';
 import { guarantorDocuments } from '#gateway/foundation/store/schema/guarantor-documents.ts';
@@ -196,6 +197,7 @@ export function migrations(dialect: SchemaDialect) {
     '0039-price-lists': priceLists(dialect),
     '0040-subsidy-schemes': subsidySchemes(dialect),
     '0043-terminals': terminals(dialect),
+    '0041-lead-owners': leadOwners(dialect),
   } satisfies Record<string, Migration>;
 }
 

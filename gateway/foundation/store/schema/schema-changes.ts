@@ -116,6 +116,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
   },
   '0039-price-lists': { release: '0.1.0', does: 'adds price lists of dealers' },
   '0040-subsidy-schemes': { release: '0.1.0', does: 'adds subsidies that quotes may count on' },
+  '0041-lead-owners': {
+    release: '0.1.0',
+    does: 'adds whose a lead is, how it came, what was quoted last, and notes',
+  },
   '0043-terminals': { release: '0.1.0', does: 'adds terminals in branches, with their reports' },
 };
 

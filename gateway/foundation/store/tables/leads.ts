@@ -1,3 +1,4 @@
+import type { MembershipId } from '#domain/ids.ts';
 import type { LeadState } from '#domain/lending/leads.ts';
 /** What dealers note about their customers. */
 export type LeadTables = {
@@ -26,6 +27,12 @@ export type LeadTables = {
     phone_digest: string | null;
     vehicle_kind: string | null;
     language: string;
+    /** ID of the membership of whoever has it, who may have left; null for nobody. */
+    owner_id: MembershipId | null;
+    /** How it came: a code; null if nobody has said. */
+    source: string | null;
+    /** What was quoted last; null before the first quote. */
+    model: string | null;
     next_step: string | null;
     /** A day, `YYYY-MM-DD`; the last of all where there is no next step, so that these come last. */
     next_on: string;
@@ -33,6 +40,13 @@ export type LeadTables = {
     reason: string | null;
     created_at: number;
     changed_at: number;
+  };
+  lead_notes: {
+    id: string;
+    lead_id: string;
+    /** By the dealer's key. Who wrote it is in the audit. */
+    sealed: string;
+    written_at: number;
   };
   quotes: {
     id: string;
