@@ -140,6 +140,34 @@ export const dealerQuote = {
       sheet: 'The sheet as it is printed',
       sheetFailed: 'The sheet’s words could not be loaded. Check the connection and try again.',
     },
+    present: {
+      begin: 'Show to the customer',
+      close: 'Close',
+      for: 'For {{name}}',
+      between: '{{from}} to {{to}}',
+      rupees: 'rupees',
+      counter: 'To pay at the counter',
+      prices: 'The price, line by line',
+      aMonth: 'a month',
+      aDay: 'a working day',
+      apr: 'APR {{range}}',
+      total: 'Total paid {{range}}',
+      loans: { one: '{{count}} loan to choose from', other: '{{count}} loans to choose from' },
+      nobody: 'No lender lends this amount for this long.',
+      instead: 'Another tenure',
+      source:
+        'From lowest to highest: APR {{range}}, according to the terms that lenders publish on {{brand}}, as of {{day}}.',
+      honest:
+        'The annual percentage rate (APR) counts all interest and all fees. Which rate you get, the lender says after it has looked at your application. A working day is one of 25 in a month.',
+      lenders: 'Each lender, with all costs',
+      noTerms:
+        'The lenders’ terms are not on this device, so other figures cannot be worked out without a connection.',
+      save: 'Save as a new quote',
+      reset: 'Back to the saved quote',
+      saved: 'Saved as a new quote.',
+      differs:
+        'Saved as a new quote. The lenders’ terms have changed meanwhile: the figures are those that apply now.',
+    },
     problem: {
       scheme:
         'The scheme of this subsidy does not run any more, so the quote is not saved. Choose another subsidy, or none. What you typed is still here.',
