@@ -4,6 +4,8 @@ import { DELIVERY_CALLS } from '#contract/applications/delivery.ts';
 import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
+import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
+import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
@@ -35,6 +37,8 @@ export const APPLICATION_CALLS = {
   ...DELIVERY_CALLS,
   ...LEAD_CALLS,
   ...PRICE_LIST_CALLS,
+  ...DEALER_DETAILS_CALLS,
+  ...SHARED_QUOTE_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...CASE_CALLS,

@@ -193,6 +193,7 @@ const REFUSALS_OF_CALLS = {
   chooseDealer: [...SEEN_APPLICATION, 'delivery-changed', 'no-such-dealer'],
   ownDelivery: [NOT_THERE],
   invitation: ['link-ended'],
+  sharedQuote: ['link-ended'],
   acceptInvitation: [
     FRESH_CODE,
     'link-ended',
@@ -211,6 +212,7 @@ const REFUSALS_OF_CALLS = {
   runningSchemes: OF_DEALER,
   quotes: [...OF_DEALER, 'no-such-lead'],
   inviteCustomer: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-quote'],
+  saveDetails: [...OF_DEALER, 'no-such-dealer', 'details-changed', 'logo-unusable'],
   priceList: OF_DEALER,
   priceLists: OF_DEALER,
   savePriceList: [...OF_DEALER, 'no-such-dealer', 'price-list-changed'],

@@ -43,7 +43,9 @@ import {
 import { acceptMembership } from '#contract/applications/memberships.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { MAX_LOGO_BYTES } from '#domain/lending/dealer-details.ts';
 import { MAX_PRICE_LIST_BYTES, savePriceList } from '#contract/dealers/price-list.ts';
 import { searchConsole } from '#contract/operators/search.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
@@ -177,6 +179,13 @@ export const LIMITED_CALLS: readonly Limited[] = [
   { call: inviteCustomer, by: 'dealer', anHour: 100, aDay: 400, adds: A_CHANGE },
   // A version holds the whole list, as large as a request may be.
   {
+    call: saveDetails,
+    by: 'dealer',
+    anHour: 20,
+    aDay: 60,
+    adds: A_CHANGE + 2 * MAX_LOGO_BYTES,
+  },
+  {
     call: savePriceList,
     by: 'dealer',
     anHour: 20,
@@ -224,6 +233,7 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     removeLead,
     saveQuote,
     inviteCustomer,
+    saveDetails,
     savePriceList,
     requestDeliveryOrder,
     reportInvoice,

@@ -7,6 +7,7 @@ import { dealer } from '#contract/applications/delivery.ts';
 import { isMeant, LEAD_STATES, type NEXT_STEPS } from '#domain/lending/leads.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
+import { detailsOf } from '#gateway/lending/leads/dealer-details.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   findLead,
@@ -122,6 +123,7 @@ export async function deskOf(
     .executeTakeFirstOrThrow();
   return reply<ReplyOf<typeof desk>>({
     dealer: z.parse(dealer, JSON.parse(found.content)),
+    details: await detailsOf(db, dealerId),
     member: { userId, name: fullName(firstName, lastName) },
     openLeads: open.count,
     dueLeads: due.count,

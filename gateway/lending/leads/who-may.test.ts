@@ -22,6 +22,8 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
@@ -88,6 +90,8 @@ const CALLS = {
   [runningSchemes.path]: (person) => person.call(runningSchemes, {}),
   [priceList.path]: (person) => person.call(priceList, { version: null }),
   [priceLists.path]: (person) => person.call(priceLists, {}),
+  [saveDetails.path]: (person) =>
+    person.call(saveDetails, { requestId: requestId(), version: null, details: NO_DETAILS }),
   [savePriceList.path]: (person) =>
     person.call(savePriceList, { requestId: requestId(), version: null, models: [] }),
 } as const satisfies Readonly<Record<string, Ask>>;
@@ -101,6 +105,7 @@ const LISTS: readonly string[] = [
   priceList.path,
   priceLists.path,
   savePriceList.path,
+  saveDetails.path,
 ];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {

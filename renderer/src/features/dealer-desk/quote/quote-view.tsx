@@ -6,6 +6,12 @@ import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figu
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
 import { InLanguage } from '#renderer/features/dealer-desk/shared/in-language.tsx';
+import {
+  SendQuote,
+  addressOfQuote,
+} from '#renderer/features/dealer-desk/quote/send/send-quote.tsx';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -65,6 +71,8 @@ export function QuoteView({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [isPresented, setPresented] = useState(false);
+  const { webOrigin } = usePlatform();
+  const url = addressOfQuote(webOrigin, quote);
   const isUnconfirmed = news?.kind === 'unconfirmed';
   return (
     <>
@@ -83,6 +91,13 @@ export function QuoteView({
           name={`${t('dealerQuote.saved.file')}-${shortId(quote)}`}
           alone={alone}
         />
+        {url !== null && (
+          <SendQuote
+            quote={quote}
+            url={url}
+            dealer={data?.dealer.names[quote.terms.language] ?? null}
+          />
+        )}
         {invite}
         <Button onClick={onAgain}>{t('dealerQuote.saved.again')}</Button>
         <Button onClick={onBack}>{t('dealerQuote.saved.back')}</Button>
@@ -103,6 +118,8 @@ export function QuoteView({
               quote={quote}
               customer={lead.name}
               dealer={data?.dealer ?? null}
+              details={data?.details.details ?? NO_DETAILS}
+              link={url}
               invitation={invitation}
               isUnconfirmed={isUnconfirmed}
             />

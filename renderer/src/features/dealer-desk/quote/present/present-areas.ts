@@ -5,6 +5,7 @@ export const PRESENT_AREAS: readonly Area[] = [
   'staff',
   'dealer-desk',
   'dealer-kept',
+  'dealer-leads',
   'dealer-quote',
   'matching',
   'cost',

@@ -7,8 +7,10 @@ import { type Quote, saveQuote } from '#contract/dealers/leads.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
+import { nameOfModel } from '#domain/lending/price-list.ts';
 import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
+import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { aLead } from '#renderer/features/dealer-desk/leads/testing/a-lead.ts';
 import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
@@ -39,6 +41,8 @@ const TERMS: QuoteTerms = {
 };
 const QUOTE: Quote = {
   quote: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a02',
+  number: '2026-17',
+  link: null,
   savedAt: Date.UTC(2026, 10, 22),
   terms: TERMS,
   figures: figuresOf(TERMS, OFFERED),
@@ -56,11 +60,22 @@ function open({
       terms
         ? succeed({ ...OFFERED, catalogueHash: 'a'.repeat(64) })
         : fail({ kind: 'unreachable' }),
+    priceList: () =>
+      succeed({
+        list: { version: 1, savedAt: 0, savedBy: null, models: [EXAMPLE_PRICED_MODEL] },
+      }),
+    quotes: () => succeed({ quotes: [QUOTE], isLastPage: true }),
     saveQuote:
       saving ??
       ((body) => {
         const { quote, terms: sent } = z.parse(saveQuote.body, body);
-        return succeed({ quote, savedAt: QUOTE.savedAt, figures: figuresOf(sent, OFFERED) });
+        return succeed({
+          quote,
+          number: '2026-18',
+          link: null,
+          savedAt: QUOTE.savedAt,
+          figures: figuresOf(sent, OFFERED),
+        });
       }),
   });
   const onSaved = vi.fn();
@@ -170,4 +185,25 @@ it('says why it could not be saved', async () => {
   slide(60_000);
   await userEvent.click(screen.getByRole('button', { name: 'Save as a new quote' }));
   expect(await screen.findByText(/There is no connection/)).toBeDefined();
+});
+
+it('puts a model of the price list beside it, which follows the slider', async () => {
+  open();
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByText('Compare with another vehicle'));
+  const name = nameOfModel(EXAMPLE_PRICED_MODEL);
+  await userEvent.selectOptions(
+    await within(dialog).findByRole('combobox', { name: 'Beside it' }),
+    name,
+  );
+  slide(60_000);
+  const other = await within(dialog).findByRole('region', { name });
+  const one = within(dialog).getAllByRole('region', { name: 'Sawari Plus' })[0];
+  for (const side of [other, one]) {
+    if (side === undefined) throw new Error('both are shown');
+    expect(within(side).getByText('₹60,000')).toBeDefined();
+    expect(within(side).getByText('24 months: total paid')).toBeDefined();
+  }
+  expect(within(other).getByText(EXAMPLE_PRICED_MODEL.battery ?? 'none')).toBeDefined();
+  expect(within(dialog).getByText(/without a subsidy/)).toBeDefined();
 });

@@ -9,6 +9,8 @@ import { PresentedSums } from '#renderer/features/dealer-desk/quote/present/pres
 import { useFullScreen } from '#renderer/features/dealer-desk/quote/present/use-full-screen.ts';
 import { usePresented } from '#renderer/features/dealer-desk/quote/present/use-presented.ts';
 import { useEditionIn } from '#renderer/features/dealer-desk/shared/use-edition-in.ts';
+import { Comparison } from '#renderer/features/dealer-desk/quote/compare/comparison.tsx';
+import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -151,6 +153,9 @@ function Shown({
         <PresentedSums presented={presented} />
         <PresentedLoans presented={presented} />
       </div>
+      <DetailFold label={t('dealerQuote.compare.open')} name={t('dealerQuote.compare.open')}>
+        <Comparison lead={lead} shown={quote} presented={presented} />
+      </DetailFold>
       <OutcomeMessage outcome={outcome} />
       {isChanged && (
         <div className={styles.foot}>
