@@ -5,6 +5,8 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
+import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
+import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
@@ -38,6 +40,8 @@ export const APPLICATION_CALLS = {
   ...LEAD_CALLS,
   ...LEAD_WORK_CALLS,
   ...PRICE_LIST_CALLS,
+  ...DEALER_DETAILS_CALLS,
+  ...SHARED_QUOTE_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...CASE_CALLS,

@@ -7,6 +7,7 @@ import {
   namesPan,
   parseAccountNumber,
   parseCin,
+  parseGstin,
   parseIfsc,
   parsePan,
   parsePin,
@@ -317,6 +318,28 @@ describe('an Aadhaar number', () => {
       '',
     ]) {
       expect(namesAadhaar(text), text).toBe(false);
+    }
+  });
+});
+
+describe('a GSTIN', () => {
+  it.each([
+    ['27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
+    ['29aagcb7383j1z4', '29AAGCB7383J1Z4'],
+    [' 27 AAPFU0939F 1ZV ', '27AAPFU0939F1ZV'],
+  ])('%s is read', (typed, read) => expect(parseGstin(typed)).toBe(read));
+
+  it.each(['27AAPFU0939F1ZW', '39AAPFU0939F1ZV', '27AAPFU0939F1AV', '27AAPFU0939F1Z', ''])(
+    '%s is none',
+    (typed) => expect(parseGstin(typed)).toBeNull(),
+  );
+
+  it('is not taken with one character mistyped', () => {
+    const right = '27AAPFU0939F1ZV';
+    for (const at of [2, 3, 6, 7, 8, 9, 10, 11, 12]) {
+      const other = /\d/.test(right[at] ?? '') ? '7' : 'K';
+      if (right[at] === other) continue;
+      expect(parseGstin(`${right.slice(0, at)}${other}${right.slice(at + 1)}`)).toBeNull();
     }
   });
 });

@@ -9,6 +9,9 @@ import { passesVerhoeff } from '#domain/verhoeff.ts';
 
 const PAN = /^[A-Z]{3}[ABCFGHJLPTK][A-Z](?!0000)\d{4}[A-Z]$/;
 const CIN = /^[LU]\d{5}[A-Z]{2}(?<year>\d{4})(?<kind>[A-Z]{3})\d{6}$/;
+/** State, PAN of the holder, number of the registration, a Z, and the check character. */
+const GSTIN =
+  /^(?:0[1-9]|[12]\d|3[0-8]|97|99)[A-Z]{3}[ABCFGHJLPTK][A-Z]\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 const PIN = /^[1-9]\d{5}$/;
 /** Lengths of account numbers at Indian banks. */
@@ -99,6 +102,25 @@ export function namesPan(text: string): boolean {
 export function canonicalUserId(typed: string): UserId | null {
   const digits = USER_ID.exec(typed.trim())?.[1];
   return digits === undefined ? null : asId('user', `RS${digits}`);
+}
+
+const GSTIN_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The check character of the first fourteen: each counts once or twice in turn, and in base 36 its digits are added up. */
+function gstinCheck(written: string): string {
+  let sum = 0;
+  for (const [at, sign] of Array.from(written.slice(0, -1)).entries()) {
+    const counted = GSTIN_DIGITS.indexOf(sign) * (at % 2 === 0 ? 1 : 2);
+    sum += Math.floor(counted / GSTIN_DIGITS.length) + (counted % GSTIN_DIGITS.length);
+  }
+  const { length } = GSTIN_DIGITS;
+  return GSTIN_DIGITS[(length - (sum % length)) % length] ?? '';
+}
+
+/** Goods and services tax identification number, with its check character. */
+export function parseGstin(typed: string): string | null {
+  const written = matching(GSTIN, typed);
+  return written !== null && written.endsWith(gstinCheck(written)) ? written : null;
 }
 
 /** Of a loan application. */

@@ -7,6 +7,7 @@ import {
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
+import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
@@ -16,6 +17,7 @@ export const DEALER_CALLS = {
   ...LEAD_CALLS,
   ...LEAD_WORK_CALLS,
   ...PRICE_LIST_CALLS,
+  ...DEALER_DETAILS_CALLS,
   acceptMembership,
   followed,
   requestDeliveryOrder,

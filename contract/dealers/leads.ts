@@ -14,9 +14,17 @@ import {
 } from '#domain/lending/leads.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
 import { subsidyScheme } from '#domain/lending/subsidy-schemes.ts';
-import { applicationNumber, call, recordVersion, requestId } from '#contract/applications/call.ts';
+import {
+  applicationNumber,
+  call,
+  linkToken,
+  recordVersion,
+  requestId,
+} from '#contract/applications/call.ts';
 import { dealer } from '#contract/applications/delivery.ts';
 import { mobileNumber } from '#contract/gateway.ts';
+import { keptDetails } from '#contract/dealers/dealer-details.ts';
+import { QUOTE_NUMBER } from '#domain/lending/quote-number.ts';
 
 export const leadId = z.uuid();
 const quoteId = z.uuid();
@@ -53,6 +61,8 @@ export const desk = call(
       name: z.string(),
       duty: z.enum(DEALER_DUTIES),
     }),
+    /** What its quotes say of it. */
+    details: keptDetails,
     openLeads: z.int(),
     dueLeads: z.int(),
   }),
@@ -119,8 +129,16 @@ export const leads = call(
   z.object({ leads: z.array(lead), next: z.nullable(leadId) }),
 );
 
+const quoteNumber = z.nullable(z.string().check(z.regex(QUOTE_NUMBER)));
+
+/** The token of the link that opens the quote without signing in until its last day has ended; null where it has none. */
+const quoteLink = z.nullable(linkToken);
+
 const quote = z.object({
   quote: quoteId,
+  /** As people say it, counted for each dealer and year; null until it is saved, and for those saved before. */
+  number: quoteNumber,
+  link: quoteLink,
   savedAt: z.number(),
   terms: quoteTerms,
   /** As worked out when the gateway saved it. */
@@ -176,7 +194,13 @@ export const removeLead = call(
 export const saveQuote = call(
   { path: '/dealer-service/saveQuote' },
   z.strictObject({ requestId, quote: quoteId, lead: leadId, terms: quoteTerms }),
-  z.object({ quote: quoteId, savedAt: z.number(), figures: quoteFigures }),
+  z.object({
+    quote: quoteId,
+    number: quoteNumber,
+    link: quoteLink,
+    savedAt: z.number(),
+    figures: quoteFigures,
+  }),
 );
 
 /** The quotes of a lead, the newest first, 10 a page. */

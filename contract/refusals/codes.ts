@@ -147,6 +147,8 @@ const OF_DEALERS = {
   'scheme-not-running': 409,
   'too-many-quotes': 409,
   'price-list-changed': 409,
+  'details-changed': 409,
+  'logo-unusable': 400,
   'no-delivery-order': 409,
   'not-agreed-yet': 409,
   'delivery-changed': 409,

@@ -194,6 +194,7 @@ const REFUSALS_OF_CALLS = {
   chooseDealer: [...SEEN_APPLICATION, 'delivery-changed', 'no-such-dealer'],
   ownDelivery: [NOT_THERE],
   invitation: ['link-ended'],
+  sharedQuote: ['link-ended'],
   acceptInvitation: [
     FRESH_CODE,
     'link-ended',
@@ -219,6 +220,7 @@ const REFUSALS_OF_CALLS = {
   sameNumber: OF_DEALER,
   addLeadNote: [...OF_DEALER, ...LOCKED_LEAD, 'note-fixed'],
   importLeads: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-dealer', 'too-many-leads', 'note-fixed'],
+  saveDetails: [...OF_DEALER, 'no-such-dealer', 'details-changed', 'logo-unusable'],
   priceList: OF_DEALER,
   priceLists: OF_DEALER,
   savePriceList: [...OF_MANAGER, 'no-such-dealer', 'price-list-changed'],

@@ -14,5 +14,7 @@ export const DEPLOYMENT = {
     'maps.google.com',
     'www.openstreetmap.org',
     'cms.rbi.org.in',
+    // Where a quote is sent by WhatsApp.
+    'wa.me',
   ],
 } as const;

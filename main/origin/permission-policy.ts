@@ -19,6 +19,9 @@ export type PermissionAsked = {
 /** Writing text to the clipboard, which Chromium allows in answer to a press only. Reading it is another permission. */
 export const COPYING: readonly string[] = ['clipboard-sanitized-write'];
 
+/** Filling the screen with a quote that is shown to a customer. */
+export const FULL_SCREEN: readonly string[] = ['fullscreen'];
+
 /**
  * The portal needs no camera, place, notification or device: every request and every check is denied, except for what
  * its own pages are permitted.

@@ -7,7 +7,7 @@ import type { FirstPageKind } from '#contract/first-pages.ts';
 import type { Language } from '#domain/languages.ts';
 import { firstPages } from '#main/origin/first-pages.ts';
 import { egressFor, mayLeaveUnhandled } from '#main/origin/egress.ts';
-import { COPYING, permitOnly } from '#main/origin/permission-policy.ts';
+import { COPYING, FULL_SCREEN, permitOnly } from '#main/origin/permission-policy.ts';
 import type { Program } from '#main/program.ts';
 import { type PageNeeds, securityHeaders } from '#main/origin/security-headers.ts';
 import { waitingFiles } from '#main/origin/fallback-page.ts';
@@ -43,7 +43,7 @@ export function preparePartition(
   });
   const partition = electronSession.fromPartition(name);
   // A kiosk's clipboard is the next visitor's too.
-  permitOnly(partition, host.profile === 'dealer' ? COPYING : []);
+  permitOnly(partition, host.profile === 'dealer' ? [...COPYING, ...FULL_SCREEN] : []);
   partition.protocol.handle(
     'https',
     appOrigin({

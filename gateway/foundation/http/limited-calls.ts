@@ -54,7 +54,9 @@ import {
   MAX_LEADS_AT_ONCE,
   sameNumber,
 } from '#contract/dealers/lead-work.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { MAX_LOGO_BYTES } from '#domain/lending/dealer-details.ts';
 import { MAX_PRICE_LIST_BYTES, savePriceList } from '#contract/dealers/price-list.ts';
 import { searchConsole } from '#contract/operators/search.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
@@ -208,6 +210,13 @@ export const LIMITED_CALLS: readonly Limited[] = [
   { call: inviteCustomer, by: 'dealer', anHour: 100, aDay: 400, adds: A_CHANGE },
   // A version holds the whole list, as large as a request may be.
   {
+    call: saveDetails,
+    by: 'dealer',
+    anHour: 20,
+    aDay: 60,
+    adds: A_CHANGE + 2 * MAX_LOGO_BYTES,
+  },
+  {
     call: savePriceList,
     by: 'dealer',
     anHour: 20,
@@ -260,6 +269,7 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     removeLead,
     saveQuote,
     inviteCustomer,
+    saveDetails,
     savePriceList,
     requestDeliveryOrder,
     reportInvoice,

@@ -29,6 +29,9 @@ import { grievancesOf, pageOfGrievances } from '#gateway/lending/grievances/read
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { linkForCustomer, readInvitation } from '#gateway/lending/leads/invitations.ts';
 import { countDueLeads, retainLeads } from '#gateway/lending/leads/lead-retention.ts';
+import { keepDetails } from '#gateway/lending/leads/dealer-details.ts';
+import { readSharedQuote } from '#gateway/lending/leads/shared-quotes.ts';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
@@ -145,6 +148,8 @@ const GROWING = [
   'lead_notes',
   'price_lists',
   'quotes',
+  'quote_numbers',
+  'quote_links',
   'invitations',
 ];
 /** Hold only what is still there, or still to be done: all of it is looked at. */
@@ -278,6 +283,11 @@ async function useLeads({ records }: Store): Promise<void> {
     await keepDealer(tx, SYSTEM, DEALER);
     await keepLead(deps, tx, member, saved);
     await keepQuote(deps, tx, member, quoted);
+    await keepDetails(deps, tx, member, {
+      requestId: randomUUID(),
+      version: null,
+      details: NO_DETAILS,
+    });
     return linkForCustomer(deps, tx, member, { ...quoted, requestId: randomUUID() });
   });
   for (const orderBy of LEAD_ORDERS) {
@@ -309,6 +319,7 @@ async function useLeads({ records }: Store): Promise<void> {
   await readLeadOf(deps, DEALER.id, { lead });
   await quotesOf(deps, DEALER.id, { lead, after: quoted.quote });
   await deskOf(deps, member, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
+  await readSharedQuote(deps, { token: 'x'.repeat(43) });
   await readInvitation(deps, { token: 'x'.repeat(43), language: 'en' });
   for (const search of [null, 'seeded']) {
     await followedBy(deps, DEALER.id, { search, stage: null, after: null });

@@ -76,6 +76,7 @@ export async function linkForCustomer(
   const link = {
     digest: digestOf(tokenOf(key, id, { requestId, expiresAt })),
     quote_id: quote,
+    request_id: requestId,
     expires_at: expiresAt,
     used_at: null,
   };
@@ -92,6 +93,31 @@ export async function linkForCustomer(
     facts: { quote },
   });
   return { expiresAt };
+}
+
+/** The token of a lead's invitation to apply with a certain quote, while nobody has used it; null without one. */
+export async function openInvitationOf(
+  { keys }: Pick<LeadDeps, 'keys'>,
+  runner: Runner,
+  of: {
+    readonly dealerId: string;
+    readonly lead: string;
+    readonly quote: string;
+    readonly at: number;
+  },
+): Promise<string | null> {
+  const found = await runner
+    .selectFrom('invitations')
+    .select(['request_id', 'expires_at'])
+    .where('lead_id', '=', of.lead)
+    .where('quote_id', '=', of.quote)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', of.at)
+    .executeTakeFirst();
+  if (found === undefined || found.request_id === null) return null;
+  const key = await keyOfLeads(keys, runner, of.dealerId);
+  const { request_id: requestId, expires_at: expiresAt } = found;
+  return key === null ? null : tokenOf(key, of.lead, { requestId, expiresAt });
 }
 
 const made = z.object({ expiresAt: z.number() });

@@ -18,6 +18,8 @@ import {
   sameNumber,
   team,
 } from '#contract/dealers/lead-work.ts';
+import { sharedQuote } from '#contract/applications/shared-quotes.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
@@ -31,6 +33,8 @@ import {
   madeLink,
   readInvitation,
 } from '#gateway/lending/leads/invitations.ts';
+import { keepDetails } from '#gateway/lending/leads/dealer-details.ts';
+import { readSharedQuote } from '#gateway/lending/leads/shared-quotes.ts';
 import { keepQuote, quotesOf, savedQuote } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import {
@@ -101,6 +105,10 @@ export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
         ? madeLink(deps, member.organisation, body, answer.reply)
         : answer;
     }),
+    ofMember(saveDetails, 'dealer', (request, member) =>
+      once(saveDetails, request, (tx) => keepDetails(deps, tx, member, request.body)),
+    ),
+    [sharedQuote.path, callRoute(sharedQuote, callDeps, ({ body }) => readSharedQuote(deps, body))],
     [invitation.path, callRoute(invitation, callDeps, ({ body }) => readInvitation(deps, body))],
     ofPerson(acceptInvitation, (request) => {
       const { account, body, phoneProof, sessionProof } = request;

@@ -42,7 +42,16 @@ describeOnBothStores('quotes of a dealer', (gateway) => {
       apr,
     });
     expect(await dealer.done(quotes, { lead, after: null })).toEqual({
-      quotes: [{ quote: body.quote, savedAt: saved.savedAt, terms: QUOTE, figures: saved.figures }],
+      quotes: [
+        {
+          quote: body.quote,
+          number: '2026-1',
+          link: saved.link,
+          savedAt: saved.savedAt,
+          terms: QUOTE,
+          figures: saved.figures,
+        },
+      ],
       isLastPage: true,
     });
   });

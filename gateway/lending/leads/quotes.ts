@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { Quote, quotes, saveQuote } from '#contract/dealers/leads.ts';
+import { indianDayOf } from '#domain/days.ts';
+import { quoteNumberOf } from '#domain/lending/quote-number.ts';
 import { MAX_QUOTES } from '#domain/lending/leads.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';
 import { figuresOf, quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
@@ -19,6 +21,7 @@ import {
   noteVehicle,
   subjectOfLead,
 } from '#gateway/lending/leads/lead-rows.ts';
+import { keepQuoteLink, tokenOfQuote } from '#gateway/lending/leads/quote-links.ts';
 import { keyOfLeads, madeKeyOfLeads } from '#gateway/lending/leads/sealed-leads.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
@@ -65,6 +68,30 @@ async function refuseTooMany({ runner }: Change, leadId: string): Promise<void> 
   throw new Refused(refuse('too-many-quotes', 'This lead has too many quotes.'));
 }
 
+/** The next number of a dealer's quotes in a year. */
+async function nextSerial(runner: Runner, dealerId: string, year: number): Promise<number> {
+  const { last } = await runner
+    .insertInto('quote_numbers')
+    .values({ dealer_id: dealerId, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['dealer_id', 'year'])
+        .doUpdateSet((eb) => ({ last: eb('quote_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+type Numbered = { readonly number_year: number | null; readonly number_serial: number | null };
+
+const numberOf = ({ number_year: year, number_serial: serial }: Numbered): string | null =>
+  year === null || serial === null ? null : quoteNumberOf(year, serial);
+
+/** Quotes of before they had numbers have no link either. */
+const linkOf = (key: Buffer, { id, number_serial: serial }: Numbered & { readonly id: string }) =>
+  serial === null ? null : tokenOfQuote(key, id);
+
 /** Keeps a quote with its figures, by what is published now. */
 export async function keepQuote(
   deps: LeadDeps & { readonly catalogue: Catalogue },
@@ -81,11 +108,20 @@ export async function keepQuote(
   await refuseTooMany(tx, lead.id);
   await refuseOtherSubsidy(tx, terms);
   const figures = figuresOf(terms, await deps.catalogue.published(runner));
+  const year = Number(indianDayOf(at).slice(0, 4));
   const sealed = sealText(key, placeOf(id), JSON.stringify({ terms, figures }));
   await runner
     .insertInto('quotes')
-    .values({ id, lead_id: lead.id, sealed, saved_at: at })
+    .values({
+      id,
+      lead_id: lead.id,
+      sealed,
+      saved_at: at,
+      number_year: year,
+      number_serial: await nextSerial(runner, member.organisation, year),
+    })
     .execute();
+  await keepQuoteLink(runner, key, id, terms);
   await noteContact(tx, lead.id);
   await noteVehicle(tx, lead.id, terms);
   await tx.audit({
@@ -114,6 +150,8 @@ export async function findQuote(
   if (row === undefined || key === null) return null;
   return {
     quote: id,
+    number: numberOf(row),
+    link: linkOf(key, row),
     lead: row.lead_id,
     savedAt: row.saved_at,
     ...openQuote(key, id, row.sealed),
@@ -124,8 +162,8 @@ export async function findQuote(
 export async function savedQuote(deps: LeadDeps, dealerId: string, id: string): Promise<Answer> {
   const found = await findQuote(deps, deps.records.db, { dealerId, id });
   if (found === null) return noSuchLead();
-  const { quote, savedAt, figures } = found;
-  return reply<ReplyOf<typeof saveQuote>>({ quote, savedAt, figures });
+  const { quote, number, link, savedAt, figures } = found;
+  return reply<ReplyOf<typeof saveQuote>>({ quote, number, link, savedAt, figures });
 }
 
 /** One page of the quotes of a lead, the newest first. */
@@ -162,6 +200,8 @@ export async function quotesOf(
   return reply<ReplyOf<typeof quotes>>({
     quotes: rows.slice(0, PAGE).map((row) => ({
       quote: row.id,
+      number: numberOf(row),
+      link: linkOf(key, row),
       savedAt: row.saved_at,
       ...openQuote(key, row.id, row.sealed),
     })),

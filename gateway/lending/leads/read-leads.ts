@@ -9,6 +9,7 @@ import { dealer } from '#contract/applications/delivery.ts';
 import { isMeant, LEAD_STATES, type NEXT_STEPS } from '#domain/lending/leads.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
+import { detailsOf } from '#gateway/lending/leads/dealer-details.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   findLead,
@@ -167,6 +168,7 @@ export async function deskOf(
   return reply<ReplyOf<typeof desk>>({
     dealer: z.parse(dealer, JSON.parse(found.content)),
     member: { userId, membership, name: fullName(firstName, lastName), duty },
+    details: await detailsOf(db, dealerId),
     openLeads: open.count,
     dueLeads: due.count,
   });

@@ -32,6 +32,8 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
@@ -99,6 +101,8 @@ const CALLS = {
   [runningSchemes.path]: (person) => person.call(runningSchemes, {}),
   [priceList.path]: (person) => person.call(priceList, { version: null }),
   [priceLists.path]: (person) => person.call(priceLists, {}),
+  [saveDetails.path]: (person) =>
+    person.call(saveDetails, { requestId: requestId(), version: null, details: NO_DETAILS }),
   [savePriceList.path]: (person) =>
     person.call(savePriceList, { requestId: requestId(), version: null, models: [] }),
   [team.path]: (person) => person.call(team, {}),
@@ -139,6 +143,7 @@ const LISTS: readonly string[] = [
   savePriceList.path,
   team.path,
   sameNumber.path,
+  saveDetails.path,
 ];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {

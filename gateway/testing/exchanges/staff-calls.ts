@@ -25,6 +25,9 @@ import {
   team,
 } from '#contract/dealers/lead-work.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
+import { sharedQuote } from '#contract/applications/shared-quotes.ts';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { priceListBody } from '#gateway/testing/price-lists.ts';
 import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
 import type { BodyOf } from '#contract/gateway.ts';
@@ -310,7 +313,6 @@ async function callOfLeads(
   await dealer.done(desk, { today: TODAY });
   await dealer.done(leads, leadsBody());
   await dealer.done(readLead, { lead });
-  await dealer.done(quotes, { lead, after: null });
   await dealer.done(runningSchemes, {});
   const { members } = await dealer.done(team, {});
   const seller = await newMember(gateway, operator, 'dealer', TEST_DEALER.id, [], 'salesperson');
@@ -346,8 +348,11 @@ async function callOfLeads(
   await dealer.done(priceList, { version: null });
   await dealer.done(priceLists, {});
   const customer = await newPerson(gateway);
+  await dealer.done(saveDetails, { requestId: randomUUID(), version: null, details: NO_DETAILS });
   const token = await invited(dealer, lead, quote);
+  const [shown] = (await dealer.done(quotes, { lead, after: null })).quotes;
   await customer.done(invitation, { token, language: 'hi' });
+  await customer.done(sharedQuote, { token: shown?.link ?? '' });
   await acceptedFrom(customer, token);
   await dealer.done(followed, { search: null, stage: null, after: null });
   await dealer.done(removeLead, {

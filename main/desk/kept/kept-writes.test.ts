@@ -197,7 +197,13 @@ describe('what was written without a network', () => {
     kept.keep(drawn, null);
     kept.keep(lead('Asha', id, 1), null);
     kept.keep(quote(figures(200)), null);
-    const reply = { quote: randomUUID(), savedAt: now, figures: figures(200) };
+    const reply = {
+      quote: randomUUID(),
+      number: null,
+      link: null,
+      savedAt: now,
+      figures: figures(200),
+    };
     answers = [succeed(reply), succeed({ lead: id, version: 2 }), succeed(reply)];
     await kept.syncIfDue();
     expect(kept.list().map(({ state }) => state)).toEqual([

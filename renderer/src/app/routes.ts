@@ -76,6 +76,11 @@ export const appRoutes = {
     needsApplications: true,
     load: () => import('#renderer/pages/guarantor.tsx'),
   },
+  '/quote': {
+    area: 'consumer',
+    needsApplications: true,
+    load: () => import('#renderer/pages/quote.tsx'),
+  },
   '/dealer-desk': {
     area: 'desk',
     needsApplications: true,

@@ -5,6 +5,7 @@ const APP_PATHS = [
   '/consumer-profile',
   '/apply',
   '/guarantor',
+  '/quote',
   '/dealer-desk',
   '/operator',
   '/lender',

@@ -37,6 +37,7 @@ const ROUTES = [
   '/recover',
   '/apply',
   '/guarantor',
+  '/quote',
   '/dealer-desk',
   '/operator',
   '/lender',

@@ -29,6 +29,7 @@ export type PagePath =
   | '/recover'
   | '/apply'
   | '/guarantor'
+  | '/quote'
   | '/dealer-desk'
   | '/operator'
   | '/lender'

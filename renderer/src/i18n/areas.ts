@@ -33,6 +33,7 @@ import type { dealerKept } from '#renderer/i18n/en/dealer-kept.ts';
 import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
 import type { dealerPrices } from '#renderer/i18n/en/dealer-prices.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
+import type { sharedQuote } from '#renderer/i18n/en/shared-quote.ts';
 import type { invited } from '#renderer/i18n/en/invited.ts';
 import type { recovery } from '#renderer/i18n/en/recovery.ts';
 import type { lender } from '#renderer/i18n/en/lender.ts';
@@ -91,6 +92,7 @@ export type English = {
   readonly 'dealer-kept': typeof dealerKept;
   readonly 'dealer-prices': typeof dealerPrices;
   readonly 'dealer-quote': typeof dealerQuote;
+  readonly 'shared-quote': typeof sharedQuote;
   readonly 'dealer-follow': typeof dealerFollow;
   readonly staff: typeof staff;
   readonly operator: typeof operator;
@@ -168,6 +170,7 @@ export const AREAS = [
   'dealer-kept',
   'dealer-prices',
   'dealer-quote',
+  'shared-quote',
   'dealer-follow',
   'viewer',
 ] as const satisfies readonly Area[];

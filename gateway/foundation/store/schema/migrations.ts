@@ -22,6 +22,7 @@ import { loanApplications } from '#gateway/foundation/store/schema/loan-applicat
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
+import { quotesToShare } from '#gateway/foundation/store/schema/quotes-to-share.ts';
 import { priceLists } from '#gateway/foundation/store/schema/price-lists.ts';
 import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
 import { reports } from '#gateway/foundation/store/schema/reports.ts';
@@ -196,8 +197,9 @@ export function migrations(dialect: SchemaDialect) {
     '0038-lenders-people': lendersPeople(dialect),
     '0039-price-lists': priceLists(dialect),
     '0040-subsidy-schemes': subsidySchemes(dialect),
-    '0043-terminals': terminals(dialect),
     '0041-lead-owners': leadOwners(dialect),
+    '0042-quotes-to-share': quotesToShare(dialect),
+    '0043-terminals': terminals(dialect),
   } satisfies Record<string, Migration>;
 }
 

@@ -120,6 +120,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds whose a lead is, how it came, what was quoted last, and notes',
   },
+  '0042-quotes-to-share': {
+    release: '0.1.0',
+    does: 'adds numbers of quotes, links to them, and what dealers say of themselves',
+  },
   '0043-terminals': { release: '0.1.0', does: 'adds terminals in branches, with their reports' },
 };
 

@@ -1,4 +1,5 @@
 import type { MembershipId } from '#domain/ids.ts';
+import type { Generated } from 'kysely';
 import type { LeadState } from '#domain/lending/leads.ts';
 /** What dealers note about their customers. */
 export type LeadTables = {
@@ -54,6 +55,26 @@ export type LeadTables = {
     /** What was quoted, and the figures as they were worked out then. */
     sealed: string;
     saved_at: number;
+    /** Of its number: both null for quotes of before. */
+    number_year: Generated<number | null>;
+    number_serial: Generated<number | null>;
+  };
+  /** The last number that a dealer's quotes of a year have. */
+  quote_numbers: { dealer_id: string; year: number; last: number };
+  /** Links that open a quote without signing in. */
+  quote_links: {
+    quote_id: string;
+    /** Of the link's token. */
+    digest: string;
+    expires_at: number;
+  };
+  /** What dealers say of themselves on their quotes. */
+  dealer_details: {
+    dealer_id: string;
+    version: number;
+    /** JSON. */
+    content: string;
+    saved_at: number;
   };
   /** Links by which customers begin an application: one at most for each lead. */
   invitations: {
@@ -61,6 +82,8 @@ export type LeadTables = {
     /** Of the link's token. */
     digest: string;
     quote_id: string | null;
+    /** Of the request that made it, from which its token is made again with the dealer's key; null for those of before. */
+    request_id: Generated<string | null>;
     expires_at: number;
     used_at: number | null;
   };

@@ -210,6 +210,15 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/quote': {
+    title: `A quote from your dealer | ${brand.name}`,
+    description: 'What the vehicle costs, and what a loan for it would cost with each lender.',
+    h1: 'A quote from your dealer',
+    shortName: 'Quote',
+    canonical: '/quote',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/dealer-desk': {
     title: `Dealer’s desk | ${brand.name}`,
     description: 'Leads, quotes and applications, for the staff of dealers.',

@@ -209,6 +209,15 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/quote': {
+    title: `आपके डीलर का कोटेशन | ${brand.name}`,
+    description: 'गाड़ी कितने की है, और हर कंपनी से उसका लोन कितने का पड़ेगा।',
+    h1: 'आपके डीलर का कोटेशन',
+    shortName: 'कोटेशन',
+    canonical: '/quote',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/dealer-desk': {
     title: `डीलर डेस्क | ${brand.name}`,
     description: 'डीलर के कर्मचारियों के लिए: संभावित ग्राहक, कोटेशन और आवेदन।',

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DetailsView } from '#renderer/features/dealer-desk/details/details-view.tsx';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.tsx';
 import { WaitingWrites } from '#renderer/features/dealer-desk/kept/waiting-writes.tsx';
@@ -101,5 +102,6 @@ function Content({ place }: { readonly place: Place }) {
   if (place.view === 'lead') return <LeadPage key={place.lead} lead={place.lead} />;
   if (place.view === 'followed') return <Following number={place.number} />;
   if (place.view === 'prices') return <PricesView />;
+  if (place.view === 'details') return <DetailsView />;
   return place.view === 'following' ? <Following number={null} /> : <TodayView />;
 }

@@ -12,12 +12,42 @@ export const dealerDesk = {
       lead: 'Lead',
       following: 'Following',
       prices: 'Price list',
+      details: 'Our details',
     },
     failure: {
       refused: 'This could not be saved as it is. Check what is marked, and try again.',
       noMember:
         'You are no longer a member of this dealer. Ask whoever manages your dealer’s accounts.',
       notFound: 'This is not here any more. Somebody may have removed it.',
+    },
+  },
+  ourDetails: {
+    what: 'What stands on the quotes of {{name}}, for every customer to read. The name itself is changed by those who run the portal.',
+    address: 'Address',
+    phone: 'Telephone number',
+    phoneHint: 'Digits, as customers should dial it, such as +91 522 400 1234.',
+    gstin: 'GSTIN',
+    gstinHint: 'The 15 characters of your GST registration.',
+    terms: 'Your own terms',
+    termsHint:
+      'In the language of your customers, such as when you deliver and what the warranty covers.',
+    logo: 'Logo',
+    noLogo: 'There is no logo yet.',
+    logoHint: 'A picture (PNG, JPEG, WebP or SVG). It is made smaller here.',
+    chooseLogo: 'Choose a logo',
+    removeLogo: 'Remove the logo',
+    save: 'Save our details',
+    saved: 'Our details are saved. New and old quotes show them.',
+    stale:
+      'A colleague has saved other details meanwhile. What you typed is still here; save again to replace theirs.',
+    needsNetwork:
+      'These details are read from the gateway: connect to the internet to see and change them.',
+    error: {
+      address: 'Please enter at most 300 characters.',
+      phone: 'Please enter a telephone number in digits, such as +91 522 400 1234.',
+      gstin: 'This is no GSTIN. Please check its 15 characters.',
+      terms: 'Please enter at most 1,000 characters.',
+      logo: 'This picture cannot be used. Choose a PNG, JPEG, WebP or SVG of at most 5 MB; a plainer one if it is a photo.',
     },
   },
 } as const;

@@ -142,6 +142,8 @@ export const refusals = {
     'scheme-not-running': 'This subsidy is of no scheme that runs today.',
     'quote-fixed': 'A quote does not change. Please save a new one.',
     'too-many-quotes': 'This lead has too many quotes.',
+    'details-changed': 'These details have changed meanwhile. Here is how they are now.',
+    'logo-unusable': 'This picture cannot be used as a logo.',
     'price-list-changed': 'This price list has changed meanwhile. Here is how it is now.',
     'no-delivery-order': 'There is no delivery order yet.',
     'not-agreed-yet': 'Borrower and lender have not agreed yet.',

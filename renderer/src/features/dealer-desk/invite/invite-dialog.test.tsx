@@ -30,7 +30,8 @@ function quoteFor(model: string, validUntil: string): Quote {
     language: 'en',
   };
   const offered = { lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] };
-  return { quote: crypto.randomUUID(), savedAt: 0, terms, figures: figuresOf(terms, offered) };
+  const saved = { quote: crypto.randomUUID(), number: null, link: null, savedAt: 0 };
+  return { ...saved, terms, figures: figuresOf(terms, offered) };
 }
 
 const VALID = '2999-12-31';

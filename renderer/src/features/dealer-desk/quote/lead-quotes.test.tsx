@@ -58,7 +58,13 @@ const show = await portalRenderer({
 type Saving = (offered: typeof OFFERED) => (body: unknown) => Result<unknown, GatewayFailure>;
 const saves: Saving = (offered) => (body) => {
   const { quote, terms } = z.parse(saveQuote.body, body);
-  return succeed({ quote, savedAt: NOW, figures: figuresOf(terms, offered) });
+  return succeed({
+    quote,
+    number: '2026-1',
+    link: null,
+    savedAt: NOW,
+    figures: figuresOf(terms, offered),
+  });
 };
 
 function open(

@@ -97,6 +97,7 @@ export function LeadQuotes({
           invitation={linkFor(shown.quote, invitation)}
           invite={shown.news?.kind === 'unconfirmed' ? null : invite}
           onAgain={() => beginWith(shown.quote)}
+          onSaved={(quote, seen) => setShown({ at: 'quote', quote, news: newsOf(quote, seen) })}
           onBack={() => setShown({ at: 'list' })}
         />
       )}

@@ -5,10 +5,16 @@ import { type Paise, rupeesOf } from '#domain/money/money.ts';
 const rupees = (amount: Paise) => String(rupeesOf(amount));
 
 /** Where a customer finds the same figures on a web site: the public matching with vehicle and prices filled in. */
-export function publicPageOf(
+export const publicPageOf = (
   origin: string,
-  { vehicleKind, downPayment, months, language }: QuoteTerms,
-  { invoicePrice, onRoadPrice }: QuoteFigures,
+  terms: QuoteTerms,
+  figures: Pick<QuoteFigures, 'invoicePrice' | 'onRoadPrice'>,
+): string => `${origin}${addressOf(applyPathOf(terms, figures), baseOf(terms.language))}`;
+
+/** The path of the same page, in whichever language. */
+export function applyPathOf(
+  { vehicleKind, downPayment, months }: QuoteTerms,
+  { invoicePrice, onRoadPrice }: Pick<QuoteFigures, 'invoicePrice' | 'onRoadPrice'>,
 ): string {
   const query = new URLSearchParams({
     kind: vehicleKind,
@@ -17,5 +23,5 @@ export function publicPageOf(
     down: rupees(downPayment),
     months: String(months[0] ?? ''),
   });
-  return `${origin}${addressOf('/loan-eligibility', baseOf(language))}?${query.toString()}#match`;
+  return `/loan-eligibility?${query.toString()}#match`;
 }

@@ -2,12 +2,11 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
-import type { GatewayFailure } from '#contract/gateway.ts';
-import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { LiveFigures } from '#renderer/features/dealer-desk/quote/figures/live-figures.tsx';
 import { FromPriceList } from '#renderer/features/dealer-desk/quote/from-price-list.tsx';
 import { QuoteFields } from '#renderer/features/dealer-desk/quote/quote-fields.tsx';
+import { problemOutcome } from '#renderer/features/dealer-desk/quote/quote-problems.ts';
 import { quoteRules } from '#renderer/features/dealer-desk/quote/quote-rules.ts';
 import {
   type TypedQuote,
@@ -17,13 +16,11 @@ import {
 } from '#renderer/features/dealer-desk/quote/typed-quote.ts';
 import { useFigures } from '#renderer/features/dealer-desk/quote/use-figures.ts';
 import { useSchemes } from '#renderer/features/dealer-desk/quote/use-schemes.ts';
-import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
 import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { useOnline } from '#renderer/features/dealer-desk/shared/use-online.ts';
 import { useSaveQuote } from '#renderer/features/dealer-desk/shared/use-save-quote.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -127,19 +124,4 @@ export function QuoteForm({
       </div>
     </>
   );
-}
-
-const PROBLEMS = [
-  ['no-such-lead', 'dealerQuote.problem.notThere'],
-  ['lead-removed', 'dealerQuote.problem.removed'],
-  ['too-many-quotes', 'dealerQuote.problem.full'],
-  ['scheme-not-running', 'dealerQuote.problem.scheme'],
-] as const;
-
-/** Why a quote could not be saved, and what to do. */
-function problemOutcome(t: Translator['t'], failure: GatewayFailure): Outcome {
-  const problem = PROBLEMS.find(([code]) => refusedAs(failure, code));
-  return problem === undefined
-    ? failureOutcome(t, failure)
-    : { kind: 'failure', text: t(problem[1]) };
 }

@@ -131,7 +131,14 @@ function WaitingQuotes({
         text: t('kept.quoteHere', { quote: said, state: t(`kept.state.${state.kind}`) }),
         name: t('dealerQuote.openOf', { model, when: momentInWords(new Date(keptAt), language) }),
         opens: isOnItsWay
-          ? { quote, savedAt: keptAt, terms, figures: write.shown ?? figuresOf(terms, NO_TERMS) }
+          ? {
+              quote,
+              number: null,
+              link: null,
+              savedAt: keptAt,
+              terms,
+              figures: write.shown ?? figuresOf(terms, NO_TERMS),
+            }
           : null,
       },
     ];

@@ -1,19 +1,31 @@
 import { makeStyles } from '@griffel/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
+import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figures-differ.tsx';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
+import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
 import { InLanguage } from '#renderer/features/dealer-desk/shared/in-language.tsx';
+import {
+  SendQuote,
+  addressOfQuote,
+} from '#renderer/features/dealer-desk/quote/send/send-quote.tsx';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
+
+const loadPresentation = async () =>
+  (await import('#renderer/features/dealer-desk/quote/present/presentation.tsx')).Presentation;
 
 const useStyles = makeStyles({
   title: { outlineStyle: 'none' },
@@ -38,6 +50,7 @@ export function QuoteView({
   invitation,
   invite,
   onAgain,
+  onSaved,
   onBack,
 }: {
   readonly lead: Lead;
@@ -47,6 +60,8 @@ export function QuoteView({
   readonly invitation: string | null;
   readonly invite: ReactNode;
   readonly onAgain: () => void;
+  /** Another quote, saved in front of the customer, with the figures that were on the screen. */
+  readonly onSaved: (quote: Quote, seen: QuoteFigures | null) => void;
   readonly onBack: () => void;
 }) {
   const styles = useStyles();
@@ -55,6 +70,10 @@ export function QuoteView({
   const { sheet, alone } = usePrintedSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [isPresented, setPresented] = useState(false);
+  const { webOrigin } = usePlatform();
+  const url = addressOfQuote(webOrigin, quote);
+  const isUnconfirmed = news?.kind === 'unconfirmed';
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
@@ -64,15 +83,32 @@ export function QuoteView({
         {news !== null && <News news={news} />}
       </div>
       <FormActions>
+        <Button kind="primary" onClick={() => setPresented(true)}>
+          {t('dealerQuote.present.begin')}
+        </Button>
         <PrintSheet
           label={t('dealerQuote.saved.print')}
           name={`${t('dealerQuote.saved.file')}-${shortId(quote)}`}
           alone={alone}
         />
+        {url !== null && (
+          <SendQuote
+            quote={quote}
+            url={url}
+            dealer={data?.dealer.names[quote.terms.language] ?? null}
+          />
+        )}
         {invite}
         <Button onClick={onAgain}>{t('dealerQuote.saved.again')}</Button>
         <Button onClick={onBack}>{t('dealerQuote.saved.back')}</Button>
       </FormActions>
+      {isPresented && (
+        <OpenedPart
+          load={loadPresentation}
+          areas={PRESENT_AREAS}
+          props={{ lead, quote, isUnconfirmed, onSaved, onClose: () => setPresented(false) }}
+        />
+      )}
       <h4 className={styles.part}>{t('dealerQuote.saved.sheet')}</h4>
       <div className={styles.sheet}>
         <Panel>
@@ -82,8 +118,10 @@ export function QuoteView({
               quote={quote}
               customer={lead.name}
               dealer={data?.dealer ?? null}
+              details={data?.details.details ?? NO_DETAILS}
+              link={url}
               invitation={invitation}
-              isUnconfirmed={news?.kind === 'unconfirmed'}
+              isUnconfirmed={isUnconfirmed}
             />
           </InLanguage>
         </Panel>

@@ -78,8 +78,11 @@ export function emptyQuote({ vehicleKind, language }: OfLead, now: Date): TypedQ
   };
 }
 
-const lastDayFrom = (now: Date): string =>
-  typedDay(indianDayOf(now.getTime() + USUAL_DAYS_OF_VALIDITY * DAY_MS));
+/** The last day on which a quote of this moment is valid, unless the dealer says otherwise. */
+export const usualLastDay = (now: Date): string =>
+  indianDayOf(now.getTime() + USUAL_DAYS_OF_VALIDITY * DAY_MS);
+
+const lastDayFrom = (now: Date): string => typedDay(usualLastDay(now));
 
 /** A saved quote as it would be typed, with a new validity. */
 export function typedAgain(terms: QuoteTerms, now: Date): TypedQuote {

@@ -2,8 +2,10 @@ import { makeStyles } from '@griffel/react';
 import type { RefObject } from 'react';
 import type { Quote } from '#contract/dealers/leads.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
+import type { DealerDetails } from '#domain/lending/dealer-details.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { SheetCode } from '#renderer/features/dealer-desk/quote/sheet/sheet-code.tsx';
+import { SheetDealer } from '#renderer/features/dealer-desk/quote/sheet/sheet-dealer.tsx';
 import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loans.tsx';
 import { SheetPrices } from '#renderer/features/dealer-desk/quote/sheet/sheet-prices.tsx';
 import {
@@ -36,15 +38,18 @@ const useStyles = makeStyles({
   value: { margin: 0, fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
   title: { margin: 0, fontSize: token.fontSizeBase500, [onPaper]: { fontSize: '12pt' } },
   valid: { fontWeight: token.fontWeightSemibold },
+  terms: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   small: { fontSize: token.fontSizeBase300, [onPaper]: { fontSize: '8.5pt', lineHeight: '1.35' } },
 });
 
 /** A quote on one page, in the language around it: the customer's. */
 export function QuoteSheet({
   sheet,
-  quote: { savedAt, terms, figures },
+  quote: { number, savedAt, terms, figures },
   customer,
   dealer,
+  details,
+  link,
   invitation,
   isUnconfirmed,
 }: {
@@ -52,6 +57,9 @@ export function QuoteSheet({
   readonly quote: Quote;
   readonly customer: string;
   readonly dealer: Dealer | null;
+  readonly details: DealerDetails;
+  /** To this very quote; null while there is none. */
+  readonly link: string | null;
   readonly invitation: string | null;
   /** Whether the gateway does not have it yet. */
   readonly isUnconfirmed: boolean;
@@ -62,9 +70,7 @@ export function QuoteSheet({
   const day = dayInWords(indianDayOf(savedAt), language);
   const facts = [
     { label: t('dealerQuote.sheet.for'), value: customer },
-    ...(dealer === null
-      ? []
-      : [{ label: t('dealerQuote.sheet.from'), value: dealer.names[language] }]),
+    ...(number === null ? [] : [{ label: t('dealerQuote.sheet.number'), value: number }]),
     {
       label: t('dealerQuote.sheet.vehicle'),
       value: `${terms.model} (${t(`matching.kind.${terms.vehicleKind}`)})`,
@@ -75,6 +81,7 @@ export function QuoteSheet({
     <div lang={language}>
       <Sheet sheet={sheet} title={t('dealerQuote.sheet.title')} day={day}>
         {isUnconfirmed && <p className={styles.valid}>{t('dealerQuote.sheet.unconfirmed')}</p>}
+        {dealer !== null && <SheetDealer dealer={dealer} details={details} />}
         <div className={styles.top}>
           <div className={styles.side}>
             <dl className={styles.facts}>
@@ -87,7 +94,7 @@ export function QuoteSheet({
             </p>
             <SheetPrices terms={terms} figures={figures} />
           </div>
-          <SheetCode terms={terms} figures={figures} invitation={invitation} />
+          <SheetCode terms={terms} figures={figures} link={link} invitation={invitation} />
         </div>
         <h5 className={styles.title}>{t('dealerQuote.sheet.instalments')}</h5>
         {isUnconfirmed && figures.products.length === 0 ? (
@@ -96,6 +103,12 @@ export function QuoteSheet({
           <>
             <SheetLoans figures={figures} downPayment={terms.downPayment} />
             <p className={styles.small}>{notes().join(' ')}</p>
+          </>
+        )}
+        {details.terms !== null && (
+          <>
+            <h5 className={styles.title}>{t('dealerQuote.sheet.terms')}</h5>
+            <p className={styles.terms}>{details.terms}</p>
           </>
         )}
         <h5 className={styles.title}>{t('dealerQuote.sheet.notTitle')}</h5>

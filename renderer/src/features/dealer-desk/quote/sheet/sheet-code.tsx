@@ -22,27 +22,35 @@ const useStyles = makeStyles({
   },
 });
 
-/** A code for the customer's own phone: the invitation, or else the same figures on the public site. */
+/** A code for the customer's own phone: this quote, the invitation, or else the same figures on the public site. */
 export function SheetCode({
   terms,
   figures,
+  link,
   invitation,
 }: {
   readonly terms: QuoteTerms;
   readonly figures: QuoteFigures;
+  /** To this very quote. */
+  readonly link: string | null;
   readonly invitation: string | null;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { webOrigin } = usePlatform();
   const page = webOrigin === null ? null : publicPageOf(webOrigin, terms, figures);
-  const address = invitation ?? page;
+  const address = link ?? invitation ?? page;
   if (address === null) return null;
-  const kind = invitation === null ? 'qrPage' : 'qrInvite';
+  const kind = kindOf();
   return (
     <div className={styles.code}>
       <QrCode text={address} label={t(`dealerQuote.sheet.${kind}Alt`)} />
       <p>{t(`dealerQuote.sheet.${kind}`)}</p>
     </div>
   );
+
+  function kindOf() {
+    if (link !== null) return 'qrQuote';
+    return invitation === null ? 'qrPage' : 'qrInvite';
+  }
 }

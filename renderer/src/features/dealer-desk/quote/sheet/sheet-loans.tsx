@@ -48,9 +48,12 @@ const useStyles = makeStyles({
 export function SheetLoans({
   figures,
   downPayment,
+  isOpenable = false,
 }: {
   readonly figures: QuoteFigures;
   readonly downPayment: Paise;
+  /** Whether all costs of a loan can be opened, as they can on a screen. */
+  readonly isOpenable?: boolean;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
@@ -78,7 +81,11 @@ export function SheetLoans({
             {loans.map((loan, at) => (
               <td key={months[at]} className={styles.cell}>
                 <strong className={styles.months}>{months[at]}</strong>
-                <LoanCell loan={loan} downPayment={downPayment} />
+                <LoanCell
+                  loan={loan}
+                  downPayment={downPayment}
+                  details={isOpenable ? `${lender.names[language]}, ${months[at]}` : null}
+                />
               </td>
             ))}
           </tr>

@@ -30,10 +30,12 @@ const useStyles = makeStyles({
 
 const less = (amount: Paise): Paise => minus(paise(0), amount);
 
+type Sums = Pick<QuoteFigures, 'invoicePrice' | 'onRoadPrice' | 'loanAmount'>;
+
 type Row = { readonly label: string; readonly amount: Paise; readonly isSum?: boolean };
 
 /** The breakup of the price: what is nothing is left out. */
-function rowsOf(terms: QuoteTerms, figures: QuoteFigures, { t, language }: Translator): Row[] {
+function rowsOf(terms: QuoteTerms, figures: Sums, { t, language }: Translator): Row[] {
   const { subsidy } = terms;
   const extra = (name: 'registration' | 'insurance' | 'accessories'): Row[] =>
     terms[name] === 0 ? [] : [{ label: t(`dealerQuote.sheet.${name}`), amount: terms[name] }];
@@ -68,7 +70,7 @@ export function SheetPrices({
   figures,
 }: {
   readonly terms: QuoteTerms;
-  readonly figures: QuoteFigures;
+  readonly figures: Sums;
 }) {
   const styles = useStyles();
   const translator = useTranslation();
