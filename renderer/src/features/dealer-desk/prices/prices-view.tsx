@@ -38,7 +38,8 @@ const loadDrawer = async () =>
 export function PricesView() {
   const { t } = useTranslation();
   const { list, seenAt, failure, onAgain } = usePriceList();
-  if (seenAt !== null) return <PricesAway list={list ?? null} seenAt={seenAt} onAgain={onAgain} />;
+  if (seenAt !== null)
+    return <PricesAway list={list ?? null} seenAt={seenAt} onAgain={() => void onAgain()} />;
   if (list !== undefined) return <PriceList now={list} />;
   if (failure === null) return <p role="status">{t('shell.working')}</p>;
   return (
