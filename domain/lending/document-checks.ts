@@ -36,6 +36,7 @@ export const CHECKS_OF_KIND = {
   'form-22': [MODEL, 'chassis'],
   'form-34': [NAME, 'chassis', 'lender'],
   'registration-certificate': [NAME, 'chassis', 'registration', 'lender'],
+  'delivery-report': [NAME, DEALER, 'chassis'],
 } as const satisfies Readonly<Record<DocumentKind, readonly string[]>>;
 
 export type CheckId = (typeof CHECKS_OF_KIND)[DocumentKind][number];

@@ -30,6 +30,7 @@ const VEHICLE_DOCUMENTS = [
   'form-22',
   'form-34',
   'registration-certificate',
+  'delivery-report',
 ] as const;
 
 /**
@@ -47,6 +48,7 @@ export const DOCUMENTS_OF_DEALER = [
   'proforma-invoice',
   'invoice',
   'insurance',
+  'delivery-report',
 ] as const satisfies readonly DocumentKind[];
 
 export const isAskedBeforeSanction = (kind: DocumentKind): boolean =>

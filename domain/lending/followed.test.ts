@@ -58,6 +58,9 @@ describe('what a dealer follows', () => {
     expect(canUploadOf(at({ state: 'ACTION_REQUIRED' }))).toEqual(['proforma-invoice']);
     expect(canUploadOf(at({ state: 'IN_REVIEW' }))).toEqual([]);
     expect(canUploadOf(at({ delivery: 'ISSUED' }))).toEqual(['invoice', 'insurance']);
+    for (const delivery of ['INVOICED', 'DELIVERED', 'PART_PAID'] as const) {
+      expect(canUploadOf(at({ delivery }))).toEqual(['invoice', 'insurance', 'delivery-report']);
+    }
     expect(canUploadOf(at({ delivery: 'REQUESTED' }))).toEqual([]);
     expect(canUploadOf(at({ state: 'CLOSED', delivery: 'PAID' }))).toEqual([]);
   });

@@ -67,9 +67,14 @@ export function nextActOf({ isAgreed, delivery }: Followed): DeliveryAct | null 
 type DealerKind = (typeof DOCUMENTS_OF_DEALER)[number];
 const DELIVERING: readonly DeliveryState[] = ['ISSUED', 'INVOICED', 'DELIVERED', 'PART_PAID'];
 
-/** Which of the dealer's documents can be uploaded: before the lenders decide, and while the vehicle is being delivered. */
+/**
+ * Which of the dealer's documents can be uploaded: before the lenders decide, and while the vehicle is being delivered; what the
+ * customer signs on getting it, once it is invoiced.
+ */
 export function canUploadOf({ state, delivery }: Followed): readonly DealerKind[] {
   if (state === 'CLOSED') return [];
-  if (delivery !== null && DELIVERING.includes(delivery)) return ['invoice', 'insurance'];
+  if (delivery !== null && DELIVERING.includes(delivery)) {
+    return ['invoice', 'insurance', ...(delivery === 'ISSUED' ? [] : ['delivery-report' as const])];
+  }
   return state === 'DRAFT' || state === 'ACTION_REQUIRED' ? ['proforma-invoice'] : [];
 }

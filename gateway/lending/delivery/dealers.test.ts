@@ -193,7 +193,7 @@ describeOnBothStores('dealers', (gateway) => {
           documents: [],
           wanted: ['invoice'],
           uploaded: [],
-          canUpload: ['invoice', 'insurance'],
+          canUpload: ['invoice', 'insurance', 'delivery-report'],
           delivery: {
             state: 'INVOICED',
             version: 3,

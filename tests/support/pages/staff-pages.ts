@@ -9,7 +9,7 @@ export const press = (page: Page, name: string) =>
 export const expectNoFaults = async (page: Page) =>
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
-/** Reads the confirmation and closes it: axe rejects the hidden elements around Fluent's messages. */
+/** Reads the confirmation and closes it, as it might cover what a picture should show. */
 export async function readMessage(page: Page, text: string | RegExp): Promise<void> {
   const message = page.getByRole('listitem').filter({ hasText: text });
   await message.getByRole('button', { name: 'Close' }).press('Enter');

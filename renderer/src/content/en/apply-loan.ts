@@ -78,6 +78,7 @@ export const applyLoan = {
         'form-22': 'Form 22, the maker’s certificate of roadworthiness',
         'form-34': 'Form 34, which enters the loan in the registration',
         'registration-certificate': 'registration certificate (RC), once you have it',
+        'delivery-report': 'delivery report, which you sign',
       },
     },
     time: 'About 20 minutes with your documents at hand. We check it within two working days; then it goes to the lenders that you choose.',

@@ -40,6 +40,7 @@ export const applications = {
       'form-22': 'Form 22',
       'form-34': 'Form 34',
       'registration-certificate': 'Registration certificate (RC)',
+      'delivery-report': 'Delivery report, signed by the borrower',
     },
     payNothingYet:
       'The lender asks for the receipt for the down payment before it decides. Pay nothing yet: first ask the dealer to confirm in writing that you get your money back if the loan is turned down.',

@@ -29,6 +29,7 @@ export const documents = {
       'form-22': 'The maker’s certificate that the vehicle is fit for the road.',
       'form-34': 'Tells the transport office that the vehicle is bought on a loan.',
       'registration-certificate': 'From the transport office, once the vehicle is registered.',
+      'delivery-report': 'Shows that you have got the vehicle. You sign it at the dealer’s.',
     },
     guarantorLink: {
       linkText:

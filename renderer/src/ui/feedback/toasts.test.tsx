@@ -59,6 +59,27 @@ describe('toasts', () => {
     expect(screen.queryByText('It was saved.')).toBeNull();
   });
 
+  it('hide nothing of the page from assistive technology', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('listitem', { name: 'It was deleted.' });
+    const hidden = document.querySelectorAll('[aria-hidden="true"]:not(svg), [inert]');
+    expect([...hidden].map((each) => each.outerHTML)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+  });
+
+  it('move to the upper edge where they would cover what has the focus', async () => {
+    const user = show();
+    const save = screen.getByRole('button', { name: 'Save' });
+    const at = (top: number) => new DOMRect(0, top, 300, 50);
+    const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    rects.mockImplementation(() => at(700));
+    await user.click(save);
+    const message = (await screen.findByRole('listitem', { name: 'It was saved.' })).parentElement;
+    await expect.poll(() => getComputedStyle(message ?? save).position).toBe('fixed');
+    rects.mockRestore();
+  });
+
   it('do not take the focus if the person has moved on', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Delete' }));

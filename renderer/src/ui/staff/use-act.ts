@@ -3,6 +3,7 @@ import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { useOnceConnected } from '#renderer/platform/queries/use-once-connected.ts';
 import { type ChangeName, useChange } from '#renderer/platform/queries/use-change.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import type { Outcome } from '#renderer/ui/form/outcome.tsx';
@@ -25,7 +26,7 @@ export type Acting = { readonly busy: boolean; readonly act: Act };
 
 /**
  * Acts of a screen, one at a time: what was read is loaded again after each, a refusal is kept in `outcome` until the next
- * one, and what is done is announced, by a message that passes or as the outcome (`staysSaid`).
+ * one (a missing connection until it is back), and what is done is announced, by a message that passes or as the outcome (`staysSaid`).
  */
 export function useAct({
   refusal,
@@ -41,13 +42,20 @@ export function useAct({
   const inWords = useFailureWords();
   const { busy, isUnderWay, change } = useChange();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isAway, setAway] = useState(false);
+  useOnceConnected(isAway, () => {
+    setAway(false);
+    setOutcome(null);
+  });
   const act: Act = async (name, bodyFor, done) => {
     if (isUnderWay()) return null;
     setOutcome(null);
+    setAway(false);
     const answer = await change(name, bodyFor);
     if (!answer.ok) {
       const said = refusal?.(answer.failure);
       setOutcome(said === undefined ? inWords.outcome(answer.failure) : said);
+      setAway(answer.failure.kind === 'unreachable');
       return null;
     }
     const text = typeof done === 'function' ? done(answer.value) : done;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
@@ -60,6 +60,17 @@ it('is saved by Enter, and resent as the same request until it is answered', asy
   const [first, second] = asked;
   expect(second).toEqual(first);
   expect(first?.body).toMatchObject({ version: 1, values: { name: 'Ravi Kumar' } });
+});
+
+it('says that there is no connection until it is back', async () => {
+  await open([fail({ kind: 'unreachable' }), fail({ kind: 'unreachable' })]);
+  await rename('Ravi Kumar');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^There is no connection/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^There is no connection/)).toBeNull();
+  expect(nameField().value).toBe('Ravi Kumar');
+  await userEvent.type(nameField(), '{Enter}');
+  await expect.poll(() => screen.getByRole('alert').textContent).toMatch(/^There is no connection/);
 });
 
 it('takes no past day as the next one, but leaves an overdue one that was saved', async () => {

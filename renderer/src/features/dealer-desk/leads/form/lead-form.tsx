@@ -17,6 +17,7 @@ import type { KeptOn } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { type Duplicate, useSaveLead } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useOnceConnected } from '#renderer/platform/queries/use-once-connected.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -46,12 +47,18 @@ export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: Lea
   const form = useForm({ resolver: leadRules, defaultValues: typed });
   const [seen, setSeen] = useState(opened);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isAway, setAway] = useState(false);
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   useTyped(form, onTyped);
+  useOnceConnected(isAway, () => {
+    setAway(false);
+    setOutcome(null);
+  });
 
   async function submit(values: TypedLead, isDuplicateKnown: boolean): Promise<void> {
     setOutcome(null);
+    setAway(false);
     setDuplicate(null);
     if (isNewPastDay(values, seen)) return form.setError('on', { message: 'leads.error.past' });
     const saved = await save({
@@ -79,6 +86,7 @@ export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: Lea
       }
     }
     setOutcome(failureOutcome(t, failure));
+    setAway(failure.kind === 'unreachable');
   }
 
   return (
