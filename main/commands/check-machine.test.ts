@@ -120,7 +120,7 @@ test('a keychain that forgets what it stored is a fault in a showroom, and noted
     name: 'keychain',
     state: 'note',
     details:
-      'none: messages that wait are lost when the program ends (it did not give back what was stored)',
+      'none: messages that wait are lost when the program ends, and the terminal cannot be enrolled (it did not give back what was stored)',
   });
   expect(reportOf(atTerminal)).toMatch(/Nothing is missing\.\n$/);
 });

@@ -94,7 +94,7 @@ function accountCheck({ platform, uid, loaded }: MachineEffects): Check {
 /** A terminal usually has no keyring that opens without a password, and loses little by it. */
 function keychainCheck(check: Check, isKiosk: boolean): Check {
   if (check.state === 'ok' || !isKiosk) return check;
-  const details = `none: messages that wait are lost when the program ends (${check.details})`;
+  const details = `none: messages that wait are lost when the program ends, and the terminal cannot be enrolled (${check.details})`;
   return { ...check, state: 'note', details };
 }
 

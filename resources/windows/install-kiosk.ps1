@@ -16,6 +16,9 @@ RinSetu-Setup-VERSION.exe. Without it the program that is installed stays.
 .PARAMETER Configuration
 This terminal's configuration.
 
+.PARAMETER EnrolmentCode
+The code from the console's page of terminals, for this terminal's first start.
+
 .PARAMETER Account
 A standard account that exists already and logs in by other means, in place of the one that Windows makes.
 #>
@@ -23,6 +26,7 @@ A standard account that exists already and logs in by other means, in place of t
 param(
     [string] $Installer,
     [Parameter(Mandatory = $true)] [string] $Configuration,
+    [string] $EnrolmentCode,
     [string] $Account
 )
 
@@ -69,6 +73,12 @@ function Assert-Configuration([string] $Path) {
         if ($code -ne 0) { throw 'The configuration has faults: it was not put in place.' }
     }
     finally { Remove-Item -Path $report -ErrorAction SilentlyContinue }
+}
+
+function Add-EnrolmentCode([string] $Json, [string] $Code) {
+    $read = ConvertFrom-Json -InputObject $Json
+    $read.kiosk | Add-Member -NotePropertyName 'enrolmentCode' -NotePropertyValue $Code -Force
+    return ConvertTo-Json -InputObject $read -Depth 10
 }
 
 function Get-ShellLauncherXml {
@@ -130,13 +140,19 @@ try {
     }
     if (-not (Test-Path -Path $program)) { throw "There is no $program. Name the installer." }
 
-    Assert-Configuration (Resolve-Path -Path $Configuration).Path
+    $text = Get-Content -Path $Configuration -Raw -Encoding UTF8
+    if ($EnrolmentCode) { $text = Add-EnrolmentCode $text $EnrolmentCode }
+    $new = [IO.Path]::GetTempFileName()
+    # UTF-8 without a mark at its beginning.
+    [IO.File]::WriteAllText($new, $text)
+    Assert-Configuration $new
     Protect-Folder $folder
     $target = Join-Path $folder 'configuration.json'
     if (Test-Path -Path $target) { Copy-Item -Path $target -Destination "$target.before" -Force }
     # Not moved: what is moved keeps the permissions that it had.
     Remove-Item -Path $target -Force -ErrorAction SilentlyContinue
-    Copy-Item -Path $Configuration -Destination $target
+    Copy-Item -Path $new -Destination $target
+    Remove-Item -Path $new
 
     Set-ShellLauncher (Get-ShellLauncherXml)
     Disable-Sleep

@@ -10,7 +10,7 @@ import { CHECKOUT } from '#scripts/lib/places.ts';
 
 const run = promisify(execFile);
 const LINUX = join(CHECKOUT, 'resources/linux');
-const UNIT = join(LINUX, 'rinsetu-kiosk.service');
+const UNITS = ['rinsetu-kiosk.service', 'rinsetu-kiosk-keyring.service'] as const;
 const PARSER = ['/sbin/apparmor_parser', '/usr/sbin/apparmor_parser'].find(existsSync);
 
 const read = (name: string) => readFile(join(LINUX, name), 'utf8');
@@ -21,19 +21,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the unit of a terminal', () => {
-  it('is as systemd wants it in a session', async () => {
-    const { stderr } = await run('systemd-analyze', ['--user', 'verify', '--man=no', UNIT], {
-      env: { ...process.env, XDG_RUNTIME_DIR: folder },
-    });
-    // cage and the program are missing on a machine that is no terminal.
+describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the units of a terminal', () => {
+  it('are as systemd wants them in a session', async () => {
+    const { stderr } = await run(
+      'systemd-analyze',
+      ['--user', 'verify', '--man=no', ...UNITS.map((name) => join(LINUX, name))],
+      {
+        env: { ...process.env, XDG_RUNTIME_DIR: folder },
+      },
+    );
+    // cage, the keyring and the program are missing on a machine that is no terminal.
     const others = stderr
       .split('\n')
       .filter((line) => line !== '' && !/is not executable/.test(line));
     expect(others).toEqual([]);
   });
 
-  it('is started again however often it ends, and never dumps its memory', async () => {
+  it('start the terminal again however often it ends, and never dump its memory', async () => {
     const unit = await read('rinsetu-kiosk.service');
     for (const line of [
       'Restart=always',
