@@ -143,6 +143,7 @@ const OF_DEALERS = {
   'scheme-not-running': 409,
   'too-many-quotes': 409,
   'price-list-changed': 409,
+  'vehicle-delivered': 409,
   'no-delivery-order': 409,
   'not-agreed-yet': 409,
   'delivery-changed': 409,

@@ -36,6 +36,7 @@ import { lendersPeople } from '#gateway/foundation/store/schema/lenders-people.t
 import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
+import { stockChanges } from '#gateway/foundation/store/schema/stock-changes.ts';
 import { subsidySchemes } from '#gateway/foundation/store/schema/subsidy-schemes.ts';
 import { vaultMarks } from '#gateway/foundation/store/schema/vault-marks.ts';
 import { withdrawnApplications } from '#gateway/foundation/store/schema/withdrawn-applications.ts';
@@ -194,6 +195,7 @@ export function migrations(dialect: SchemaDialect) {
     '0038-lenders-people': lendersPeople(dialect),
     '0039-price-lists': priceLists(dialect),
     '0040-subsidy-schemes': subsidySchemes(dialect),
+    '0046-stock-changes': stockChanges(),
   } satisfies Record<string, Migration>;
 }
 

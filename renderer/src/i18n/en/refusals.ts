@@ -140,6 +140,7 @@ export const refusals = {
     'quote-fixed': 'A quote does not change. Please save a new one.',
     'too-many-quotes': 'This lead has too many quotes.',
     'price-list-changed': 'This price list has changed meanwhile. Here is how it is now.',
+    'vehicle-delivered': 'This chassis number is in another delivery already.',
     'no-delivery-order': 'There is no delivery order yet.',
     'not-agreed-yet': 'Borrower and lender have not agreed yet.',
     'delivery-changed': 'This delivery order has changed meanwhile. Here is how it is now.',

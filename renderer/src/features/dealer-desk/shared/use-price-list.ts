@@ -11,7 +11,7 @@ export type PriceListHere = {
   /** When this computer saw it last, where the gateway cannot be asked. Milliseconds since 1970. */
   readonly seenAt: number | null;
   readonly failure: GatewayFailure | null;
-  readonly onAgain: () => void;
+  readonly onAgain: () => Promise<unknown>;
 };
 
 /** The price list as it is now; without a network as this computer saw it last. */
@@ -27,7 +27,7 @@ export function usePriceList(): PriceListHere {
     gcTime: 0,
     queryFn: () => kept?.computer.keptPrices() ?? null,
   });
-  const onAgain = () => void refetch();
+  const onAgain = async () => refetch();
   if (data === undefined && isAway && kept !== null) {
     if (isPending) return { list: undefined, seenAt: null, failure: null, onAgain };
     if (seen != null) {
