@@ -1,11 +1,11 @@
 /** A dealer's price list. Saving it makes a new version of the whole list; those before stay to be read. */
 import * as z from 'zod/mini';
 import { call, recordVersion, requestId } from '#contract/applications/call.ts';
-import { pricedModels } from '#domain/lending/price-list.ts';
+import { PRICE_LIST_CAUSES, pricedModels } from '#domain/lending/price-list.ts';
 
 /** Bytes of a request that saves a list. */
 export const MAX_PRICE_LIST_BYTES = 128 * 1024;
-/** Versions of a list that are kept; saving one more removes the oldest. */
+/** Versions that are kept of those that people saved, and as many of those that deliveries made; one more removes the oldest. */
 export const MAX_PRICE_LISTS = 50;
 
 const saved = {
@@ -33,16 +33,33 @@ export const priceList = call(
 export const priceLists = call(
   { path: '/dealer-service/priceLists' },
   z.strictObject({}),
-  z.object({ versions: z.array(z.object({ ...saved, models: z.int() })) }),
+  z.object({
+    versions: z.array(
+      z.object({
+        ...saved,
+        models: z.int(),
+        /** Why it is there, where nobody edited or imported it. */
+        cause: z.nullable(z.enum(PRICE_LIST_CAUSES)),
+        /** The chassis number of the vehicle that was sold or came back, or the version that was restored. */
+        of: z.nullable(z.string()),
+      }),
+    ),
+  }),
 );
 
 /**
- * Saves the whole list. `version` is the one that was seen, null where there was none. A list that says the same as the
+ * Saves the whole list. `version` is the one that was seen, null where there was none; `restores` an earlier one that it
+ * brings back. A list that says the same as the
  * one that is there makes no new version. 409 with `stalePriceList` in `current` when somebody saved another meanwhile.
  */
 export const savePriceList = call(
   { path: '/dealer-service/savePriceList', maxBodyBytes: MAX_PRICE_LIST_BYTES },
-  z.strictObject({ requestId, version: z.nullable(recordVersion), models: pricedModels }),
+  z.strictObject({
+    requestId,
+    version: z.nullable(recordVersion),
+    models: pricedModels,
+    restores: z.exactOptional(recordVersion),
+  }),
   z.object({ version: recordVersion }),
 );
 

@@ -149,6 +149,7 @@ const OF_DEALERS = {
   'price-list-changed': 409,
   'details-changed': 409,
   'logo-unusable': 400,
+  'vehicle-delivered': 409,
   'no-delivery-order': 409,
   'not-agreed-yet': 409,
   'delivery-changed': 409,

@@ -226,7 +226,7 @@ const REFUSALS_OF_CALLS = {
   savePriceList: [...OF_MANAGER, 'no-such-dealer', 'price-list-changed'],
   followed: OF_DEALER,
   requestDeliveryOrder: [...OF_DEALER, NOT_THERE, 'not-agreed-yet', 'delivery-changed'],
-  reportInvoice: [...OF_DEALER, ...ON_THE_WAY],
+  reportInvoice: [...OF_DEALER, ...ON_THE_WAY, 'vehicle-delivered'],
   reportDelivery: [...OF_DEALER, ...ON_THE_WAY, 'day-to-come'],
   completeDelivery: [...OF_DEALER, ...ON_THE_WAY, 'documents-missing'],
 
@@ -428,7 +428,7 @@ const REFUSALS_OF_CALLS = {
   endStaffCall: ['terminal-key-wrong'],
   eraseLeads: [...OF_OPERATOR, 'no-such-dealer'],
   requestDeliveryOrderAsOperator: [...OF_OPERATOR, NOT_THERE, 'not-agreed-yet', 'delivery-changed'],
-  reportInvoiceAsOperator: [...OF_OPERATOR, ...ON_THE_WAY],
+  reportInvoiceAsOperator: [...OF_OPERATOR, ...ON_THE_WAY, 'vehicle-delivered'],
   reportDeliveryAsOperator: [...OF_OPERATOR, ...ON_THE_WAY, 'day-to-come'],
   completeDeliveryAsOperator: [...OF_OPERATOR, ...ON_THE_WAY, 'documents-missing'],
   grievances: OF_OPERATOR,

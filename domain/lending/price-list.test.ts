@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   MAX_MODELS,
+  chassisNumbersOf,
   nameOfModel,
   type PricedModel,
   pricedModels,
   pricesOn,
+  stockOf,
+  withoutVehicles,
+  withVehicle,
 } from '#domain/lending/price-list.ts';
 import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
@@ -50,6 +54,26 @@ it('names a model by brand, model and variant, and each only once', () => {
   const again = { ...MODEL, brand: 'TEZGATI', stock: [] };
   expect(pricedModels.safeParse([MODEL, again]).success).toBe(false);
   expect(pricedModels.safeParse([MODEL, { ...again, variant: null }]).success).toBe(true);
+});
+
+it('takes a vehicle off the stock, and puts it under its model and colour again', () => {
+  const [sold] = stockOf([MODEL]);
+  if (sold === undefined) throw new Error('the example has a stock');
+  const numbers = chassisNumbersOf(MODEL);
+  const left = withoutVehicles([MODEL], new Set([sold.chassisNumber]));
+  expect(left.flatMap(chassisNumbersOf)).toEqual(numbers.slice(1));
+  expect(withVehicle(left, sold)?.flatMap(chassisNumbersOf).toSorted()).toEqual(numbers.toSorted());
+  expect(withVehicle([{ ...MODEL, stock: [] }], sold)?.[0]?.stock).toEqual([
+    { colour: sold.colour, chassisNumbers: [sold.chassisNumber] },
+  ]);
+});
+
+it('does not put a vehicle where its model is gone, or where it is already', () => {
+  const [vehicle] = stockOf([MODEL]);
+  if (vehicle === undefined) throw new Error('the example has a stock');
+  expect(withVehicle([], vehicle)).toBeNull();
+  expect(withVehicle([{ ...MODEL, brand: 'Other', stock: [] }], vehicle)).toBeNull();
+  expect(withVehicle([MODEL], vehicle)).toBeNull();
 });
 
 it.each([

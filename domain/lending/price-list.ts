@@ -13,6 +13,10 @@ export const MAX_DISTRICTS = 40;
 export const MAX_ACCESSORIES = 20;
 export const MAX_OFFERS = 10;
 export const MAX_COLOURS = 12;
+/** Why a list has a version that nobody edited or imported. */
+export const PRICE_LIST_CAUSES = ['sold', 'returned', 'restored'] as const;
+export type PriceListCause = (typeof PRICE_LIST_CAUSES)[number];
+
 /** Vehicles of one colour. */
 export const MAX_IN_STOCK = 50;
 /** Kilometres. */
@@ -93,6 +97,61 @@ export const keyOfModel = (named: Parameters<typeof nameOfModel>[0]): string =>
 
 export const chassisNumbersOf = ({ stock }: Pick<PricedModel, 'stock'>): readonly string[] =>
   stock.flatMap(({ chassisNumbers }) => chassisNumbers);
+
+/** How many there are of each colour, such as `Blue: 2, Red: 0`. */
+export const coloursOf = ({ stock }: Pick<PricedModel, 'stock'>): string =>
+  stock.map(({ colour, chassisNumbers }) => `${colour}: ${chassisNumbers.length}`).join(', ');
+
+/** A vehicle of the stock. */
+export type InStock = {
+  readonly model: PricedModel;
+  readonly colour: string;
+  readonly chassisNumber: string;
+};
+
+export const stockOf = (models: readonly PricedModel[]): readonly InStock[] =>
+  models.flatMap((model) =>
+    model.stock.flatMap(({ colour, chassisNumbers }) =>
+      chassisNumbers.map((chassisNumber) => ({ model, colour, chassisNumber })),
+    ),
+  );
+
+/** The list without these vehicles. A colour stays, with what is left of it. */
+export const withoutVehicles = (
+  models: readonly PricedModel[],
+  gone: ReadonlySet<string>,
+): PricedModel[] =>
+  models.map((model) => ({
+    ...model,
+    stock: model.stock.map(({ colour, chassisNumbers }) => ({
+      colour,
+      chassisNumbers: chassisNumbers.filter((each) => !gone.has(each)),
+    })),
+  }));
+
+/** The list with a vehicle under its model and colour again; null where the model is gone, or has no room for it. */
+export function withVehicle(
+  models: readonly PricedModel[],
+  { model, colour, chassisNumber }: InStock,
+): PricedModel[] | null {
+  const next = models.map((each) =>
+    keyOfModel(each) === keyOfModel(model)
+      ? { ...each, stock: stockWith(each.stock, colour, chassisNumber) }
+      : each,
+  );
+  const isBack = next.some((each) => chassisNumbersOf(each).includes(chassisNumber));
+  return isBack && pricedModels.safeParse(next).success ? next : null;
+}
+
+function stockWith(stock: PricedModel['stock'], colour: string, chassisNumber: string) {
+  const isSame = (each: { readonly colour: string }) =>
+    each.colour.toLowerCase() === colour.toLowerCase();
+  return stock.some(isSame)
+    ? stock.map((each) =>
+        isSame(each) ? { ...each, chassisNumbers: [...each.chassisNumbers, chassisNumber] } : each,
+      )
+    : [...stock, { colour, chassisNumbers: [chassisNumber] }];
+}
 
 export const pricedModels = z.array(pricedModel).check(
   z.maxLength(MAX_MODELS),

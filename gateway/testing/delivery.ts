@@ -108,6 +108,17 @@ export const seenOrder = async (gateway: TestGateway, number: string) => ({
   version: (await orderOf(gateway, number))?.version ?? 1,
 });
 
+/** An invoice of a vehicle that is in no delivery yet; `INVOICE` for the first. */
+async function nextInvoice(gateway: TestGateway): Promise<typeof INVOICE> {
+  const invoiced = await gateway.store.records.db
+    .selectFrom('delivery_orders')
+    .select('application_id')
+    .where('chassis_digest', 'is not', null)
+    .execute();
+  const serial = Number(INVOICE.chassisNumber.slice(-5)) + invoiced.length;
+  return { ...INVOICE, chassisNumber: `${INVOICE.chassisNumber.slice(0, -5)}${serial}` };
+}
+
 let transfers = 0;
 /** A transfer that nobody has reported before. */
 export function transfer(count: number) {
@@ -146,7 +157,8 @@ export async function deliverUntil(
   const steps = {
     REQUESTED: () => dealer.done(requestDeliveryOrder, { requestId: randomUUID(), number }),
     ISSUED: async () => lender.done(issueDeliveryOrder, await lender.seen(number)),
-    INVOICED: async () => dealer.done(reportInvoice, { ...(await seen()), ...INVOICE }),
+    INVOICED: async () =>
+      dealer.done(reportInvoice, { ...(await seen()), ...(await nextInvoice(gateway)) }),
     DELIVERED: async () => dealer.done(reportDelivery, { ...(await seen()), deliveredOn: TODAY }),
     PART_PAID: () => pay(100_00),
     PAID: async () => pay(await owed()),

@@ -37,6 +37,7 @@ import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { digestOfChassis } from '#gateway/lending/lender-cases/search-digests.ts';
+import { takeFromStock } from '#gateway/lending/price-lists/stock.ts';
 import { keepDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 
 export type DeliveryDeps = { readonly records: Records; readonly keys: DataKeys };
@@ -197,7 +198,29 @@ async function sayOfVehicle(
   return sealDelivery(key, order.application_id, { ...openDelivery(key, order), ...said });
 }
 
-/** Notes the numbers of invoice, chassis and insurance. */
+/** Refuses with 409 a vehicle that is delivered to somebody else, by whatever dealer: one of two numbers is wrong. */
+async function requireUnsold(
+  { runner }: Change,
+  { application_id: id }: DeliveryRow,
+  digest: string,
+): Promise<void> {
+  const other = await runner
+    .selectFrom('delivery_orders')
+    .select('application_id')
+    .where('chassis_digest', '=', digest)
+    .where('application_id', '!=', id)
+    .where('state', '!=', 'CANCELLED')
+    .limit(1)
+    .executeTakeFirst();
+  if (other === undefined) return;
+  throw new Refused(
+    refuse('vehicle-delivered', 'This chassis number is in another delivery already.', {
+      fields: ['chassisNumber'],
+    }),
+  );
+}
+
+/** Notes the numbers of invoice, chassis and insurance. The vehicle leaves the dealer's stock. */
 export async function noteInvoice(
   deps: DeliveryDeps,
   tx: Change,
@@ -207,6 +230,8 @@ export async function noteInvoice(
   const { application, order } = await lockAgreedDelivery(deps.records, tx, member, body);
   const { invoiceNumber, chassisNumber, insurancePolicyNumber } = body;
   const actor = actorOf(member);
+  const digest = await digestOfChassis(deps.keys, tx.runner, chassisNumber);
+  await requireUnsold(tx, order, digest);
   const sealed = await sayOfVehicle(deps, tx, order, {
     invoice: { invoiceNumber, chassisNumber, insurancePolicyNumber },
   });
@@ -214,8 +239,12 @@ export async function noteInvoice(
     tx,
     order,
     { action: 'reportInvoice', actor },
-    { sealed, chassis_digest: await digestOfChassis(deps.keys, tx.runner, chassisNumber) },
+    { sealed, chassis_digest: digest },
   );
+  if (application.dealer_id !== null) {
+    const savedBy = member.role === 'dealer' ? member.id : '';
+    await takeFromStock(tx, application.dealer_id, { chassisNumber, digest, savedBy });
+  }
   await tellLender(tx, moved, 'invoiced');
   return replyOf(application, moved);
 }

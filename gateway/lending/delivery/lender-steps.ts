@@ -19,6 +19,7 @@ import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.
 import {
   deliveryFrom,
   findDelivery,
+  cancelOrder,
   moveDelivery,
   requireDeliveryEdge,
 } from '#gateway/lending/lender-cases/delivery-orders.ts';
@@ -117,13 +118,7 @@ export async function cancelDelivery(
 ): Promise<DeliveryReply> {
   const { application, lenderCase, order } = await lockDelivery(deps, tx, lenderId, body);
   const { reason } = body;
-  const moved = await moveDelivery(
-    tx,
-    order,
-    { action: 'cancel', actor, facts: { reason } },
-    { reason },
-    outOfOrder(lenderCase, order),
-  );
+  const moved = await cancelOrder(tx, order, actor, reason, outOfOrder(lenderCase, order));
   // Of what was cancelled the lender hears no more, and another order has another invoice.
   await dropUnsent(tx, application.id, lenderId, ['delivery-requested', 'invoiced']);
   await notifyBorrower(tx, application, 'delivery-order-cancelled');

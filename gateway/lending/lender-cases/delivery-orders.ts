@@ -12,6 +12,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
+import { returnToStock } from '#gateway/lending/price-lists/stock.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
@@ -114,6 +115,33 @@ export function requireDeliveryEdge(
   const edge = deliveryEdge(action, row.state);
   if (edge === null || !edge.who.includes(role)) throw new Refused(refusal);
   return edge;
+}
+
+/** Cancels an order, after which its vehicle is in the dealer's stock again. */
+export async function cancelOrder(
+  tx: Change,
+  row: DeliveryRow,
+  actor: Actor,
+  reason: string,
+  refusal: Refusal = staleDelivery(row),
+): Promise<DeliveryRow> {
+  const moved = await moveDelivery(
+    tx,
+    row,
+    { action: 'cancel', actor, facts: { reason } },
+    { reason },
+    refusal,
+  );
+  if (row.chassis_digest !== null && row.chassis_digest !== '') {
+    const application = await tx.runner
+      .selectFrom('applications')
+      .select('dealer_id')
+      .where('id', '=', row.application_id)
+      .executeTakeFirst();
+    const dealerId = application?.dealer_id ?? null;
+    if (dealerId !== null) await returnToStock(tx, dealerId, row.chassis_digest);
+  }
+  return moved;
 }
 
 /** Takes an edge of the table of states, with its audit; refuses where the order's state has none. */

@@ -17,7 +17,7 @@ import {
 } from '#gateway/lending/applications/find-application.ts';
 import type { CaseRow } from '#gateway/lending/lender-cases/cases.ts';
 import { casesOf, moveCase } from '#gateway/lending/lender-cases/cases.ts';
-import { findDelivery, moveDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
+import { cancelOrder, findDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import { moveOffer, offersOf } from '#gateway/lending/lender-cases/stored-offers.ts';
 import { notifyBorrower } from '#gateway/lending/notifications/notify.ts';
 import { dropUnsent, enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
@@ -62,12 +62,7 @@ export async function endWithCase(
   }
   const order = await findDelivery(tx.runner, applicationId);
   if (order?.lender_id === lenderId && deliveryEdge('cancel', order.state) !== null) {
-    await moveDelivery(
-      tx,
-      order,
-      { action: 'cancel', actor, facts: { reason: why } },
-      { reason: why },
-    );
+    await cancelOrder(tx, order, actor, why);
   }
   if (await dropUnsent(tx, applicationId, lenderId)) {
     await enqueueMessage(tx, {

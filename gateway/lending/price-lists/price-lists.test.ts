@@ -120,15 +120,25 @@ describeOnBothStores('the price list of a dealer', (gateway) => {
     const { dealer } = people;
     await dealer.done(savePriceList, priceListBody(null));
     const { db } = gateway().store.records;
-    await db.updateTable('price_lists').set({ version: MAX_PRICE_LISTS }).execute();
     const rows = await db.selectFrom('price_lists').selectAll().execute();
+    const later = Array.from({ length: MAX_PRICE_LISTS - 1 }, (_, at) => at + 2);
     await db
       .insertInto('price_lists')
-      .values(rows.map((row) => ({ ...row, version: 1 })))
+      .values(rows.flatMap((row) => later.map((version) => ({ ...row, version }))))
+      .execute();
+    // Sales count among themselves.
+    await db
+      .updateTable('price_lists')
+      .set({ cause: 'sold', of_cause: 'MA1AB2CD3EF456789' })
+      .where('version', '=', 2)
       .execute();
     await dealer.done(savePriceList, priceListBody(MAX_PRICE_LISTS, [CHEAPER]));
+    await dealer.done(savePriceList, priceListBody(MAX_PRICE_LISTS + 1));
     const { versions } = await dealer.done(priceLists, {});
-    expect(versions.map(({ version }) => version)).toEqual([MAX_PRICE_LISTS + 1, MAX_PRICE_LISTS]);
+    expect(versions.map(({ version }) => version)).toEqual(
+      Array.from({ length: MAX_PRICE_LISTS + 1 }, (_, at) => MAX_PRICE_LISTS + 2 - at),
+    );
+    expect(versions.at(-1)).toMatchObject({ version: 2, cause: 'sold', of: 'MA1AB2CD3EF456789' });
     const entries = await db
       .selectFrom('audit_entries')
       .select(['role', 'facts'])
@@ -139,6 +149,21 @@ describeOnBothStores('the price list of a dealer', (gateway) => {
     expect(entries.map(({ role, facts }) => [role, JSON.parse(facts)])).toEqual([
       ['dealer', { version: 1, models: 1 }],
       ['dealer', { version: MAX_PRICE_LISTS + 1, models: 1 }],
+      ['dealer', { version: MAX_PRICE_LISTS + 2, models: 1 }],
     ]);
+  });
+
+  it('says of a version that it brings an earlier one back', async () => {
+    const { dealer } = people;
+    await dealer.done(savePriceList, priceListBody(null));
+    await dealer.done(savePriceList, priceListBody(1, [CHEAPER]));
+    await dealer.done(savePriceList, { ...priceListBody(2), restores: 1 });
+    const { versions } = await dealer.done(priceLists, {});
+    expect(versions.map(({ version, cause, of }) => [version, cause, of])).toEqual([
+      [3, 'restored', '1'],
+      [2, null, null],
+      [1, null, null],
+    ]);
+    expect((await dealer.done(priceList, NOW)).list?.models).toEqual([PRICED_MODEL]);
   });
 });

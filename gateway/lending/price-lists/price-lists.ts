@@ -1,19 +1,21 @@
-/** Price lists of dealers. Each version is kept as it was saved, up to `MAX_PRICE_LISTS` of a dealer. */
+/** Price lists of dealers. Each version is kept as it was saved. */
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/mini';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { MAX_PRICE_LISTS } from '#contract/dealers/price-list.ts';
 import { fullName } from '#domain/full-name.ts';
-import { pricedModels } from '#domain/lending/price-list.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
+import { addVersion, modelsIn, newestOf } from '#gateway/lending/price-lists/versions.ts';
 
-const modelsIn = (content: string) => z.parse(pricedModels, JSON.parse(content));
+const staleList = (version: number | null) =>
+  refuse('price-list-changed', 'This price list has changed meanwhile. Here is how it is now.', {
+    current: { version },
+  });
 
 /** A dealer's versions with who saved each, the newest first. */
 const versionsOf = (runner: Runner, dealerId: string) =>
@@ -21,7 +23,8 @@ const versionsOf = (runner: Runner, dealerId: string) =>
     .selectFrom('price_lists')
     .leftJoin('memberships', 'memberships.id', 'price_lists.saved_by')
     .leftJoin('accounts', 'accounts.user_id', 'memberships.user_id')
-    .select(['price_lists.version', 'saved_at', 'models', 'first_name', 'last_name'])
+    .select(['price_lists.version', 'saved_at', 'models', 'cause', 'of_cause'])
+    .select(['first_name', 'last_name'])
     .where('dealer_id', '=', dealerId)
     .orderBy('price_lists.version', 'desc');
 
@@ -41,7 +44,7 @@ export async function priceListOf(
     list: {
       version: row.version,
       savedAt: row.saved_at,
-      savedBy: fullName(row.first_name, row.last_name),
+      savedBy: fullName(row.first_name, row.last_name) || null,
       models: modelsIn(row.content),
     },
   };
@@ -51,13 +54,17 @@ export async function priceListsOf(
   runner: Runner,
   dealerId: string,
 ): Promise<ReplyOf<typeof priceLists>> {
-  const rows = await versionsOf(runner, dealerId).limit(MAX_PRICE_LISTS).execute();
+  const rows = await versionsOf(runner, dealerId)
+    .limit(2 * MAX_PRICE_LISTS)
+    .execute();
   return {
     versions: rows.map((row) => ({
       version: row.version,
       savedAt: row.saved_at,
-      savedBy: fullName(row.first_name, row.last_name),
+      savedBy: fullName(row.first_name, row.last_name) || null,
       models: row.models,
+      cause: row.cause,
+      of: row.of_cause,
     })),
   };
 }
@@ -67,7 +74,11 @@ export async function keepPriceList(
   records: Records,
   tx: Change,
   member: Member,
-  { version: seen, models }: Pick<BodyOf<typeof savePriceList>, 'version' | 'models'>,
+  {
+    version: seen,
+    models,
+    restores,
+  }: Pick<BodyOf<typeof savePriceList>, 'version' | 'models' | 'restores'>,
 ): Promise<ReplyOf<typeof savePriceList>> {
   const { runner, at } = tx;
   const dealerId = member.organisation;
@@ -76,47 +87,33 @@ export async function keepPriceList(
     .forChange(runner.selectFrom('dealers').select('id').where('id', '=', dealerId))
     .executeTakeFirst();
   if (dealer === undefined) throw new Refused(refuse('no-such-dealer', 'There is no such dealer.'));
-  const now = await runner
-    .selectFrom('price_lists')
-    .select(['version', 'content'])
-    .where('dealer_id', '=', dealerId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (now !== undefined && isDeepStrictEqual(modelsIn(now.content), models)) {
+  const now = await newestOf(runner, dealerId);
+  if (now !== undefined && isDeepStrictEqual(now.models, models)) {
     return { version: now.version };
   }
   if ((now?.version ?? null) !== seen) {
-    throw new Refused(
-      refuse(
-        'price-list-changed',
-        'This price list has changed meanwhile. Here is how it is now.',
-        { current: { version: now?.version ?? null } },
-      ),
-    );
+    throw new Refused(staleList(now?.version ?? null));
   }
   const version = (now?.version ?? 0) + 1;
-  await runner
-    .insertInto('price_lists')
-    .values({
-      dealer_id: dealerId,
-      version,
-      content: JSON.stringify(models),
-      models: models.length,
-      saved_by: member.id,
-      saved_at: at,
-    })
-    .execute();
-  await runner
-    .deleteFrom('price_lists')
-    .where('dealer_id', '=', dealerId)
-    .where('version', '<=', version - MAX_PRICE_LISTS)
-    .execute();
+  const isAdded = await addVersion(tx, dealerId, {
+    version,
+    models,
+    savedBy: member.id,
+    ...(restores === undefined
+      ? { cause: null, of: null }
+      : { cause: 'restored', of: String(restores) }),
+  });
+  // The stock changes without a lock.
+  if (!isAdded) throw new Refused(staleList(version));
   await tx.audit({
     subject: `dealer:${dealerId}`,
     actor: actorOf(member),
     action: 'save-price-list',
-    facts: { version, models: models.length },
+    facts: {
+      version,
+      models: models.length,
+      ...(restores === undefined ? {} : { restores }),
+    },
   });
   return { version };
 }

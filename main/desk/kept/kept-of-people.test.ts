@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeskWrite } from '#contract/desk.ts';
 import { fail } from '#contract/result.ts';
-import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
+import { paise } from '#domain/money/money.ts';
 import { keptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import type { LogEntry } from '#main/lib/log.ts';
 import type { Keychain } from '#main/session/keychain-vault.ts';
@@ -78,7 +78,21 @@ describe('what a desk keeps for a person', () => {
     kept.writes.keep(write(), null);
     const lead = randomUUID();
     kept.leads.note({ ...LEAD, after: null }, { leads: [seen(lead)], next: null });
-    const list = { version: 2, savedAt: 1, savedBy: NAME, models: [EXAMPLE_PRICED_MODEL] };
+    const model = {
+      brand: 'Tezgati',
+      model: 'Sawari',
+      variant: null,
+      vehicleKind: 'e-rickshaw',
+      battery: null,
+      rangeKm: null,
+      exShowroomPrice: paise(165_000_00),
+      elsewhere: { registration: paise(0), insurance: paise(0) },
+      districts: [],
+      accessories: [],
+      offers: [],
+      stock: [],
+    };
+    const list = { version: 2, savedAt: 1, savedBy: NAME, models: [model] };
     kept.prices.note({ version: null }, { list });
     kept.prices.note({ version: 1 }, { list: { ...list, version: 1 } });
     expect(kept.keptOn).toBe('disk');

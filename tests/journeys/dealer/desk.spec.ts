@@ -4,6 +4,7 @@ import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
 import { stepTitle } from '#tests/support/pages/borrower-pages.ts';
+import { newChassisNumber } from '#tests/support/people/chassis-numbers.ts';
 import { invitedStaff, newDealer } from '#tests/support/people/dealers.ts';
 import { newBorrower } from '#tests/support/people/loan-people.ts';
 import type { Loan } from '#tests/support/people/loans.ts';
@@ -197,7 +198,7 @@ test('a lead becomes a paid delivery order @web', async ({
   await says(`The delivery order is here: the lender will pay you ${amount}`);
   await fill(page, {
     'Invoice number': 'MADEUP-1',
-    'Chassis number': 'MADEUPCHASS000001',
+    'Chassis number': newChassisNumber(),
     'Insurance policy number': 'MADEUP-POLICY-1',
   });
   await press(page, 'Report these');

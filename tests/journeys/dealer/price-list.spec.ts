@@ -133,6 +133,20 @@ test('a price list is imported once its fault is mended, and fills in a quote @w
     await expect(page.getByText('Tezgati Nayi Plus is saved.')).toBeVisible();
     await expect(drawer).toHaveCount(0);
 
+    const versions = page.getByRole('table', { name: 'Versions of the price list' });
+    await expect(versions.getByText('As it is now')).toHaveCount(1);
+    await versions
+      .getByRole('button', { name: /^Show version/ })
+      .first()
+      .press('Enter');
+    await page.getByRole('button', { name: /^Restore version/ }).press('Enter');
+    await expect(page.getByRole('table', { name: 'What changes of each model' })).toContainText(
+      'Charger | 3,000',
+    );
+    expect(await faultsInLightAndDark(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the list as it is now' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Restore version/ })).toHaveCount(0);
+
     await visit(`/dealer-desk#lead=${lead}`);
     // axe rejects the hidden elements that Fluent leaves behind a drawer.
     await page.reload();

@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { callGateway } from '#contract/call-gateway.ts';
 import { saveLead } from '#contract/dealers/leads.ts';
+import { priceList, savePriceList } from '#contract/dealers/price-list.ts';
+import { stockOf } from '#domain/lending/price-list.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { newChassisNumber } from '#tests/support/people/chassis-numbers.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
@@ -128,7 +131,25 @@ test('a dealer follows a loan from the delivery order to the money @web', async 
     until(`a delivery that is ${state}`, async () =>
       (await deliveryOf(loan))?.state === state ? true : null,
     );
-  await signIn(page, portal, visit);
+  const { token } = await signIn(page, portal, visit);
+  const asDealer = { token, phoneProof: null };
+  const listNow = async () => {
+    const answer = await callGateway({ ...portal, fetch }, priceList, { version: null }, asDealer);
+    if (!answer.ok || answer.value.list === null) throw new Error('The demonstration has a list.');
+    return answer.value.list;
+  };
+  const stockNow = async () => stockOf((await listNow()).models).map((each) => each.chassisNumber);
+  const inStock = newChassisNumber();
+  const { version, models } = await listNow();
+  const body = {
+    requestId: randomUUID(),
+    version,
+    models: models.map((model, at) =>
+      at === 0 ? { ...model, stock: [{ colour: 'Blue', chassisNumbers: [inStock] }] } : model,
+    ),
+  };
+  const saved = await callGateway({ ...portal, fetch }, savePriceList, body, asDealer);
+  expect(saved.ok).toBe(true);
   await visit('/dealer-desk#following');
   await page
     .getByRole('searchbox', { name: 'Name, phone or application number' })
@@ -155,14 +176,23 @@ test('a dealer follows a loan from the delivery order to the money @web', async 
   await expect(invoice.getByText('Received')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Invoice number' }).fill('MADEUP-1');
-  await page.getByRole('textbox', { name: 'Chassis number' }).fill('madeup chass 000001');
+  const chassis = page.getByRole('textbox', { name: 'Chassis number' });
+  await chassis.fill(newChassisNumber().toLowerCase());
+  await expect(page.getByText(/^This number is not in your stock/)).toBeVisible();
+  await page
+    .getByRole('combobox', { name: 'Vehicle from your stock' })
+    .pressSequentially(inStock.slice(-6));
+  await page.getByRole('option', { name: new RegExp(inStock) }).click();
+  await expect(chassis).toHaveValue(inStock);
+  await expect(page.getByText(/It leaves your stock when you report the invoice/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Insurance policy number' }).fill('MADEUP-P-1');
   expect(await faultsInLightAndDark(page)).toEqual([]);
-  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Insurance policy number' }).press('Enter');
   const today = new Date().toISOString().slice(0, 10);
   await page.getByRole('textbox', { name: 'Date of delivery' }).fill(today);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have reported the delivery.', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await stockNow()).includes(inStock)).toBe(false);
   await untilDelivery('PAID');
   await back.click();
   await open.click();

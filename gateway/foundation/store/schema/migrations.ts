@@ -39,6 +39,7 @@ import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.t
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
 import { terminals } from '#gateway/foundation/store/schema/terminals.ts';
+import { stockChanges } from '#gateway/foundation/store/schema/stock-changes.ts';
 import { subsidySchemes } from '#gateway/foundation/store/schema/subsidy-schemes.ts';
 import { vaultMarks } from '#gateway/foundation/store/schema/vault-marks.ts';
 import { withdrawnApplications } from '#gateway/foundation/store/schema/withdrawn-applications.ts';
@@ -200,6 +201,7 @@ export function migrations(dialect: SchemaDialect) {
     '0041-lead-owners': leadOwners(dialect),
     '0042-quotes-to-share': quotesToShare(dialect),
     '0043-terminals': terminals(dialect),
+    '0046-stock-changes': stockChanges(),
   } satisfies Record<string, Migration>;
 }
 

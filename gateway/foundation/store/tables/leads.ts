@@ -1,6 +1,7 @@
 import type { MembershipId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 import type { LeadState } from '#domain/lending/leads.ts';
+import type { PriceListCause } from '#domain/lending/price-list.ts';
 /** What dealers note about their customers. */
 export type LeadTables = {
   /** What a dealer's vehicles cost: one row for each version, which never changes. */
@@ -11,9 +12,15 @@ export type LeadTables = {
     content: string;
     /** How many there are. */
     models: number;
-    /** ID of the membership. */
+    /** ID of the membership; empty where a delivery changed the stock and nobody of the dealer did. */
     saved_by: string;
     saved_at: number;
+    /** null where somebody edited or imported it. */
+    cause: PriceListCause | null;
+    /** The chassis number of a vehicle that was sold or came back, or the version that was restored. */
+    of_cause: string | null;
+    /** Of the chassis number of a vehicle that was sold: as its delivery order has it. */
+    vehicle_digest: string | null;
   };
   /** Customers of a dealer, as its staff note them. */
   leads: {

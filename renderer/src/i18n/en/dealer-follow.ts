@@ -95,6 +95,12 @@ export const dealerFollow = {
       invoiceNumber: 'Invoice number',
       chassis: 'Chassis number',
       chassisHint: '17 letters and digits, as on the vehicle; never I, O or Q.',
+      fromStock: 'Vehicle from your stock',
+      fromStockHint: 'Fills in the chassis number. You can type it instead.',
+      noneInStock: 'No vehicle in stock has this in its name, colour or chassis number.',
+      leavesStock: '{{model}}, {{colour}}. It leaves your stock when you report the invoice.',
+      notInStock:
+        'This number is not in your stock. You can report it all the same; the stock stays as it is.',
       policy: 'Insurance policy number',
       invoice: 'Report these',
       invoiceDone: 'You have reported the invoice, chassis and insurance.',

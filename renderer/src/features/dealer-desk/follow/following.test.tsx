@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { fail, succeed } from '#contract/result.ts';
+import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 import { paise } from '#domain/money/money.ts';
 import {
   type AnswersByName,
@@ -245,6 +246,40 @@ describe('an application that is followed', () => {
 });
 
 describe('the delivery', () => {
+  it('takes a chassis number from the stock, and one that is not in it as well', async () => {
+    const list = { version: 1, savedAt: 1, savedBy: null, models: [EXAMPLE_PRICED_MODEL] };
+    open(() => applicationOf({ stage: 'delivery', delivery: ISSUED, nextAct: 'report-invoice' }), {
+      priceList: () => succeed({ list }),
+    });
+    await openFirst();
+    const stock = await screen.findByRole('combobox', { name: 'Vehicle from your stock' });
+    await userEvent.type(stock, 'blue');
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Tezgati Sawari LFP, Blue, MA1AB2CD3EF456789' }),
+    );
+    expect(await field(/^Chassis/)).toHaveProperty('value', 'MA1AB2CD3EF456789');
+    expect(screen.getByText(/^Tezgati Sawari LFP, Blue. It leaves your stock/)).toBeDefined();
+    await userEvent.clear(await field(/^Chassis/));
+    await userEvent.type(await field(/^Chassis/), 'ma1 ab2cd 3ef4gh567');
+    expect(screen.getByText(/^This number is not in your stock/)).toBeDefined();
+    expect(screen.queryByText(/It leaves your stock/)).toBeNull();
+  });
+
+  it('says of a vehicle that is in another delivery that it is, and keeps what was typed', async () => {
+    open(() => applicationOf({ stage: 'delivery', delivery: ISSUED, nextAct: 'report-invoice' }), {
+      reportInvoice: () => fail(refused('vehicle-delivered')),
+    });
+    await openFirst();
+    await userEvent.type(await field(/^Invoice number/), 'INV-2026/17');
+    await userEvent.type(await field(/^Chassis/), 'ma1 ab2cd 3ef4gh567');
+    await userEvent.type(await field(/^Insurance policy/), 'P 4711');
+    await press('Report these');
+    expect(
+      await screen.findByText(/This chassis number is in another delivery already/),
+    ).toBeDefined();
+    expect(await field(/^Invoice number/)).toHaveProperty('value', 'INV-2026/17');
+  });
+
   it('reports invoice, chassis and insurance with the version that was seen', async () => {
     let isDone = false;
     const asked = open(

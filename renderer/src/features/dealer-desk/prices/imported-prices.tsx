@@ -56,25 +56,32 @@ function ComparedPrices({
     [text, now, translator],
   );
   return reading.ok ? (
-    <Preview planned={reading.planned} now={now} onDone={onDone} />
+    <PlannedList planned={reading.planned} now={now} onDone={onDone} />
   ) : (
     <FaultTable faults={reading.faults} />
   );
 }
 
-function Preview({
+/** What would change, and the button that saves it. */
+export function PlannedList({
   planned,
   now,
+  restores = null,
   onDone,
 }: {
   readonly planned: PlannedPrices;
   readonly now: PriceListVersion | null;
+  /** The earlier version that it brings back; null where it comes from a file. */
+  readonly restores?: number | null;
   readonly onDone: () => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { busy, outcome, act } = useAct({
-    refusal: saidFor('price-list-changed', t('prices.import.stale')),
+    refusal: saidFor(
+      'price-list-changed',
+      t(restores === null ? 'prices.import.stale' : 'prices.restore.stale'),
+    ),
   });
   const { models, fresh, changed, removed, same } = planned;
   const hasChanges = fresh.length + changed.length + removed.length > 0;
@@ -88,7 +95,12 @@ function Preview({
     const version = now?.version ?? null;
     const saved = await act(
       'savePriceList',
-      (requestId) => ({ requestId, version, models: [...models] }),
+      (requestId) => ({
+        requestId,
+        version,
+        models: [...models],
+        ...(restores !== null && { restores }),
+      }),
       t('prices.import.done', { count: models.length }),
     );
     if (saved !== null) onDone();
@@ -105,11 +117,17 @@ function Preview({
           same,
         })}
       </p>
-      {!hasChanges && <p>{t('prices.import.nothing')}</p>}
+      {!hasChanges && (
+        <p>{t(restores === null ? 'prices.import.nothing' : 'prices.restore.nothing')}</p>
+      )}
       {fresh.length > 0 && <p>{t('prices.import.fresh', { models: namesOf(fresh) })}</p>}
       {removed.length > 0 && (
         <p>
-          <strong>{t('prices.import.removed', { models: namesOf(removed) })}</strong>
+          <strong>
+            {t(restores === null ? 'prices.import.removed' : 'prices.restore.removed', {
+              models: namesOf(removed),
+            })}
+          </strong>
         </p>
       )}
       {changed.length > 0 && (
@@ -119,7 +137,9 @@ function Preview({
             t('prices.field.model'),
             t('tableFile.faults.column'),
             t('prices.import.before'),
-            t('prices.import.after'),
+            restores === null
+              ? t('prices.import.after')
+              : t('prices.restore.after', { version: restores }),
           ]}
           rows={changed.flatMap(({ model, fields }) =>
             fields.map(({ field, before, after }) => ({
@@ -142,7 +162,9 @@ function Preview({
       <FormActions>
         {hasChanges && (
           <Button kind="primary" busy={busy || tooLong !== null} onClick={() => void save()}>
-            {t('prices.import.save')}
+            {restores === null
+              ? t('prices.import.save')
+              : t('prices.restore.save', { version: restores })}
           </Button>
         )}
         <Button onClick={onDone}>{t('prices.import.leave')}</Button>

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import {
   type PricedModel,
   chassisNumbersOf,
+  coloursOf,
   keyOfModel,
   nameOfModel,
   pricesOn,
@@ -76,11 +77,7 @@ export function PriceTable({
             discount === 0 ? t('prices.no') : inRupees(discount),
             <>
               {chassisNumbersOf(model).length}
-              <span className={styles.small}>
-                {model.stock
-                  .map(({ colour, chassisNumbers }) => `${colour}: ${chassisNumbers.length}`)
-                  .join(', ')}
-              </span>
+              <span className={styles.small}>{coloursOf(model)}</span>
             </>,
             ...(onEdit === null
               ? []

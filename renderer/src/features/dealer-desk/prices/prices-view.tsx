@@ -5,6 +5,8 @@ import { csvOf } from '#domain/csv.ts';
 import type { PricedModel } from '#domain/lending/price-list.ts';
 import { ImportedPrices } from '#renderer/features/dealer-desk/prices/imported-prices.tsx';
 import { PriceTable } from '#renderer/features/dealer-desk/prices/price-table.tsx';
+import { RestoredPrices } from '#renderer/features/dealer-desk/prices/restored-prices.tsx';
+import { VersionTable } from '#renderer/features/dealer-desk/prices/version-table.tsx';
 import { priceFileOf } from '#renderer/features/dealer-desk/prices/read-price-file.ts';
 import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
@@ -19,8 +21,8 @@ import {
   type ChosenFile,
   ChooseTableFile,
 } from '#renderer/ui/files/table-file/choose-table-file.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
 import { saveFile } from '#renderer/ui/files/save-file.ts';
-import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { ListFilters } from '#renderer/ui/staff/list-frame.tsx';
@@ -83,13 +85,22 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
   const [version, setVersion] = useState<number | null>(null);
   const [edited, setEdited] = useState<{ readonly model: PricedModel | null } | null>(null);
   const [file, setFile] = useState<ChosenFile | null>(null);
+  const [isRestoring, setRestoring] = useState(false);
+  const { data: list } = useCallQuery('priceLists', {});
+  const versions = list?.versions ?? [];
   const earlier = useCallQuery('priceList', { version }, { enabled: version !== null });
   const shown = version === null ? now : (earlier.data?.list ?? null);
   const place = useRef<HTMLParagraphElement>(null);
   const models = now?.models ?? [];
 
+  function look(at: number | null): void {
+    setVersion(at);
+    setRestoring(false);
+    place.current?.focus();
+  }
   function leave(): void {
     setFile(null);
+    look(null);
     // The button that was pressed goes with the preview.
     place.current?.focus();
   }
@@ -117,13 +128,29 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
             clear={t('prices.clear')}
             onClear={() => {
               setSearch('');
-              setVersion(null);
+              look(null);
             }}
           >
             <SearchField label={t('prices.search')} value={search} onChange={setSearch} />
-            <Versions version={version} onVersion={setVersion} />
           </ListFilters>
-          {version !== null && <Remark>{t('prices.earlier')}</Remark>}
+          {version !== null && (
+            <>
+              <Remark>{t('prices.earlier')}</Remark>
+              <FormActions>
+                {shown !== null && !isRestoring && (
+                  <Button onClick={() => setRestoring(true)}>
+                    {t('prices.restore.look', { version })}
+                  </Button>
+                )}
+                <Button kind="subtle" onClick={() => look(null)}>
+                  {t('prices.backToNow')}
+                </Button>
+              </FormActions>
+            </>
+          )}
+          {isRestoring && shown !== null && (
+            <RestoredPrices earlier={shown} now={now} versions={versions} onDone={leave} />
+          )}
           {earlier.error !== null && version !== null && (
             <Unanswered failure={earlier.error.failure} onAgain={earlier.refetch} />
           )}
@@ -133,6 +160,9 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
               search={search}
               onEdit={version === null ? (model) => setEdited({ model }) : null}
             />
+          )}
+          {version === null && versions.length > 1 && (
+            <VersionTable versions={versions} onShow={look} />
           )}
         </>
       )}
@@ -161,33 +191,5 @@ function Since({
         ? t('prices.since', { version, when })
         : t('prices.sinceBy', { version, when, by: savedBy })}
     </p>
-  );
-}
-
-const NOW = 'now';
-
-function Versions({
-  version,
-  onVersion,
-}: {
-  readonly version: number | null;
-  readonly onVersion: (version: number | null) => void;
-}) {
-  const { t, language } = useTranslation();
-  const { data } = useCallQuery('priceLists', {});
-  const earlier = (data?.versions ?? []).slice(1).map((each) => ({
-    value: String(each.version),
-    label: t('prices.versionOf', {
-      version: each.version,
-      when: momentInWords(new Date(each.savedAt), language),
-    }),
-  }));
-  return (
-    <ChoiceField
-      label={t('prices.version')}
-      value={version === null ? NOW : String(version)}
-      options={[{ value: NOW, label: t('prices.now') }, ...earlier]}
-      onChange={(value) => onVersion(value === NOW ? null : Number(value))}
-    />
   );
 }

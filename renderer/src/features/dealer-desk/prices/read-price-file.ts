@@ -127,7 +127,11 @@ function modelIn({ cell, fault }: TableRow, { t }: Translator): PricedModel | nu
   return null;
 }
 
-function plannedFrom(models: readonly PricedModel[], now: readonly PricedModel[]): PlannedPrices {
+/** What these models in the place of those of now would change. */
+export function plannedFrom(
+  models: readonly PricedModel[],
+  now: readonly PricedModel[],
+): PlannedPrices {
   const before = new Map(now.map((model) => [keyOfModel(model), model]));
   const keys = new Set(models.map(keyOfModel));
   const compared = models.map((model) => {

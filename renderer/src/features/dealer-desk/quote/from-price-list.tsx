@@ -1,5 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { type PricedModel, keyOfModel, nameOfModel } from '#domain/lending/price-list.ts';
+import {
+  type PricedModel,
+  coloursOf,
+  keyOfModel,
+  nameOfModel,
+} from '#domain/lending/price-list.ts';
 import {
   type ListedPrices,
   ListedContext,
@@ -12,6 +17,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { ComboboxChoice } from '#renderer/ui/form/fields/combobox-field.tsx';
+import { Remark } from '#renderer/ui/text/remark.tsx';
 
 /** In the place of a district, where none is chosen: no district has an empty name. */
 const ELSEWHERE = '';
@@ -74,6 +80,13 @@ export function FromPriceList({
           options={models.map((each) => ({ value: keyOfModel(each), label: nameOfModel(each) }))}
           onChange={choose}
         />
+      )}
+      {chosen !== undefined && (
+        <Remark>
+          {chosen.stock.every(({ chassisNumbers }) => chassisNumbers.length === 0)
+            ? t('prices.quote.noStock')
+            : t('prices.quote.stock', { colours: coloursOf(chosen) })}
+        </Remark>
       )}
       {chosen !== undefined && chosen.districts.length > 0 && (
         <ChoiceField

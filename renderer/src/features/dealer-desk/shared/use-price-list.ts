@@ -27,7 +27,7 @@ export function usePriceList(): PriceListHere {
     gcTime: 0,
     queryFn: () => kept?.computer.keptPrices() ?? null,
   });
-  const onAgain = () => refetch();
+  const onAgain = async () => refetch();
   if (data === undefined && isAway && kept !== null) {
     if (isPending) return { list: undefined, seenAt: null, failure: null, onAgain };
     if (seen != null) {

@@ -1,7 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { type TableFile, tableFileIn } from '#renderer/ui/files/table-file/table-file.ts';
+import { tableFileIn } from '#renderer/ui/files/table-file/read-table-file.ts';
+import type { TableFile } from '#renderer/ui/files/table-file/table-file.ts';
 import { space } from '#renderer/theme/token.ts';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 

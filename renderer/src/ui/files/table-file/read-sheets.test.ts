@@ -2,7 +2,10 @@ import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import { expect, it } from 'vitest';
 import { parseCsv } from '#domain/csv-reading.ts';
 import { MAX_COLUMNS, MAX_LINES, MAX_SHEETS } from '#renderer/ui/files/table-file/read-sheets.ts';
-import { MAX_TABLE_FILE_BYTES, tableFileIn } from '#renderer/ui/files/table-file/table-file.ts';
+import {
+  MAX_TABLE_FILE_BYTES,
+  tableFileIn,
+} from '#renderer/ui/files/table-file/read-table-file.ts';
 import { xlsxOf } from '#renderer/ui/files/table-file/testing/xlsx.ts';
 
 const blob = (parts: Zippable) => new Blob([new Uint8Array(zipSync(parts))]);

@@ -25,10 +25,11 @@ const documentNumber = z
   );
 
 /** In capitals without spaces, however it is typed. */
-const chassisNumber = z.string().check(
-  z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
-  z.regex(CHASSIS_NUMBER, messageKey('following.error.chassis')),
-);
+export const tidyChassis = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+const chassisNumber = z
+  .string()
+  .check(z.overwrite(tidyChassis), z.regex(CHASSIS_NUMBER, messageKey('following.error.chassis')));
 
 const invoice = z.object({
   invoiceNumber: documentNumber,

@@ -7,6 +7,10 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
+import {
+  StockChoice,
+  StockNote,
+} from '#renderer/features/dealer-desk/follow/acts/stock-choice.tsx';
 import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import type { Acting } from '#renderer/ui/staff/use-act.ts';
 
@@ -47,6 +51,7 @@ export function ReportInvoice({
         label={t('following.act.invoiceNumber')}
         maxLength={60}
       />
+      <StockChoice form={form} />
       <TextField
         {...typing}
         form={form}
@@ -56,6 +61,7 @@ export function ReportInvoice({
         autoCapitalize="characters"
         maxLength={40}
       />
+      <StockNote form={form} />
       <TextField
         {...typing}
         form={form}
