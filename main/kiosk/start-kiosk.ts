@@ -49,7 +49,12 @@ export function startKiosk(
     staff,
     messages: host.can.keepMessages ? keptMessages(configuration, program) : null,
     endVisit: kiosk.end,
-    print: () => printPage(kiosk.current().window.webContents, { silent: true, log }),
+    print: () =>
+      printPage(kiosk.current().window.webContents, {
+        silent: true,
+        log,
+        ...(host.paper === undefined ? {} : { paper: host.paper }),
+      }),
     leave: () => {
       log({ event: 'kiosk-left' });
       setImmediate(() => app.quit());
