@@ -94,12 +94,15 @@ const contactBody = z.strictObject({
   /** Local date as the visitor's device writes it, for example `21/11/2026`. */
   txnDate: text(40),
   name: text(120),
-  email: emailAddress,
+  /** Empty from a terminal, where people give a phone number alone. Only a gateway with the portal's additions takes that. */
+  email: z.union([emailAddress, z.literal('')]),
   phone: z.string().check(z.trim(), z.minLength(5), z.maxLength(20), z.regex(/^\+?[\d\s()-]+$/)),
   /** The Subject field of the form. */
   category: text(120),
   /** The Message field of the form. */
   remarks: text(4000),
+  /** The number that a terminal gave the writer to quote: one of the portal's additions (contact-reference.ts). */
+  reference: z.optional(z.string().check(z.regex(/^\d{4}-\d{4}$/))),
 });
 
 const contactReply = z.object({ responseStatus: z.object({ statusCode: z.number() }) });

@@ -1,5 +1,6 @@
 /** What the renderer may know of the program it runs in. No secrets. */
 import * as z from 'zod/mini';
+import { PAPERS } from '#contract/printing.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -21,6 +22,8 @@ export const hostDescription = z.strictObject({
    * out.
    */
   idle: z.nullable(z.strictObject({ afterSeconds: z.int(), countdownSeconds: z.int() })),
+  /** What its printer takes, where that is not A4. */
+  paper: z.optional(z.enum(PAPERS)),
   /** What the host can do; anything else is not offered. */
   can: z.strictObject({
     print: z.boolean(),

@@ -1,14 +1,21 @@
 import type { Plugin } from 'vite';
-import { themeCss } from '#renderer/theme/theme-css.ts';
+import { highContrastCss, themeCss } from '#renderer/theme/theme-css.ts';
 
-const NAME = 'virtual:theme.css';
-const RESOLVED = `\0${NAME}`;
+const SHEETS: Readonly<Record<string, () => string>> = {
+  'virtual:theme.css': themeCss,
+  'virtual:high-contrast.css': highContrastCss,
+};
+const RESOLVED = '\0';
 
-/** Gives the token set to the single-page app as the style sheet `virtual:theme.css`. */
+/**
+ * Gives the token set to the single-page app as the style sheet `virtual:theme.css`, and a terminal's high contrast as
+ * `virtual:high-contrast.css`.
+ */
 export function themePlugin(): Plugin {
   return {
     name: 'portal-theme',
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? themeCss() : null),
+    resolveId: (id) => (Object.hasOwn(SHEETS, id) ? `${RESOLVED}${id}` : null),
+    load: (id) =>
+      id.startsWith(RESOLVED) ? (SHEETS[id.slice(RESOLVED.length)]?.() ?? null) : null,
   };
 }

@@ -85,10 +85,13 @@ export const contactMessages = call(
         receivedAt: z.number(),
         userId: z.nullable(userId),
         name: z.string(),
+        /** Empty where somebody gave a phone number alone. */
         email: z.string(),
         phone: z.string(),
         category: z.string(),
         remarks: z.string(),
+        /** The number that a terminal gave the writer to quote. */
+        reference: z.optional(z.string()),
         status,
         version: recordVersion,
         /** What operators noted about it; empty if nobody did. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { branch } from '#contract/host.ts';
+import { PAPERS } from '#contract/printing.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { plainEnrolmentCode } from '#domain/terminals.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
@@ -83,6 +84,8 @@ const kioskFile = z.strictObject({
     pinHash,
     /** Whether visitors may print, on the system's default printer without a dialog. */
     printing: z._default(z.boolean(), false),
+    /** What that printer takes: A4 sheets, or a roll 80 mm wide. */
+    paper: z._default(z.enum(PAPERS), 'a4'),
     /** Whether contact messages are kept while the gateway is unreachable. */
     keepsMessages: z._default(z.boolean(), true),
     /** Whether newer versions are installed unattended. The account must be allowed to. */

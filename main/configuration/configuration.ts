@@ -98,11 +98,12 @@ function describeHost(environment: Environment, file: ConfigurationFile | null):
       can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
     };
   }
-  const { idleSeconds, countdownSeconds, printing, keepsMessages } = file.kiosk;
+  const { idleSeconds, countdownSeconds, printing, paper, keepsMessages } = file.kiosk;
   return {
     profile: 'kiosk',
     ...shared,
     idle: { afterSeconds: idleSeconds, countdownSeconds },
+    ...(paper === 'a4' ? {} : { paper }),
     can: {
       print: printing,
       savePdf: false,

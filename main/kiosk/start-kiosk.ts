@@ -68,7 +68,12 @@ export function startKiosk(
     messages,
     terminal,
     endVisit: kiosk.end,
-    print: () => printPage(kiosk.current().window.webContents, { silent: true, log }),
+    print: () =>
+      printPage(kiosk.current().window.webContents, {
+        silent: true,
+        log,
+        ...(host.paper === undefined ? {} : { paper: host.paper }),
+      }),
     leave: () => {
       log({ event: 'kiosk-left' });
       setImmediate(() => app.quit());

@@ -24,3 +24,21 @@ test('neither a printed job nor a cancelled dialogue is logged', async () => {
   expect(await printing(true, true, '')).toEqual(quiet);
   expect(await printing(false, false, 'Print job canceled')).toEqual(quiet);
 });
+
+test('a roll 80 mm wide gets pages of its own width, and sheets the printer’s usual size', async () => {
+  const sizes: unknown[] = [];
+  const contents = {
+    print: (
+      options: { readonly pageSize?: unknown },
+      done: (printed: boolean, reason: string) => void,
+    ) => {
+      sizes.push(options.pageSize);
+      done(true, '');
+    },
+  };
+  const log = () => undefined;
+  await printPage(contents, { silent: true, paper: '80mm', log });
+  await printPage(contents, { silent: true, paper: 'a4', log });
+  await printPage(contents, { silent: true, log });
+  expect(sizes).toEqual([{ width: 80_000, height: 297_000 }, undefined, undefined]);
+});

@@ -1,13 +1,23 @@
-import type { PrintOutcome } from '#contract/printing.ts';
+import type { Paper, PrintOutcome } from '#contract/printing.ts';
 import type { Log } from '#main/lib/log.ts';
+
+/** In micrometres, as Electron wants it. */
+type PageSize = { readonly width: number; readonly height: number };
 
 /** The part of Electron's WebContents that prints. */
 export type Printing = {
   print(
-    options: { readonly printBackground: boolean; readonly silent: boolean },
+    options: {
+      readonly printBackground: boolean;
+      readonly silent: boolean;
+      readonly pageSize?: PageSize;
+    },
     done: (printed: boolean, reason: string) => void,
   ): void;
 };
+
+/** As theme/terminal.css has it: longer receipts are several pages, one below the other on the roll. */
+const ROLL_PAGE: PageSize = { width: 80_000, height: 297_000 };
 
 /**
  * Prints the page and resolves when that is over. With `silent` it goes to the system's default printer: a kiosk's visitor
@@ -16,10 +26,15 @@ export type Printing = {
  */
 export function printPage(
   contents: Printing,
-  { silent, log }: { readonly silent: boolean; readonly log: Log },
+  {
+    silent,
+    paper = 'a4',
+    log,
+  }: { readonly silent: boolean; readonly paper?: Paper; readonly log: Log },
 ): Promise<PrintOutcome> {
+  const size = paper === '80mm' ? { pageSize: ROLL_PAGE } : {};
   return new Promise((resolve) =>
-    contents.print({ printBackground: true, silent }, (printed, reason) => {
+    contents.print({ printBackground: true, silent, ...size }, (printed, reason) => {
       const failed = silent && !printed;
       if (failed) log({ event: 'print-failed', reason });
       resolve(failed ? 'failed' : 'printed');

@@ -13,6 +13,7 @@ declare const __PUBLISHED_OFFERS__:
   | null;
 
 declare module 'virtual:theme.css';
+declare module 'virtual:high-contrast.css';
 
 interface Window {
   /** Trusted Types, where the browser has them. */

@@ -124,8 +124,10 @@ test('a loan begins at a terminal, continues on one’s own phone, and leaves no
     await goOnWithPhone(browser, portal, address, mobileNumber);
 
     await page.getByRole('link', { name: 'Start', exact: true }).click();
-    await page.getByRole('link', { name: /^Where does my loan stand/ }).click();
-    await expect(page.getByRole('heading', { name: 'My loan', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: /^Status of my application/ }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Status of my application', level: 1 }),
+    ).toBeVisible();
     await expect(page.getByText('Not sent yet').first()).toBeVisible();
     await kiosk.app.evaluate(({ clipboard }, text) => clipboard.writeText(text), address);
 
@@ -144,7 +146,7 @@ test('a loan begins at a terminal, continues on one’s own phone, and leaves no
       expect(await filesHolding(kiosk.userDataDir, text)).toEqual([]);
       expect(kiosk.log()).not.toContain(text);
     }
-    await next.getByRole('link', { name: /^Where does my loan stand/ }).click();
+    await next.getByRole('link', { name: /^Status of my application/ }).click();
     await expect(next.getByRole('textbox', { name: 'Mobile No.' })).toHaveValue('');
   } finally {
     await kiosk.stop();

@@ -104,3 +104,80 @@ test('printing is not offered where visitors may not print', async ({ kiosk: { p
   await makePack(page);
   await expect(page.getByRole('button', { name: /Print|PDF/ })).toHaveCount(0);
 });
+
+/** The widths of a PDF's pages, in millimetres. */
+const widthsOf = (bytes: Buffer) => [
+  ...new Set(
+    [...bytes.toString('latin1').matchAll(/\/MediaBox ?\[\s*0 0 ([\d.]+) /g)].map(([, points]) =>
+      Math.round((Number(points) / 72) * 25.4),
+    ),
+  ),
+];
+
+test('on a roll 80 mm wide, a message’s number and a quote are printed at that width, and nothing is cut off', async ({
+  launch,
+  gateway,
+}) => {
+  const kiosk = await launch({
+    keyring: 'none',
+    gatewayUrl: gateway.url,
+    configuration: await kioskConfiguration({ printing: true, paper: '80mm' }),
+  });
+  const { page } = kiosk;
+  await holdPrinter(kiosk);
+  const roll = {
+    printBackground: true,
+    silent: true,
+    pageSize: { width: 80_000, height: 297_000 },
+  };
+  /** Prints to a file what the printer is being sent. */
+  const printed = async (name: string) => {
+    await expect.poll(() => job(kiosk)).toEqual(roll);
+    const path = process.env['PRINTED'];
+    const file = await page.pdf({
+      preferCSSPageSize: true,
+      ...(path === undefined ? {} : { path: `${path}/${name}.pdf` }),
+    });
+    expect(widthsOf(file)).toEqual([80]);
+    await page.setViewportSize({ width: 272, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.evaluate(() => {
+      const edge = document.documentElement.clientWidth;
+      return [...document.querySelectorAll('[data-printed] *')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > edge + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 100));
+    });
+    expect(cut).toEqual([]);
+    const words = await page.locator('body').innerText();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await letGo(kiosk, { printed: true });
+    await expect(page.getByText('Your sheet was sent to this branch’s printer.')).toBeVisible();
+    return words;
+  };
+
+  await page.getByRole('link', { name: /^Contact us/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98765 43210');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Which documents do I need?');
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const status = page.getByRole('status').filter({ hasText: 'Your message is with us.' });
+  await expect(status).toBeVisible();
+  const number = /\d{4}-\d{4}/.exec(await status.innerText())?.[0];
+  const call = gateway.calls.find(({ path }) => path === '/user-service/addContactUs');
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({
+    email: '',
+    phone: '98765 43210',
+    reference: number,
+    category: 'From the terminal: Nagpur',
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const receipt = await printed('message');
+  expect(receipt).toContain(number);
+  expect(receipt).not.toContain(NAME);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Calculator' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(await printed('quote')).toMatch(/Total payable/);
+});

@@ -23,7 +23,7 @@ test('a password is typed with the keys on the screen, and neither shown nor kep
   });
   try {
     const { page } = kiosk;
-    await page.getByRole('link', { name: /^Where does my loan stand/ }).click();
+    await page.getByRole('link', { name: /^Status of my application/ }).click();
     await page.getByRole('tab', { name: 'User Id' }).click();
     await page.getByRole('textbox', { name: 'User ID' }).click();
     await press(page, person.email);
@@ -41,7 +41,10 @@ test('a password is typed with the keys on the screen, and neither shown nor kep
 
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(`${DESKTOP_ORIGIN}/consumer-profile`);
-    await expect(page.getByText(person.email).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: 'You have not applied for a loan here yet' }),
+    ).toBeVisible();
     await expect(keyboard(page)).toBeHidden();
     expect(await page.content()).not.toContain(PASSWORD);
     expect(await storedInBrowser(page, [PASSWORD])).toEqual([]);
@@ -49,7 +52,7 @@ test('a password is typed with the keys on the screen, and neither shown nor kep
     const next = await nextVisit(kiosk, () =>
       page.getByRole('button', { name: 'End session' }).click(),
     );
-    await next.getByRole('link', { name: /^Where does my loan stand/ }).click();
+    await next.getByRole('link', { name: /^Status of my application/ }).click();
     await next.getByRole('tab', { name: 'User Id' }).click();
     await expect(next.getByRole('textbox', { name: 'User ID' })).toHaveValue('');
     await expect(next.getByLabel(/^Password/)).toHaveValue('');

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/gateway.ts';
 import { emptyWithdrawn } from '#gateway/lending/applications/empty-withdrawn.ts';
 import { dropOldMatches } from '#gateway/lending/applications/matches.ts';
 import { addToAudit, SYSTEM } from '#gateway/foundation/audit/audit.ts';

@@ -15,6 +15,7 @@ const messageContent = z.object({
   phone: z.string(),
   category: z.string(),
   remarks: z.string(),
+  reference: z.optional(z.string()),
 });
 export type MessageContent = z.output<typeof messageContent>;
 

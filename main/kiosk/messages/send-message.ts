@@ -1,4 +1,5 @@
 import { type Fetch, callGateway } from '#contract/call-gateway.ts';
+import { withReferenceInText } from '#contract/contact-reference.ts';
 import { addContactUs } from '#contract/gateway.ts';
 import type { KeptMessage } from '#contract/kiosk.ts';
 
@@ -8,7 +9,7 @@ export type SendOutcome = 'sent' | 'unreachable' | 'refused';
 export function messageSender(effects: {
   readonly fetch: Fetch;
   readonly gatewayUrl: string;
-  /** Whether the gateway knows idempotency keys. */
+  /** Whether the gateway knows idempotency keys and references. */
   readonly usesGatewayAdditions: boolean;
 }): (message: KeptMessage['message'], id: string) => Promise<SendOutcome> {
   return async (message, id) => {
@@ -17,7 +18,8 @@ export function messageSender(effects: {
     const repeats = effects.usesGatewayAdditions && {
       idempotencyKeys: { of: () => id, decided: () => {} },
     };
-    const answer = await callGateway({ ...effects, ...repeats }, addContactUs, message, nobody);
+    const body = effects.usesGatewayAdditions ? message : withReferenceInText(message);
+    const answer = await callGateway({ ...effects, ...repeats }, addContactUs, body, nobody);
     if (answer.ok) return 'sent';
     return answer.failure.kind === 'unreachable' ? 'unreachable' : 'refused';
   };

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { ErrorScreen } from '#renderer/app/error-screen.tsx';
 import { NotFoundHere } from '#renderer/app/layout/not-found-here.tsx';
-import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
+import { PublicPage } from '#renderer/app/layout/public-page.tsx';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { SessionKeeper } from '#renderer/app/session/session-keeper.tsx';
 import type { Area, Route } from '#renderer/app/routes.ts';
@@ -67,9 +67,9 @@ function routeObject(path: string, { area, load }: Route): RouteObject {
       const { Page } = await loadChunk(load).catch(pageThatFails);
       const shells: Readonly<Record<Area, ComponentType>> = {
         public: () => (
-          <SiteLayout path={path}>
+          <PublicPage path={path}>
             <Page />
-          </SiteLayout>
+          </PublicPage>
         ),
         consumer: () => (
           <SessionKeeper>

@@ -39,6 +39,9 @@ export const supportsDetailsContent = '@supports selector(::details-content)';
 export const landscape = '@media (orientation: landscape)';
 export const lowScreen = '@media (max-height: 900px)';
 
+/** A terminal's upright screen, whose upper part nobody reaches from a wheelchair (theme/terminal.css). */
+export const upright = '@media (orientation: portrait) and (min-height: 1200px)';
+
 /** Where six columns of amounts do not fit into their container; with large text earlier. */
 export const inNarrowFrame = '@container (max-width: 39.99rem)';
 

@@ -1,4 +1,4 @@
-import { type Themes, productThemes } from '#renderer/theme/theme.ts';
+import { type Themes, highContrastTheme, productThemes } from '#renderer/theme/theme.ts';
 
 /**
  * The token set as a style sheet: light by default, with dark overrides on screens of systems that ask for dark: paper is white. With `used`, it
@@ -12,6 +12,15 @@ export function themeCss(used?: ReadonlySet<string>, themes: Themes = productThe
   const light = declarations([...inLight], used);
   const dark = declarations(onlyInDark, used);
   return `:root{color-scheme:light;${light}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}`;
+}
+
+/** A terminal's high contrast, in place of either scheme while a visitor asks for it. Paper is white. */
+export function highContrastCss(): string {
+  const inLight = new Map(Object.entries(productThemes.light));
+  const different = Object.entries(highContrastTheme).filter(
+    ([name, value]) => inLight.get(name) !== value,
+  );
+  return `@media screen{:root[data-contrast]{color-scheme:dark;${declarations(different)}}}`;
 }
 
 /** The names of variables that have other values in other themes. */

@@ -2,7 +2,12 @@
  * The one token set. Light and dark are derived from the brand's palette; components use `token.x`, never a colour. The
  * portal's own tokens extend Fluent's; their names start with `portal`.
  */
-import { type Theme, createDarkTheme, createLightTheme } from '@fluentui/tokens';
+import {
+  type Theme,
+  createDarkTheme,
+  createHighContrastTheme,
+  createLightTheme,
+} from '@fluentui/tokens';
 import {
   type BrandColours,
   type Palette,
@@ -98,6 +103,25 @@ const darkTheme = ({ ramp, accent, inDark }: Palette): PortalTheme => ({
   portalPrintedAccent: accent,
   portalShadow: '0 0 0 1px rgb(255 255 255 / 0.06), 0 4px 16px rgb(0 0 0 / 0.4)',
 });
+
+/** White and yellow on black, for people who see little. It has none of a brand's colours. */
+export const highContrastTheme: PortalTheme = {
+  ...createHighContrastTheme(),
+  ...TYPE_SIZES,
+  fontFamilyBase: SYSTEM_FONTS,
+  portalHeaderBackground: '#000000',
+  portalHeaderForeground: '#ffffff',
+  portalHeaderLine: '#ffffff',
+  portalBandBackground: '#000000',
+  portalAccent: '#ffff00',
+  portalAccentForeground: '#000000',
+  portalFocus: '#1aebff',
+  portalPaper: '#ffffff',
+  portalInk: '#000000',
+  portalPrintedBrand: '#000000',
+  portalPrintedAccent: '#000000',
+  portalShadow: '0 0 0 1px #ffffff',
+};
 
 /** Light and dark in the colours of a brand; null for the product's. */
 export function themesOf(colours: BrandColours | null): Themes {

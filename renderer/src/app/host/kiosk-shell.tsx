@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import '#renderer/theme/terminal.css';
+import 'virtual:high-contrast.css';
 import type { RequestedAddress } from '#renderer/app/host/requested-address.ts';
 import { FilesElsewhere } from '#renderer/app/host/files-elsewhere.tsx';
 import { FrameLink } from '#renderer/app/host/frame-link.tsx';
+import { TerminalPage } from '#renderer/app/host/terminal-page.tsx';
 import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
 import type { PortalRouter } from '#renderer/app/router.tsx';
 import { OnScreenKeyboard } from '#renderer/features/keyboard/on-screen-keyboard.tsx';
 import { AttractScreen } from '#renderer/features/kiosk/attract-screen.tsx';
+import { CallStaff } from '#renderer/features/kiosk/call-staff/call-staff.tsx';
 import { EndingScreen } from '#renderer/features/kiosk/ending-screen.tsx';
 import { KeepMessage } from '#renderer/features/kiosk/messages/keep-message.tsx';
+import { TerminalHead } from '#renderer/features/kiosk/frame/terminal-head.tsx';
+import { Helps } from '#renderer/features/kiosk/help/helps.tsx';
 import { KioskBar } from '#renderer/features/kiosk/kiosk-bar.tsx';
 import { PrintOnPaper } from '#renderer/features/kiosk/hand-off/print-on-paper.tsx';
 import { StaffCorner } from '#renderer/features/kiosk/staff/staff-corner.tsx';
@@ -37,10 +42,14 @@ export function KioskShell({
 }) {
   const [ending, setEnding] = useState(false);
   const [staff, setStaff] = useState(false);
-  const path = useSyncExternalStore(
+  const {
+    pathname: path,
+    search,
+    hash,
+  } = useSyncExternalStore(
     (changed) => router.subscribe(changed),
-    () => router.state.location.pathname,
-    () => '/',
+    () => router.state.location,
+    () => router.state.location,
   );
   const address = useSyncExternalStore(requested.subscribe, requested.current, nothing);
 
@@ -52,8 +61,10 @@ export function KioskShell({
   const { presence, stay } = usePresence(host.idle, endVisit);
 
   useEffect(() => {
-    document.documentElement.dataset['terminal'] = '';
-  }, []);
+    const { dataset } = document.documentElement;
+    dataset['terminal'] = '';
+    if (host.paper !== undefined) dataset['paper'] = host.paper;
+  }, [host]);
 
   const attracting = presence.kind === 'attracting';
   const atStart = path === '/';
@@ -61,11 +72,16 @@ export function KioskShell({
   return (
     <HostPartsContext value={host.can.keepMessages ? WITH_MESSAGES : PARTS}>
       <LanguageShell>
-        <div inert={staff || attracting}>{children}</div>
+        <div inert={staff || attracting}>
+          {!atStart && <TerminalHead path={path} />}
+          {children}
+        </div>
         {atStart && !staff && <StaffCorner onOpen={() => setStaff(true)} />}
         {staff && <StaffScreen host={host} onClose={() => setStaff(false)} onDone={endVisit} />}
         <OnScreenKeyboard />
-        <KioskBar atStart={atStart} onBack={() => void router.navigate(-1)} onEnd={endVisit} />
+        <KioskBar atStart={atStart} onBack={() => void router.navigate(-1)} onEnd={endVisit}>
+          <Helps place={`${path}${search}${hash}`} />
+        </KioskBar>
         {attracting && <AttractScreen onTouch={stay} />}
         {address !== null && (
           <OpenedPart load={loadHandOff} props={{ address, onClose: requested.close }} />
@@ -83,5 +99,5 @@ export function KioskShell({
 
 const nothing = () => null;
 
-const PARTS = { FrameLink, FilesElsewhere, PrintOnPaper };
+const PARTS = { CallStaff, FrameLink, FilesElsewhere, PageFrame: TerminalPage, PrintOnPaper };
 const WITH_MESSAGES = { ...PARTS, KeepMessage };

@@ -6,6 +6,7 @@ import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import type { Needs } from '#renderer/i18n/edition.ts';
 import { DealerShell } from '#renderer/app/host/dealer-shell.tsx';
 import { KioskShell } from '#renderer/app/host/kiosk-shell.tsx';
+import { terminalRoutes } from '#renderer/app/host/terminal-routes.tsx';
 import { type PortalRoutes, type PortalRouter } from '#renderer/app/router.tsx';
 import { routesOnHost } from '#renderer/app/routes.ts';
 import type { Host, Platform } from '#renderer/platform/platform.ts';
@@ -19,12 +20,6 @@ export type HostShell = {
   /** Wraps every page. */
   readonly Shell: ComponentType<{ readonly router: PortalRouter; readonly children: ReactNode }>;
   readonly openExternal: (url: string) => void;
-};
-
-/** A terminal has its own start screen. */
-const terminalRoutes: PortalRoutes = {
-  ...routesOnHost('kiosk'),
-  '/': { area: 'terminal', load: () => import('#renderer/pages/kiosk-start.tsx') },
 };
 
 /** The shell of a showroom's computer or a branch's terminal around the portal. */
@@ -48,7 +43,7 @@ export function startHost(host: Host, platform: Platform): HostShell {
   const requested: RequestedAddress = requestedAddress();
   return {
     ...common,
-    table: terminalRoutes,
+    table: terminalRoutes(host.hasApplications),
     Shell: ({ router, children }) => (
       <KioskShell host={host} router={router} requested={requested}>
         {children}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
+import { PublicPage } from '#renderer/app/layout/public-page.tsx';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
@@ -31,8 +31,8 @@ function Titled() {
     document.title = title;
   }, [title]);
   return (
-    <SiteLayout path="not-found">
+    <PublicPage path="not-found">
       <Page />
-    </SiteLayout>
+    </PublicPage>
   );
 }

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { INDIAN_TIME_ZONE } from '#domain/days.ts';
 import type { ContactValues } from '#renderer/features/contact/contact-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
@@ -25,8 +24,6 @@ const DRAFT_KEY = 'contact-draft';
 export function ContactForm() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { KeepMessage } = useHostParts();
-  const [missed, setMissed] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({ resolver: rules.resolver, defaultValues: EMPTY });
   const forgetDraft = useDraft(DRAFT_KEY, form);
@@ -40,14 +37,12 @@ export function ContactForm() {
 
   async function submit(values: ContactValues): Promise<void> {
     setOutcome(null);
-    setMissed(false);
     const result = await platform.call('addContactUs', bodyOf(values));
     if (result.ok && result.value.responseStatus.statusCode === 0) {
       clear();
       setOutcome({ kind: 'success', text: t('contact.success'), advice: t('contact.answer') });
       return;
     }
-    setMissed(!result.ok && result.failure.kind === 'unreachable');
     const refused = result.ok || result.failure.kind === 'refused';
     setOutcome({ kind: 'failure', text: t(refused ? 'contact.refused' : 'errors.exception') });
   }
@@ -83,21 +78,11 @@ export function ContactForm() {
         link={t('contact.noticeLink')}
       />
       <OutcomeMessage outcome={outcome} />
-      {missed && KeepMessage !== undefined && (
-        <KeepMessage message={() => bodyOf(form.getValues())} onKept={clear} />
-      )}
       <FormActions>
         <Button type="submit" kind="primary" busy={busy}>
           {t(busy ? 'contact.submitting' : 'contact.submit')}
         </Button>
-        <Button
-          onClick={() => {
-            clear();
-            setMissed(false);
-          }}
-        >
-          {t('contact.clear')}
-        </Button>
+        <Button onClick={clear}>{t('contact.clear')}</Button>
       </FormActions>
     </Form>
   );

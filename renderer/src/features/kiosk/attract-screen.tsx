@@ -96,7 +96,8 @@ const useStyles = makeStyles({
  * on the site: a terminal would advertise them after their last day.
  */
 export function AttractScreen({ onTouch }: { readonly onTouch: () => void }) {
-  const jobs = useJobs();
+  const { ways, others } = useJobs();
+  const jobs = [...ways, ...others];
   const brand = useBrand();
   const styles = useStyles();
   const { t } = useTranslation();

@@ -1,16 +1,22 @@
 import { Card } from '@fluentui/react-components';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useSession } from '#renderer/platform/context/platform-context.tsx';
-import { SIGN_IN, useJobs } from '#renderer/features/kiosk/use-jobs.tsx';
-import { landscape, lowScreen } from '#renderer/theme/breakpoints.ts';
+import { type Job, useJobs } from '#renderer/features/kiosk/use-jobs.tsx';
+import { landscape, lowScreen, upright } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
 const useStyles = makeStyles({
   // Grows with a tall screen, up to a limit.
-  jobs: { display: 'flex', flexGrow: 1, maxHeight: '48rem' },
-  item: { display: 'flex' },
+  jobs: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.m,
+    [lowScreen]: { gap: space.s },
+    flexGrow: 1,
+    maxHeight: '48rem',
+  },
+  item: { display: 'flex', minWidth: 0 },
   list: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -23,7 +29,9 @@ const useStyles = makeStyles({
     listStyle: 'none',
     [landscape]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
-  link: { display: 'flex', flexGrow: 1, color: 'inherit', textDecorationLine: 'none' },
+  ways: { flexGrow: 3, [upright]: { gridTemplateColumns: '1fr' } },
+  beside: { [landscape]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  link: { display: 'flex', flexGrow: 1, minWidth: 0, color: 'inherit', textDecorationLine: 'none' },
   tile: {
     gap: space.s,
     flexGrow: 1,
@@ -46,7 +54,23 @@ const useStyles = makeStyles({
     ':hover::after': { border: `1px solid ${token.colorBrandStroke1}` },
     ':active': { backgroundColor: token.colorBrandBackground2 },
   },
+  way: {
+    backgroundColor: token.colorBrandBackground2,
+    [lowScreen]: { alignContent: 'center' },
+    [upright]: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+    '::after': { border: `2px solid ${token.colorBrandStroke1}` },
+  },
+  // Next to its name, as the ways in are what stands out.
+  small: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignContent: 'center',
+    alignItems: 'center',
+    padding: `${space.s} ${space.m}`,
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 },
   badge: {
+    flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
     width: 'clamp(3rem, 6.5vh, 4.5rem)',
@@ -58,37 +82,93 @@ const useStyles = makeStyles({
     color: token.colorBrandForeground2,
     fontSize: 'clamp(1.75rem, 3.5vh, 2.5rem)',
   },
+  bigBadge: {
+    width: 'clamp(3.5rem, 6vh, 7rem)',
+    height: 'clamp(3.5rem, 6vh, 7rem)',
+    [lowScreen]: { width: '3.5rem', height: '3.5rem' },
+    marginBottom: 0,
+    backgroundColor: token.colorBrandBackground,
+    color: token.colorNeutralForegroundOnBrand,
+    fontSize: 'clamp(2.25rem, 4vh, 4.5rem)',
+  },
+  smallBadge: { width: '2.5rem', height: '2.5rem', marginBottom: 0, fontSize: '1.6rem' },
   name: {
     fontSize: 'clamp(1.5rem, 2.9vh, 1.75rem)',
     [lowScreen]: { fontSize: token.fontSizeBase500 },
     fontWeight: token.fontWeightSemibold,
     lineHeight: '1.2',
   },
-  text: { color: token.colorNeutralForeground2, [lowScreen]: { gridColumn: '1 / -1' } },
+  bigName: { [lowScreen]: { fontSize: '1.375rem' }, [upright]: { fontSize: '1.875rem' } },
+  smallName: { fontSize: token.fontSizeBase500 },
+  text: { color: token.colorNeutralForeground2 },
+  bigText: { fontSize: token.fontSizeBase500, [lowScreen]: { fontSize: token.fontSizeBase400 } },
 });
 
-/** The main tasks as large touch targets. */
+/** The main tasks as large touch targets: the ways in first, and larger. */
 export function JobTiles() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const jobs = useJobs();
-  const { userId } = useSession();
-  const addressOf = (to: string) => (to === SIGN_IN && userId !== null ? '/consumer-profile' : to);
+  const { ways, others } = useJobs();
+  const hasWays = ways.length > 0;
   return (
     <nav aria-label={t('kiosk.jobs')} className={styles.jobs}>
-      <ul className={styles.list}>
-        {jobs.map(({ to, icon, name, text }) => (
-          <li key={to} className={styles.item}>
-            <PortalLink to={addressOf(to)} className={styles.link}>
-              <Card role="none" className={styles.tile}>
-                <span className={styles.badge}>{icon}</span>
-                <span className={styles.name}>{t(name)}</span>
-                <span className={styles.text}>{t(text)}</span>
-              </Card>
-            </PortalLink>
-          </li>
+      {hasWays && (
+        <ul className={mergeClasses(styles.list, styles.ways)}>
+          {ways.map((job) => (
+            <Tile key={job.to} job={job} size="big" />
+          ))}
+        </ul>
+      )}
+      <ul className={mergeClasses(styles.list, hasWays && styles.beside)}>
+        {others.map((job) => (
+          <Tile key={job.to} job={job} size={hasWays ? 'small' : 'usual'} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Tile({
+  job: { to, icon, name, text },
+  size,
+}: {
+  readonly job: Job;
+  readonly size: 'big' | 'usual' | 'small';
+}) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const big = size === 'big';
+  const small = size === 'small';
+  return (
+    <li className={styles.item}>
+      <PortalLink to={to} className={styles.link}>
+        <Card
+          role="none"
+          className={mergeClasses(styles.tile, big && styles.way, small && styles.small)}
+        >
+          <span
+            className={mergeClasses(
+              styles.badge,
+              big && styles.bigBadge,
+              small && styles.smallBadge,
+            )}
+          >
+            {icon}
+          </span>
+          <span className={styles.words}>
+            <span
+              className={mergeClasses(
+                styles.name,
+                big && styles.bigName,
+                small && styles.smallName,
+              )}
+            >
+              {t(name)}
+            </span>
+            <span className={mergeClasses(styles.text, big && styles.bigText)}>{t(text)}</span>
+          </span>
+        </Card>
+      </PortalLink>
+    </li>
   );
 }

@@ -1,11 +1,16 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { DoorArrowRightRegular } from '@fluentui/react-icons/svg/door-arrow-right';
+import { HomeRegular } from '@fluentui/react-icons/svg/home';
+import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import { makeStyles } from '@griffel/react';
-import { CallStaff } from '#renderer/features/kiosk/call-staff/call-staff.tsx';
+import type { ReactNode } from 'react';
+import { BarButton, BarLink } from '#renderer/features/kiosk/frame/bar-button.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
+import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
-import { Button } from '#renderer/ui/basics/button.tsx';
-import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 
 const useStyles = makeStyles({
   bar: {
@@ -15,46 +20,67 @@ const useStyles = makeStyles({
     zIndex: 30,
     display: 'flex',
     alignItems: 'center',
-    gap: space.s,
-    height: '4.5rem',
-    padding: `0 ${space.gutter}`,
+    gap: '0.25rem',
+    height: 'var(--terminalBar)',
+    padding: `0.25rem ${space.s}`,
     borderTop: `1px solid ${token.colorNeutralStroke2}`,
     backgroundColor: token.colorNeutralBackground1,
     boxShadow: token.shadow16,
   },
-  end: { marginLeft: 'auto' },
+  room: { flexGrow: 1 },
 });
 
-/** Always within reach at the lower edge: the buttons to go back and to end the visit. */
+/** Always within reach at the lower edge: the ways back, helps for everybody, and the end of the visit. */
 export function KioskBar({
   atStart,
   onBack,
   onEnd,
+  children,
 }: {
   readonly atStart: boolean;
   readonly onBack: () => void;
   readonly onEnd: () => void;
+  /** What helps to read the page. */
+  readonly children: ReactNode;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const { CallStaff } = useHostParts();
   return (
     <nav aria-label={t('kiosk.bar')} className={styles.bar}>
       {!atStart && (
         <>
-          <ButtonLink to="/" kind="secondary">
+          <BarLink to="/" icon={<HomeRegular />}>
             {t('kiosk.start')}
-          </ButtonLink>
-          <Button icon={<ArrowLeftRegular />} onClick={onBack}>
+          </BarLink>
+          <BarButton icon={<ArrowLeftRegular />} onClick={onBack}>
             {t('kiosk.back')}
-          </Button>
+          </BarButton>
+          <OtherLanguages />
         </>
       )}
-      <CallStaff />
-      <span className={styles.end}>
-        <Button icon={<DoorArrowRightRegular />} kind="accent" onClick={onEnd}>
-          {t('kiosk.endSession')}
-        </Button>
-      </span>
+      {children}
+      <span className={styles.room} />
+      {CallStaff !== undefined && <CallStaff />}
+      <BarButton icon={<DoorArrowRightRegular />} accent onClick={onEnd}>
+        {t('kiosk.endSession')}
+      </BarButton>
     </nav>
   );
+}
+
+/** On the start screen, the languages are above the tasks. */
+function OtherLanguages() {
+  const { language: spoken } = useTranslation();
+  const choose = useChooseLanguage();
+  return LANGUAGES.filter((language) => language !== spoken).map((language) => (
+    <BarButton
+      key={language}
+      icon={<LocalLanguageRegular />}
+      lang={language}
+      onClick={() => choose?.(language)}
+    >
+      {LANGUAGE_NAMES[language]}
+    </BarButton>
+  ));
 }

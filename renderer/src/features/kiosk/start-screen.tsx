@@ -4,10 +4,10 @@ import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { lowScreen } from '#renderer/theme/breakpoints.ts';
+import { lowScreen, upright } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
-import { LANGUAGES } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   screen: {
     display: 'flex',
     flexDirection: 'column',
-    minHeight: 'calc(100vh - 4.5rem)',
+    minHeight: 'calc(100vh - var(--terminalBar))',
   },
   head: {
     display: 'flex',
@@ -28,6 +28,27 @@ const useStyles = makeStyles({
     [lowScreen]: { padding: `${space.s} ${space.gutter}` },
     backgroundColor: token.portalHeaderBackground,
     color: token.portalHeaderForeground,
+    // Everything to press is below it.
+    [upright]: {
+      gap: space.s,
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'start',
+      height: 'var(--outOfReach)',
+      overflow: 'hidden',
+    },
+  },
+  picture: {
+    display: 'none',
+    [upright]: {
+      display: 'block',
+      flexGrow: 1,
+      alignSelf: 'center',
+      width: 'auto',
+      minHeight: 0,
+      maxHeight: '20vh',
+      borderRadius: token.borderRadius4XLarge,
+    },
   },
   brand: { display: 'flex', alignItems: 'center', gap: space.m },
   name: { fontSize: token.fontSizeHero800, fontWeight: token.fontWeightBold, lineHeight: '1.1' },
@@ -43,6 +64,7 @@ const useStyles = makeStyles({
     margin: '0 auto',
     padding: `clamp(1.25rem, 3vh, 3.5rem) ${space.gutter}`,
     [lowScreen]: { gap: space.s, padding: `${space.s} ${space.gutter}` },
+    [upright]: { gap: space.l, padding: `${space.l} ${space.gutter}` },
     ':focus': { outlineStyle: 'none' },
   },
   // Where there is room, the languages are next to the text, so that the tasks below fit without scrolling.
@@ -57,6 +79,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flex: '1 1 38rem',
     [lowScreen]: { flex: '1 1 24rem' },
+    [upright]: { flex: '1 1 30rem' },
     flexDirection: 'column',
     gap: space.s,
   },
@@ -97,6 +120,7 @@ export function StartScreen() {
             {t('kiosk.here', { branch })}
           </p>
         )}
+        <img src="/pictures/dealer-showroom.svg" alt="" className={styles.picture} />
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className={styles.top}>
@@ -112,14 +136,21 @@ export function StartScreen() {
   );
 }
 
+/** The portal's languages, the terminal's own one first. */
+const languagesFrom = (first: Language): readonly Language[] => [
+  first,
+  ...LANGUAGES.filter((language) => language !== first),
+];
+
 /** The portal's languages, each under its own name. */
 function LanguageChoice() {
   const styles = useStyles();
   const { t, language: spoken } = useTranslation();
   const choose = useChooseLanguage();
+  const first = usePlatform().host?.language ?? DEFAULT_LANGUAGE;
   return (
     <div role="group" aria-label={t('kiosk.language')} className={styles.row}>
-      {LANGUAGES.map((language) => (
+      {languagesFrom(first).map((language) => (
         <Button
           key={language}
           lang={language}

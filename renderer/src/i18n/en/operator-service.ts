@@ -104,6 +104,8 @@ export const operatorService = {
       openOf: 'Open the message of {{name}}',
       title: 'Message of {{name}}',
       email: 'Email',
+      noEmail: 'none, please call',
+      reference: 'Number given at the terminal',
       phone: 'Phone',
       account: 'Account',
       noAccount: 'was not signed in',

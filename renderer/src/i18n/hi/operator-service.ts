@@ -104,6 +104,8 @@ export const operatorService: Words<'operator-service'> = {
       openOf: '{{name}} का संदेश खोलें',
       title: '{{name}} का संदेश',
       email: 'ईमेल',
+      noEmail: 'नहीं दिया, कृपया कॉल करें',
+      reference: 'टर्मिनल पर मिला नंबर',
       phone: 'फ़ोन',
       account: 'खाता',
       noAccount: 'लॉगिन नहीं था',

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, type ReactNode, createContext, use } from 'react';
 import type { BodyOf, addContactUs } from '#contract/gateway.ts';
 
 /**
@@ -18,6 +18,10 @@ export type HostParts = {
   readonly RecentQuotes?: ComponentType<RecentQuotesProps>;
   /** Links to another site's page where its frame may not be shown. */
   readonly FrameLink?: ComponentType<FrameLinkProps>;
+  /** Surrounds a page in place of the site's header and footer, and of a bar of the page's own. */
+  readonly PageFrame?: ComponentType<PageFrameProps>;
+  /** A button of a terminal's bar that calls a member of staff. */
+  readonly CallStaff?: ComponentType;
 };
 
 export type KeepMessageProps = {
@@ -44,6 +48,7 @@ export type RecentQuotesProps = {
   readonly wordsOf: (query: string) => string;
   readonly onReopen: (query: string) => void;
 };
+export type PageFrameProps = { readonly children: ReactNode };
 export type FrameLinkProps = { readonly source: string; readonly title: string };
 
 export const HostPartsContext = createContext<HostParts>({});

@@ -98,7 +98,8 @@ export function usePalette(onPaper: boolean): Palette {
 function currentScene(): string {
   const system = SYSTEM_COLOURS.matches ? 'system' : 'own';
   const scheme = DARK.matches ? 'dark' : 'light';
-  return `${system} ${scheme} ${window.devicePixelRatio}`;
+  const { contrast } = document.documentElement.dataset;
+  return `${system} ${scheme} ${contrast ?? 'usual'} ${window.devicePixelRatio}`;
 }
 
 function subscribe(changed: () => void): () => void {

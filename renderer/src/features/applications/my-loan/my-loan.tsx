@@ -11,8 +11,9 @@ import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-f
 import { LoanView } from '#renderer/features/applications/my-loan/loan-view.tsx';
 import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
+import { useHasOwnBack } from '#renderer/features/applications/shared/use-has-own-back.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useSession } from '#renderer/platform/context/platform-context.tsx';
+import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -72,6 +73,7 @@ function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { opened, open, close } = useOpenedLoan(loans);
+  const hasOwnBack = useHasOwnBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(opened);
   // The list is another page, also after Back.
@@ -94,9 +96,11 @@ function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
   if (opened !== null) {
     return (
       <>
-        <FormActions>
-          <Button onClick={close}>{t('myLoan.backToList')}</Button>
-        </FormActions>
+        {!hasOwnBack && (
+          <FormActions>
+            <Button onClick={close}>{t('myLoan.backToList')}</Button>
+          </FormActions>
+        )}
         <LoanView key={opened} number={opened} takesFocus />
       </>
     );
@@ -117,8 +121,10 @@ const PROFILE = { view: 'profile' } as const;
 /** Says that nothing is mailed yet, and where that changes. */
 function EmailRemark() {
   const { t } = useTranslation();
+  const { host } = usePlatform();
   const { status } = useEmailStatus();
-  if (status === null || status.isConfirmed) return null;
+  // A terminal has no profile to confirm it in.
+  if (host?.can.endVisit === true || status === null || status.isConfirmed) return null;
   return (
     <Remark>
       {t(status.email === '' ? 'myLoan.emailsNone' : 'myLoan.emailsOff')}{' '}

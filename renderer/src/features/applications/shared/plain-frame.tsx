@@ -1,6 +1,7 @@
 import { BrandBar, useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
@@ -31,6 +32,17 @@ export function PlainFrame({
 }) {
   const styles = useStyles();
   const link = useBarLink();
+  const { PageFrame } = useHostParts();
+  if (PageFrame !== undefined) {
+    return (
+      <PageFrame>
+        <div className={styles.main}>
+          {way !== null && <PortalLink to={way.to}>{way.label}</PortalLink>}
+          {children}
+        </div>
+      </PageFrame>
+    );
+  }
   return (
     <>
       <BrandBar path={path} leadsHome={false} className={styles.bar}>

@@ -1,9 +1,9 @@
 import { PersonCallRegular } from '@fluentui/react-icons/svg/person-call';
 import { useState } from 'react';
+import { BarButton } from '#renderer/features/kiosk/frame/bar-button.tsx';
 import { useStaffCall } from '#renderer/features/kiosk/call-staff/use-staff-call.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { Button } from '#renderer/ui/basics/button.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 
 const loadDialog = async () =>
@@ -19,7 +19,7 @@ export function CallStaff() {
   const goesOn = call.outcome === 'waiting' || call.outcome === 'coming';
   return (
     <>
-      <Button
+      <BarButton
         icon={<PersonCallRegular />}
         onClick={() => {
           setIsOpen(true);
@@ -27,7 +27,7 @@ export function CallStaff() {
         }}
       >
         {goesOn ? t(`callStaff.short.${call.outcome}`) : t('callStaff.call')}
-      </Button>
+      </BarButton>
       {isOpen && (
         <OpenedPart
           load={loadDialog}

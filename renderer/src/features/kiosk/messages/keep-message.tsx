@@ -22,9 +22,6 @@ const useStyles = makeStyles({
   title: { fontSize: token.fontSizeBase500 },
 });
 
-/** How many characters of a message's number are shown: enough to tell fifty messages apart. */
-const SHOWN_NUMBER_LENGTH = 8;
-
 /** Offers to keep a contact message that could not be sent, and says for how long. */
 export function KeepMessage({ message, onKept }: KeepMessageProps) {
   const styles = useStyles();
@@ -36,7 +33,8 @@ export function KeepMessage({ message, onKept }: KeepMessageProps) {
 
   async function keep(): Promise<void> {
     setBusy(true);
-    const answer = await host?.keepMessage(message()).catch(() => null);
+    const written = message();
+    const answer = await host?.keepMessage(written).catch(() => null);
     setBusy(false);
     if (answer === null || answer === undefined) {
       setOutcome({ kind: 'failure', text: t('keepMessage.failed') });
@@ -46,9 +44,9 @@ export function KeepMessage({ message, onKept }: KeepMessageProps) {
       setOutcome({ kind: 'failure', text: t(`keepMessage.${answer.failure.kind}`) });
       return;
     }
-    const { id, expiresAt } = answer.value;
+    const { expiresAt } = answer.value;
     const date = dayInWords(indianDayOf(Date.parse(expiresAt)), language);
-    const number = id.slice(0, SHOWN_NUMBER_LENGTH).toUpperCase();
+    const number = written.reference ?? '';
     setOutcome({ kind: 'success', text: t('keepMessage.kept', { date, number }) });
     onKept();
   }

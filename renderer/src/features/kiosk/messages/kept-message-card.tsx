@@ -30,7 +30,7 @@ export function KeptMessageCard({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const { name, phone, category } = kept.message;
+  const { name, phone, category, reference } = kept.message;
   const moment = (time: string) => momentInWords(new Date(time), language);
   return (
     <Card appearance="outline" className={styles.card}>
@@ -43,6 +43,12 @@ export function KeptMessageCard({
         }
       />
       <dl className={styles.facts}>
+        {reference !== undefined && (
+          <>
+            <dt>{t('staff.number')}</dt>
+            <dd>{reference}</dd>
+          </>
+        )}
         <dt>{t('staff.keptAt')}</dt>
         <dd>{moment(kept.keptAt)}</dd>
         <dt>{t('staff.expiresAt')}</dt>

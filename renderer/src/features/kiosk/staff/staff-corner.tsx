@@ -3,6 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useRef } from 'react';
 import { TAPS_NEEDED, withTap } from '#renderer/features/kiosk/staff/taps.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { upright } from '#renderer/theme/breakpoints.ts';
 
 const useStyles = makeStyles({
   corner: {
@@ -12,6 +13,8 @@ const useStyles = makeStyles({
     zIndex: 40,
     width: '64px',
     height: '64px',
+    // Within reach, and beside everything else.
+    [upright]: { top: 'var(--outOfReach)', width: '48px', height: '128px' },
     padding: 0,
     border: 'none',
     color: 'transparent',

@@ -2,7 +2,8 @@ import { type ReactNode, createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PlainFrame } from '#renderer/features/applications/shared/plain-frame.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
+import { useHasOwnBack } from '#renderer/features/applications/shared/use-has-own-back.ts';
+import { useSession } from '#renderer/platform/context/platform-context.tsx';
 
 const NothingToSaveContext = createContext<(nothing: boolean) => void>(() => undefined);
 
@@ -20,8 +21,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { search, hash } = useLocation();
   const { userId } = useSession();
-  // A terminal's bar has its own 'Back' on every page.
-  const hasOwnBack = usePlatform().host?.can.endVisit === true;
+  const hasOwnBack = useHasOwnBack();
   const [nothingToSave, setNothingToSave] = useState(false);
   const leave = nothingToSave ? null : { to: '/consumer-profile', label: t('apply.leave') };
   const back = hasOwnBack ? null : { to: '/apply-loan', label: t('apply.back') };

@@ -8,6 +8,7 @@ import {
   useGoTo,
   useLinkedField,
 } from '#renderer/features/applications/wizard/steps/step-link.tsx';
+import { useHasOwnBack } from '#renderer/features/applications/shared/use-has-own-back.ts';
 import { type Left, toCorrectIn } from '#renderer/features/applications/wizard/steps/left.ts';
 import { beside, type Step } from '#renderer/features/applications/wizard/steps/steps.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -46,6 +47,7 @@ export function StepPage({
   const styles = useStyles();
   const { t } = useTranslation();
   const goTo = useGoTo();
+  const hasOwnBack = useHasOwnBack();
   const { save } = useOpenDraft();
   const { isFromQuote } = useDraftState().application;
   const leadsToField = useLinkedField() !== null;
@@ -90,7 +92,7 @@ export function StepPage({
             {t('apply.progress.next')}
           </Button>
         )}
-        {before !== undefined && (
+        {before !== undefined && !hasOwnBack && (
           <Button onClick={() => goTo(before)}>{t('apply.progress.back')}</Button>
         )}
       </FormActions>

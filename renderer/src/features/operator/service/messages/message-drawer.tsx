@@ -22,7 +22,7 @@ export function MessageDrawer({
 }) {
   const translator = useTranslation();
   const { t, language } = translator;
-  const { name, email, phone, category, receivedAt, userId, remarks } = message;
+  const { name, email, phone, category, receivedAt, userId, remarks, reference } = message;
   return (
     <SideDrawer
       title={t('service.message.title', { name })}
@@ -35,9 +35,13 @@ export function MessageDrawer({
           facts={[
             [
               t('service.message.email'),
-              <PlaceLink key="email" to={mailTo(email, category)}>
-                {email}
-              </PlaceLink>,
+              email === '' ? (
+                <Line key="email">{t('service.message.noEmail')}</Line>
+              ) : (
+                <PlaceLink key="email" to={mailTo(email, category)}>
+                  {email}
+                </PlaceLink>
+              ),
             ],
             [
               t('service.message.phone'),
@@ -45,6 +49,9 @@ export function MessageDrawer({
                 {phone}
               </PlaceLink>,
             ],
+            ...(reference === undefined
+              ? []
+              : [[t('service.message.reference'), reference] as const]),
             [t('service.message.received'), momentInWords(new Date(receivedAt), language)],
             [
               t('service.message.account'),
