@@ -20,6 +20,7 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
@@ -78,6 +79,7 @@ const LISTS: readonly GatewayCall[] = [
   priceLists,
   runningSchemes,
   savePriceList,
+  saveDetails,
 ];
 
 const main = (page: Page) => page.getByRole('main');
