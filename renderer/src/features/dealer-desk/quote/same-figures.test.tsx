@@ -67,7 +67,9 @@ for (const language of LANGUAGES) {
         const quote: Quote = { ...saved, terms, figures };
         const ranges = figures.tenors.flatMap((tenor) => rangesOf(tenor) ?? []);
         const wanted = [
-          ...[figures.onRoadPrice, terms.downPayment, figures.loanAmount],
+          figures.onRoadPrice,
+          terms.downPayment,
+          figures.loanAmount,
           ...ranges.flatMap(({ instalment, instalmentPerDay, totalPaid }) =>
             [instalment, instalmentPerDay, totalPaid].flatMap(({ from, to }) => [from, to]),
           ),
@@ -90,8 +92,13 @@ for (const language of LANGUAGES) {
         show(
           <SharedQuote
             quote={{
-              ...{ dealer: DEALER, details: NO_DETAILS, number: '2026-17', savedAt: 0 },
-              ...{ terms, figures, invitation: null },
+              dealer: DEALER,
+              details: NO_DETAILS,
+              number: '2026-17',
+              savedAt: 0,
+              terms,
+              figures,
+              invitation: null,
             }}
           />,
         );

@@ -56,7 +56,7 @@ describe('sending a quote', () => {
   });
 
   it('uses the share sheet of a browser that has one', async () => {
-    const share = vi.fn(() => Promise.reject(new Error('given up')));
+    const share = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('given up')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
