@@ -72,6 +72,7 @@ describe('the policy of a page', () => {
       '/guarantor',
       '/lender',
       '/operator',
+      '/quote',
     ]);
     expect(policyAt('/about')).toContain('trusted-types service-worker');
     expect(policyAt('/operator')).toContain('trusted-types service-worker pdf-worker');

@@ -21,6 +21,8 @@ const IDENTITY_PAGES = [
   '/consumer-profile',
   '/apply',
   '/guarantor',
+  // Leads on to an application within the single-page app.
+  '/quote',
   '/dealer-desk',
   '/operator',
   '/lender',
@@ -41,6 +43,7 @@ const DOCUMENT_PAGES = [
   '/lender',
   '/apply',
   '/guarantor',
+  '/quote',
   '/consumer-profile',
   '/dealer-desk',
 ];

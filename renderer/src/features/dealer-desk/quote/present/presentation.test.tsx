@@ -78,8 +78,8 @@ function open({
         });
       }),
   });
-  const onSaved = vi.fn();
-  const onClose = vi.fn();
+  const onSaved = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   show(
     <WithQueries>
       <Presentation

@@ -9,7 +9,7 @@ import { PresentedSums } from '#renderer/features/dealer-desk/quote/present/pres
 import { useFullScreen } from '#renderer/features/dealer-desk/quote/present/use-full-screen.ts';
 import { usePresented } from '#renderer/features/dealer-desk/quote/present/use-presented.ts';
 import { useEditionIn } from '#renderer/features/dealer-desk/shared/use-edition-in.ts';
-import { Comparison } from '#renderer/features/dealer-desk/quote/compare/comparison.tsx';
+import { Comparison } from '#renderer/features/dealer-desk/quote/present/comparison.tsx';
 import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';

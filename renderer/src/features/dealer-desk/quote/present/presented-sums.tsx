@@ -1,6 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import type { QuoteTerms } from '#domain/lending/quote.ts';
-import { invoicePriceOf, onRoadPriceOf, type QuoteFigures } from '#domain/lending/quote.ts';
+import { invoicePriceOf, onRoadPriceOf } from '#domain/lending/quote.ts';
 import { counterRangeOf } from '#domain/lending/quote-ranges.ts';
 import { borrowedFor } from '#domain/loans/vehicle-price.ts';
 import { rupeesOf } from '#domain/money/money.ts';

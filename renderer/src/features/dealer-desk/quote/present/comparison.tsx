@@ -8,8 +8,8 @@ import {
   figuresInstead,
   listedModel,
   quotedInstead,
-} from '#renderer/features/dealer-desk/quote/compare/compared.ts';
-import { SideBySide } from '#renderer/features/dealer-desk/quote/compare/side-by-side.tsx';
+} from '#renderer/features/dealer-desk/quote/present/compared.ts';
+import { SideBySide } from '#renderer/features/dealer-desk/quote/present/side-by-side.tsx';
 import type { PresentedQuote } from '#renderer/features/dealer-desk/quote/present/use-presented.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

@@ -5,7 +5,7 @@ import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
 import {
   listedModel,
   quotedInstead,
-} from '#renderer/features/dealer-desk/quote/compare/compared.ts';
+} from '#renderer/features/dealer-desk/quote/present/compared.ts';
 import { nameOfModel, pricesOn } from '#domain/lending/price-list.ts';
 
 const TODAY = '2026-11-22';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PricedModel } from '#domain/lending/price-list.ts';
 import { onRoadPriceOf } from '#domain/lending/quote.ts';
 import { aprRangeOf, rangesOf } from '#domain/lending/quote-ranges.ts';
-import type { Compared } from '#renderer/features/dealer-desk/quote/compare/compared.ts';
+import type { Compared } from '#renderer/features/dealer-desk/quote/present/compared.ts';
 import { rangeInWords } from '#renderer/features/dealer-desk/quote/present/range-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
