@@ -22,6 +22,7 @@ import type { Program } from '#main/program.ts';
 import { loadKeytar } from '#main/session/load-keytar.ts';
 import { dealerVault } from '#main/session/dealer-vault.ts';
 import type { Session } from '#main/session/session.ts';
+import { vaultAtArrival } from '#main/session/vault-at-arrival.ts';
 import { windowSession } from '#main/session/window-session.ts';
 import { jsonFile } from '#main/storage/json-file.ts';
 import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.ts';
@@ -115,15 +116,9 @@ export function dealerDesks(
       { person: owner, takesOver: record.isNew },
       program,
     );
-    if (signedIn === null) return vault;
-    const read = async () => {
-      const before = await vault.read();
-      await vault.write(signedIn);
-      // What was left of the person's earlier time at this computer is of no use any more.
-      if (before !== null && before.token !== signedIn.token) endAtGateway(settings, before.token);
-      return signedIn;
-    };
-    return { ...vault, read };
+    return signedIn === null
+      ? vault
+      : vaultAtArrival(vault, signedIn, (token) => endAtGateway(settings, token));
   };
 
   const kept = keptOfPeople({

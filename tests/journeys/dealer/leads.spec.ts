@@ -9,7 +9,6 @@ import { type RunningPortal } from '#tests/support/running-portal.ts';
 
 /** The demonstration's, of `gateway/program/demo/prepare-demo.ts`. */
 const DEALER = '9800000005';
-const DEALER_ID = 'RS10000005';
 const DEMO_PASSWORD = 'rickshaw 2026';
 
 test.use({

@@ -56,7 +56,11 @@ export type ToastProps = {
  * meanwhile, as Fluent's own would do, and it moves to the upper edge rather than cover what has the focus. Its undo button
  * takes the focus, since the element that had it is gone.
  */
-export function PortalToast({ id, text, undo, focused, closeLabel, onClosed }: ToastProps) {
+export function PortalToast({ id, ...message }: ToastProps) {
+  return <Message key={id} {...message} />;
+}
+
+function Message({ text, undo, focused, closeLabel, onClosed }: Omit<ToastProps, 'id'>) {
   const styles = useStyles();
   const title = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -67,11 +71,11 @@ export function PortalToast({ id, text, undo, focused, closeLabel, onClosed }: T
     // Focuses only if the person has not moved on: the toast appears a moment after the deletion.
     const now = document.activeElement;
     if (now === null || now === document.body || now === focused) button.current?.focus();
-  }, [id, focused]);
+  }, [focused]);
 
   return (
     <ul ref={list} className={mergeClasses(styles.list, isAbove && styles.above)}>
-      <li key={id} aria-labelledby={title} className={styles.toast}>
+      <li aria-labelledby={title} className={styles.toast}>
         <span className={styles.icon}>
           <CheckmarkCircleFilled aria-hidden />
         </span>
