@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { ContactForm } from '#renderer/features/contact/contact-form.tsx';
 import { AppBanner } from '#renderer/features/marketing/home/app-banner.tsx';
@@ -29,57 +28,54 @@ export function Page() {
   return (
     <>
       <Hero />
-      {/* A window of the desktop is awake before this is hydrated; a click in it does that at once. */}
-      <Suspense>
-        <Band>
-          <FeatureTiles />
-          <Steps steps={home.process.steps} heading="h2" />
-          <AppBanner />
-          <VideoBlock />
-        </Band>
-        <Band tinted>
-          <Benefits />
-        </Band>
-        <Band>
-          <Section
-            heading={products.heading}
-            paragraphs={[products.intro]}
-            more={{ ...products.action, about: products.heading }}
-            openedBy={more}
-          >
-            <ProductCards heading="h3" />
-          </Section>
-        </Band>
-        <Band tinted>
-          <Section heading={offers.heading} paragraphs={[offers.intro]} openedBy={more}>
-            <Island of={OffersCarousel} />
-          </Section>
-        </Band>
-        <Band>
-          <Section heading={testimonials.heading} openedBy={more}>
-            <Island of={TestimonialsCarousel} />
-          </Section>
-        </Band>
-        <Band tinted>
-          <Section heading={team.heading} paragraphs={[team.intro]} openedBy={more}>
-            <TeamCards />
-          </Section>
-          <Claim />
-        </Band>
-        <Band>
-          <PartnerTypes />
-          <PartnerLogos />
-        </Band>
-        <Band tinted>
-          <ArticlePreview list={newsAndBlog.news} />
-          <ArticlePreview list={newsAndBlog.blog} />
-        </Band>
-        <Band>
-          <Section heading={faq.heading} paragraphs={[faq.intro]} beside openedBy={more}>
-            <FaqList />
-          </Section>
-        </Band>
-      </Suspense>
+      <Band>
+        <FeatureTiles />
+        <Steps steps={home.process.steps} heading="h2" />
+        <AppBanner />
+        <VideoBlock />
+      </Band>
+      <Band tinted>
+        <Benefits />
+      </Band>
+      <Band>
+        <Section
+          heading={products.heading}
+          paragraphs={[products.intro]}
+          more={{ ...products.action, about: products.heading }}
+          openedBy={more}
+        >
+          <ProductCards heading="h3" />
+        </Section>
+      </Band>
+      <Band tinted>
+        <Section heading={offers.heading} paragraphs={[offers.intro]} openedBy={more}>
+          <Island of={OffersCarousel} />
+        </Section>
+      </Band>
+      <Band>
+        <Section heading={testimonials.heading} openedBy={more}>
+          <Island of={TestimonialsCarousel} />
+        </Section>
+      </Band>
+      <Band tinted>
+        <Section heading={team.heading} paragraphs={[team.intro]} openedBy={more}>
+          <TeamCards />
+        </Section>
+        <Claim />
+      </Band>
+      <Band>
+        <PartnerTypes />
+        <PartnerLogos />
+      </Band>
+      <Band tinted>
+        <ArticlePreview list={newsAndBlog.news} />
+        <ArticlePreview list={newsAndBlog.blog} />
+      </Band>
+      <Band>
+        <Section heading={faq.heading} paragraphs={[faq.intro]} beside openedBy={more}>
+          <FaqList />
+        </Section>
+      </Band>
       <Band tinted>
         <ContactBlock form={<Island of={ContactForm} />} />
       </Band>
