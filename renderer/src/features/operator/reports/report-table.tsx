@@ -1,12 +1,13 @@
 import { CountLink } from '#renderer/features/operator/dashboard/count-link.tsx';
 import { ScrolledTable } from '#renderer/features/operator/dashboard/scrolled-table.tsx';
 import { listOfFigure } from '#renderer/features/operator/reports/report-lists.ts';
-import { monthInWords, valueInWords } from '#renderer/features/operator/reports/report-words.ts';
+import { valueInWords } from '#renderer/features/operator/reports/report-words.ts';
 import {
   type ShownReport,
   type ShownRow,
   hasMonths,
 } from '#renderer/features/operator/reports/shown-report.ts';
+import { monthInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
