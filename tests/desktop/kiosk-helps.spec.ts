@@ -37,7 +37,7 @@ const tooHigh = (page: Page) =>
   page.evaluate((edge) => {
     const pressable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     return [...document.querySelectorAll(pressable)].flatMap((target) => {
-      const { top, bottom, left, width, height } = target.getBoundingClientRect();
+      const { top, bottom, left, width } = target.getBoundingClientRect();
       const middle = { x: left + width / 2, y: (top + bottom) / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
       const isHit = hit !== null && (target.contains(hit) || hit.closest('label') !== null);

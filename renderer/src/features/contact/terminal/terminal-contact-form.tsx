@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { newContactReference, withReferenceInText } from '#contract/contact-reference.ts';
 import type { BodyOf, addContactUs } from '#contract/gateway.ts';
@@ -32,19 +32,18 @@ export function TerminalContactForm({ onSent }: { readonly onSent: (number: stri
   });
   const forgetDraft = useDraft(DRAFT_KEY, form);
   // One for each message, however often it is sent until it arrives.
-  const number = useRef<string | null>(null);
+  const [number, setNumber] = useState(newContactReference);
   const busy = form.formState.isSubmitting;
 
   function clear(): void {
     form.reset(EMPTY);
     forgetDraft();
-    number.current = null;
+    setNumber(newContactReference());
     setOutcome(null);
   }
 
   function bodyNow(): BodyOf<typeof addContactUs> & { readonly reference: string } {
     const { name, phone, email, message } = form.getValues();
-    number.current ??= newContactReference();
     return {
       name,
       phone,
@@ -52,7 +51,7 @@ export function TerminalContactForm({ onSent }: { readonly onSent: (number: stri
       txnDate: new Date().toLocaleDateString(undefined, { timeZone: INDIAN_TIME_ZONE }),
       category: t('terminal.contactSubject', { branch: platform.host?.branch?.name ?? '' }),
       remarks: message,
-      reference: number.current,
+      reference: number,
     };
   }
 

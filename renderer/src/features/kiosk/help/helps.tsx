@@ -4,7 +4,7 @@ import { SpeakerOffRegular } from '@fluentui/react-icons/svg/speaker-off';
 import { TextFontSizeRegular } from '@fluentui/react-icons/svg/text-font-size';
 import { useEffect, useState } from 'react';
 import { BarButton } from '#renderer/features/kiosk/frame/bar-button.tsx';
-import { useReading } from '#renderer/features/kiosk/help/use-reading.ts';
+import { useLocalVoice, useReading } from '#renderer/features/kiosk/help/use-reading.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** Largest letters, high contrast and reading aloud, for this visit. */
@@ -12,7 +12,7 @@ export function Helps({ place }: { readonly place: string }) {
   const { t, language } = useTranslation();
   const letters = useSwitch('letters');
   const contrast = useSwitch('contrast');
-  const reading = useReading(language, place);
+  const voice = useLocalVoice(language);
   return (
     <>
       <BarButton icon={<TextFontSizeRegular />} pressed={letters.isOn} onClick={letters.toggle}>
@@ -21,16 +21,23 @@ export function Helps({ place }: { readonly place: string }) {
       <BarButton icon={<CircleHalfFillRegular />} pressed={contrast.isOn} onClick={contrast.toggle}>
         {t('kiosk.contrast')}
       </BarButton>
-      {reading !== null && (
-        <BarButton
-          icon={reading.isReading ? <SpeakerOffRegular /> : <Speaker2Regular />}
-          pressed={reading.isReading}
-          onClick={reading.toggle}
-        >
-          {t('kiosk.readAloud')}
-        </BarButton>
-      )}
+      {/* Another page, or the page in another language, ends the reading. */}
+      {voice !== null && <ReadAloud key={`${language} ${place}`} voice={voice} />}
     </>
+  );
+}
+
+function ReadAloud({ voice }: { readonly voice: SpeechSynthesisVoice }) {
+  const { t } = useTranslation();
+  const { isReading, toggle } = useReading(voice);
+  return (
+    <BarButton
+      icon={isReading ? <SpeakerOffRegular /> : <Speaker2Regular />}
+      pressed={isReading}
+      onClick={toggle}
+    >
+      {t('kiosk.readAloud')}
+    </BarButton>
   );
 }
 

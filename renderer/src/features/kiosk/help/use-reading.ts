@@ -6,45 +6,35 @@ import { spokenLines } from '#renderer/features/kiosk/help/spoken-lines.ts';
 /** A little slower than usual: it is heard in a showroom. */
 const RATE = 0.9;
 
-/**
- * Reads the page aloud with the system's own speech. Reading stops when `place` changes and when the visit ends.
- * Null where the system has no voice of its own for the language.
- */
-export function useReading(
-  language: Language,
-  place: string,
-): { readonly isReading: boolean; readonly toggle: () => void } | null {
-  const voice = useLocalVoice(language);
+/** Reads the page aloud with the system's own speech, until it is stopped or the component that asked is gone. */
+export function useReading(voice: SpeechSynthesisVoice): {
+  readonly isReading: boolean;
+  readonly toggle: () => void;
+} {
   const [isReading, setReading] = useState(false);
   useEffect(() => {
-    const stop = () => {
-      window.speechSynthesis?.cancel();
-      setReading(false);
-    };
+    const stop = () => window.speechSynthesis.cancel();
     window.addEventListener('pagehide', stop);
     return () => {
       window.removeEventListener('pagehide', stop);
       stop();
     };
-  }, [place, language]);
+  }, []);
 
-  if (voice === null) return null;
-
-  function read(spoken: SpeechSynthesisVoice): void {
+  function read(): void {
     const lines = spokenLines(pageInFront());
-    lines.forEach((line, index) => {
+    const utterances = lines.map((line) => {
       const utterance = new SpeechSynthesisUtterance(line);
-      utterance.voice = spoken;
-      utterance.lang = spoken.lang;
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
       utterance.rate = RATE;
-      const isLast = index === lines.length - 1;
-      if (isLast) {
-        utterance.addEventListener('end', () => setReading(false));
-        utterance.addEventListener('error', () => setReading(false));
-      }
-      window.speechSynthesis.speak(utterance);
+      return utterance;
     });
-    setReading(lines.length > 0);
+    for (const event of ['end', 'error']) {
+      utterances.at(-1)?.addEventListener(event, () => setReading(false));
+    }
+    utterances.forEach((utterance) => window.speechSynthesis.speak(utterance));
+    setReading(utterances.length > 0);
   }
 
   return {
@@ -52,7 +42,7 @@ export function useReading(
     toggle: () => {
       window.speechSynthesis.cancel();
       if (isReading) setReading(false);
-      else read(voice);
+      else read();
     },
   };
 }
@@ -63,7 +53,8 @@ function pageInFront(): Element {
   return [...dialogs].at(-1) ?? document.querySelector('main') ?? document.body;
 }
 
-function useLocalVoice(language: Language): SpeechSynthesisVoice | null {
+/** The voice that reads; null where the system has none of its own for the language. */
+export function useLocalVoice(language: Language): SpeechSynthesisVoice | null {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => {
     const speech = window.speechSynthesis;
