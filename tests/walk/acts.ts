@@ -34,7 +34,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import { checksOf } from '#domain/lending/document-checks.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENTS_AFTER_SANCTION, kindsAskedOf, needsMasking } from '#domain/lending/documents.ts';
-import { newChassisNumber } from '#tests/support/people/chassis-numbers.ts';
+import { newChassisNumber } from '#tests/walk/chassis-number.ts';
 import type { Cast } from '#tests/walk/cast.ts';
 import { documentOf, INPUT, SECTIONS } from '#tests/walk/made-up-loan.ts';
 

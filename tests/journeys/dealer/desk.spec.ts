@@ -4,7 +4,7 @@ import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { chooseFile, rowOf } from '#tests/support/pages/application-documents.ts';
 import { stepTitle } from '#tests/support/pages/borrower-pages.ts';
-import { newChassisNumber } from '#tests/support/people/chassis-numbers.ts';
+import { newChassisNumber } from '#tests/walk/chassis-number.ts';
 import { invitedStaff, newDealer } from '#tests/support/people/dealers.ts';
 import { newBorrower } from '#tests/support/people/loan-people.ts';
 import type { Loan } from '#tests/support/people/loans.ts';

@@ -8,7 +8,7 @@ import { stockOf } from '#domain/lending/price-list.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
-import { newChassisNumber } from '#tests/support/people/chassis-numbers.ts';
+import { newChassisNumber } from '#tests/walk/chassis-number.ts';
 import { loanIn } from '#tests/support/people/loans.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';

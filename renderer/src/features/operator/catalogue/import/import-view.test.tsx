@@ -59,7 +59,10 @@ function open(answer: () => Result<unknown, GatewayFailure>, waiting: readonly o
 
 const upload = async (file: File) => {
   await screen.findByRole('button', { name: 'Choose a file (Excel or CSV)' });
-  await userEvent.upload(screen.getByLabelText('Choose a file (Excel or CSV)', { selector: 'input' }), file);
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file (Excel or CSV)', { selector: 'input' }),
+    file,
+  );
 };
 async function proposeAll(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Propose 1 product' }));
