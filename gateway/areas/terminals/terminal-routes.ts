@@ -52,6 +52,12 @@ const REFUSED_IN_TEN_MINUTES = 60;
 /** The terminals of branches: what they call themselves, and what operators see and change. */
 export function terminalRoutes(records: Records, callDeps: CallDeps, limit: NamedLimit) {
   const { ofMember, once } = routesFor(records, callDeps);
+  // Every page of the console asks for the calls: that must not make a session last longer.
+  const { sessions } = callDeps;
+  const unused = routesFor(records, {
+    ...callDeps,
+    sessions: { ...sessions, find: sessions.look },
+  });
   const refused = limit('terminal-refused', REFUSED_IN_TEN_MINUTES, 10 * A_MINUTE);
   const reports = limit('terminal-reports', REPORTS_A_MINUTE, A_MINUTE);
   const asks = limit('terminal-asks', ASKS_A_MINUTE, A_MINUTE);
@@ -112,7 +118,7 @@ export function terminalRoutes(records: Records, callDeps: CallDeps, limit: Name
     ofMember(changeTerminal, 'operator', (request, operator) =>
       once(changeTerminal, request, (tx) => changeOne(tx, actorOf(operator), request.body)),
     ),
-    ofMember(staffCalls, 'operator', async () =>
+    unused.ofMember(staffCalls, 'operator', async () =>
       reply(await callsNow(records.db, await timeOf(records, records.db))),
     ),
     ofMember(answerStaffCall, 'operator', (request, operator) =>

@@ -39,6 +39,7 @@ const VIEWS = [
   ['notices', 'notifications'],
   ['dead-letters', 'deadLetters'],
   ['jobs', 'jobs'],
+  ['terminals', 'terminals'],
   ['members', 'members'],
 ] as const;
 const linksOf = async (page: Page) =>

@@ -13,6 +13,8 @@ import {
 } from '#renderer/features/operator/shell/place.ts';
 import { PageKeys } from '#renderer/features/operator/keys/page-keys.tsx';
 import { ConsoleSearch } from '#renderer/features/operator/search/console-search.tsx';
+import { CallsBanner } from '#renderer/features/operator/terminals/calls-banner.tsx';
+import { useStaffCalls } from '#renderer/features/operator/terminals/use-staff-calls.ts';
 import { View } from '#renderer/features/operator/views.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -39,6 +41,8 @@ export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
   const { userId } = useSession();
   const { data } = useCallQuery('userDetails', { userId: userId ?? '' });
   const me = data?.responseData;
+  const calls = useStaffCalls(duties);
+  const waiting = calls.filter(({ state }) => state !== 'coming');
   const leadsTo = (view: Place['view']) => mayCall(duties, CALL_OF_VIEW[view]);
   const current: GroupedView =
     place.view === 'application' ||
@@ -65,7 +69,13 @@ export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
               title: t(`operator.groups.${name}`),
               ways: views.map((view) => ({
                 address: fragmentOf(usualPlace(view)),
-                text: t(`operator.titles.${view}`),
+                text:
+                  view === 'terminals' && waiting.length > 0
+                    ? t('operator.withCalls', {
+                        title: t('operator.titles.terminals'),
+                        count: waiting.length,
+                      })
+                    : t(`operator.titles.${view}`),
                 isCurrent: view === current,
               })),
             }))}
@@ -73,6 +83,7 @@ export function OperatorArea({ duties }: { readonly duties: readonly Duty[] }) {
           title={titleOf(t, place)}
           tools={<ConsoleSearch />}
         >
+          <CallsBanner waiting={waiting} isAtTerminals={place.view === 'terminals'} />
           {leadsTo(place.view) ? <View place={place} /> : <p>{t('operator.notYours')}</p>}
         </StaffFrame>
       </WithPageActions>

@@ -73,6 +73,8 @@ const deadLetters = async () =>
   (await import('#renderer/features/operator/service/undelivered-view.tsx')).UndeliveredView;
 const jobs = async () =>
   (await import('#renderer/features/operator/service/jobs-view.tsx')).JobsView;
+const terminals = async () =>
+  (await import('#renderer/features/operator/terminals/terminals-view.tsx')).TerminalsView;
 const members = async () =>
   (await import('#renderer/features/operator/members/members-view.tsx')).MembersView;
 
@@ -97,6 +99,7 @@ const LISTS = {
   notices: { load: notices, areas: AREAS.service },
   'dead-letters': { load: deadLetters, areas: AREAS.service },
   jobs: { load: jobs, areas: AREAS.service },
+  terminals: { load: terminals, areas: AREAS.service },
   members: { load: members, areas: AREAS.members },
 } as const;
 

@@ -5,6 +5,15 @@ export const operator = {
     who: '{{name}}, operator',
     notYours:
       'Your duties do not include this page. An administrator can change them, under Members.',
+    calls: {
+      one: 'A visitor asks for a member of staff: {{name}}, {{branch}}.',
+      other: '{{count}} visitors ask for a member of staff. The first: {{name}}, {{branch}}.',
+    },
+    toCalls: 'See who calls',
+    withCalls: {
+      one: '{{title}}: {{count}} call',
+      other: '{{title}}: {{count}} calls',
+    },
     groups: {
       work: 'Work',
       catalogue: 'Catalogue',
@@ -32,6 +41,7 @@ export const operator = {
       notices: 'Notices',
       'dead-letters': 'Undelivered messages',
       jobs: 'Jobs',
+      terminals: 'Terminals',
       members: 'Members',
     },
   },

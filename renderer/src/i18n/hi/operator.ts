@@ -6,6 +6,15 @@ export const operator: Words<'operator'> = {
     ways: 'ऑपरेटर कंसोल',
     who: '{{name}}, ऑपरेटर',
     notYours: 'यह पेज आपकी ज़िम्मेदारियों में नहीं है। प्रशासक इन्हें “सदस्य” में बदल सकता है।',
+    calls: {
+      one: 'एक ग्राहक को कर्मचारी की मदद चाहिए: {{name}}, {{branch}}।',
+      other: '{{count}} ग्राहकों को कर्मचारी की मदद चाहिए। पहला: {{name}}, {{branch}}।',
+    },
+    toCalls: 'देखें कौन बुला रहा है',
+    withCalls: {
+      one: '{{title}}: {{count}} बुलावा',
+      other: '{{title}}: {{count}} बुलावे',
+    },
     groups: {
       work: 'काम',
       catalogue: 'सूची',
@@ -33,6 +42,7 @@ export const operator: Words<'operator'> = {
       notices: 'सूचनाएँ',
       'dead-letters': 'न पहुँचे संदेश',
       jobs: 'जॉब',
+      terminals: 'टर्मिनल',
       members: 'सदस्य',
     },
   },

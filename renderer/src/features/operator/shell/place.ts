@@ -12,7 +12,10 @@ export const GROUPS = [
     name: 'catalogue',
     views: ['catalogue', 'import', 'trial', 'lenders', 'dealers', 'schemes', 'templates'],
   },
-  { name: 'service', views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs'] },
+  {
+    name: 'service',
+    views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs', 'terminals'],
+  },
   { name: 'people', views: ['members'] },
 ] as const;
 export type GroupedView = (typeof GROUPS)[number]['views'][number];
@@ -65,6 +68,7 @@ export const CALL_OF_VIEW = {
   notices: 'notifications',
   'dead-letters': 'deadLetters',
   jobs: 'jobs',
+  terminals: 'terminals',
   members: 'members',
 } as const satisfies Readonly<Record<Place['view'], OperatorCall>>;
 

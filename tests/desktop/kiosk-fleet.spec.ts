@@ -1,0 +1,149 @@
+/** Three terminals of which one is down, as an operator sees them, and a visitor who calls a member of staff. */
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright/test';
+import { callGateway } from '#contract/call-gateway.ts';
+import type { BodyOf } from '#contract/gateway.ts';
+import { addTerminal } from '#contract/operators/terminals.ts';
+import { enrolTerminal, reportTerminal } from '#contract/terminals/terminal-calls.ts';
+import { newEnrolmentCode, plainEnrolmentCode } from '#domain/terminals.ts';
+import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { launchDesktop } from '#tests/processes/launch-desktop.ts';
+import { startSecretService } from '#tests/processes/secret-service.ts';
+import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
+import { expect, test } from '#tests/support/portal.ts';
+import { type RunningPortal } from '#tests/support/running-portal.ts';
+
+const NOBODY = { token: null, phoneProof: null };
+/** A terminal takes up what the gateway says with its next report. */
+const NEXT_REPORT_MS = 100_000;
+const LONG_AGO_MS = 20 * 60_000;
+
+const digest = (text: string) => hash('sha256', text, 'hex');
+
+const health: BodyOf<typeof reportTerminal>['health'] = {
+  version: '0.1.0',
+  uptimeSeconds: 3600,
+  secondsSinceVisit: 240,
+  waitingMessages: 0,
+  oldestMessageSeconds: null,
+  diskFreeMib: 20_000,
+  unansweredReports: 0,
+  hasPrinter: true,
+  shows: 'portal',
+};
+
+/** A terminal without a program: it enrols and reports by its calls alone. */
+async function simulatedTerminal(portal: RunningPortal, name: string): Promise<string> {
+  const effects = { fetch, gatewayUrl: portal.gatewayUrl };
+  const code = newEnrolmentCode((count) => randomBytes(count));
+  const key = randomBytes(32).toString('base64url');
+  const { token } = await staffSession(portal, 'operator');
+  const added = await callGateway(
+    effects,
+    addTerminal,
+    {
+      requestId: randomUUID(),
+      name,
+      branch: 'Nagpur',
+      codeDigest: digest(plainEnrolmentCode(code) ?? ''),
+    },
+    { ...NOBODY, token },
+  );
+  const enrolled = { code, keyDigest: digest(key) };
+  await callGateway(effects, enrolTerminal, enrolled, NOBODY);
+  await callGateway(effects, reportTerminal, { key, health, restarting: null }, NOBODY);
+  if (!added.ok) throw new Error(added.failure.kind);
+  return added.value.terminal;
+}
+
+/** As if it had reported for the last time long ago. */
+function silence({ dataFolder }: RunningPortal, terminal: string): void {
+  const database = new DatabaseSync(join(dataFolder, 'gateway.sqlite'), { timeout: 5_000 });
+  const then = Date.now() - LONG_AGO_MS;
+  database
+    .prepare('update terminals set reported_at = ?, enrolled_at = ? where id = ?')
+    .run(then, then, terminal);
+  database.close();
+}
+
+/** Adds a terminal in the console, and gives the code that is shown once. */
+async function codeFor(console: Page, name: string): Promise<string> {
+  await console.getByRole('button', { name: 'Add a terminal' }).click();
+  await console.getByRole('textbox', { name: /^Terminal/ }).fill(name);
+  await console.getByRole('textbox', { name: /^Branch/ }).fill('Nagpur');
+  await console.getByRole('button', { name: 'Add and show the code' }).click();
+  const shown = console.getByRole('alertdialog', { name: `The code for ${name}` });
+  const code = (await shown.getByRole('code').textContent()) ?? '';
+  await shown.getByRole('button', { name: 'I have noted it down' }).click();
+  return code;
+}
+
+// Its own program and keyring, and a minute until its next report.
+test.setTimeout(300_000);
+
+test('an operator sees which of three terminals is down, goes to a visitor who calls, and switches one off', async ({
+  portal,
+  browser,
+}) => {
+  const [down, fine, own] = ['Down', 'Fine', 'Own'].map((name) => `${name} ${randomUUID()}`);
+  if (down === undefined || fine === undefined || own === undefined) throw new Error('three');
+  silence(portal, await simulatedTerminal(portal, down));
+  await simulatedTerminal(portal, fine);
+  const keyring = await startSecretService();
+  const context = await browser.newContext();
+  const console = await context.newPage();
+  await openAsStaff(portal, console, 'operator', '/operator#terminals');
+  const code = await codeFor(console, own);
+  const kiosk = await launchDesktop({
+    ...portal,
+    keyring,
+    configuration: await kioskConfiguration({ enrolmentCode: code }),
+  });
+  try {
+    await expect.poll(kiosk.log).toContain('"event":"terminal-enrolled"');
+    await expect.poll(kiosk.log).toContain('"standing":"reporting"');
+    await console.reload();
+    const row = (name: string) => console.getByRole('row', { name: new RegExp(name) });
+    await expect(row(down)).toContainText('Not heard from for 20 minutes');
+    await expect(row(fine)).toContainText('Fine');
+    await expect(row(own)).toContainText('Fine');
+    // The header is the first row.
+    await expect(console.getByRole('row').nth(1)).toContainText(down);
+    expect(await faultsInLightAndDark(console)).toEqual([]);
+
+    const { page } = kiosk;
+    await page.getByRole('button', { name: 'Call a member of staff' }).click();
+    await expect(page.getByText(/We have told our staff/)).toBeVisible();
+    expect(await faultsInLightAndDark(page)).toEqual([]);
+    await console.reload();
+    await expect(console.getByText(/A visitor asks for a member of staff/)).toBeVisible();
+    await console.getByRole('button', { name: `I am coming: ${own}` }).click();
+    await expect(page.getByText('Somebody is coming to you now. Please stay here.')).toBeVisible();
+    await page.getByRole('button', { name: 'I no longer need help' }).click();
+    await expect(page.getByRole('button', { name: 'Call a member of staff' })).toBeVisible();
+    const next = kiosk.app.waitForEvent('window');
+    await page
+      .getByRole('button', { name: 'End session' })
+      .click()
+      .catch(() => {});
+    await next;
+
+    await console.getByRole('button', { name: `Open ${own}` }).click();
+    await console.getByRole('button', { name: 'Switch off' }).click();
+    const closed = kiosk.app.waitForEvent('window', { timeout: NEXT_REPORT_MS });
+    await console.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+    const off = await closed;
+    await expect(
+      off.getByRole('heading', { name: 'This terminal is out of service' }),
+    ).toBeVisible();
+    await expect(off.getByRole('button')).toHaveCount(0);
+    expect(kiosk.log()).not.toContain(code);
+  } finally {
+    await kiosk.stop();
+    await keyring.stop();
+    await context.close();
+  }
+});
