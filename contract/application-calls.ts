@@ -5,6 +5,7 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
+import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
@@ -36,6 +37,7 @@ export const APPLICATION_CALLS = {
   ...DELIVERY_CALLS,
   ...LEAD_CALLS,
   ...LEAD_WORK_CALLS,
+  ...SHOWROOM_CALLS,
   ...PRICE_LIST_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,

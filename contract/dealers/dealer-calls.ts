@@ -7,6 +7,7 @@ import {
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
+import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
@@ -15,6 +16,7 @@ import { acceptMembership } from '#contract/applications/memberships.ts';
 export const DEALER_CALLS = {
   ...LEAD_CALLS,
   ...LEAD_WORK_CALLS,
+  ...SHOWROOM_CALLS,
   ...PRICE_LIST_CALLS,
   acceptMembership,
   followed,

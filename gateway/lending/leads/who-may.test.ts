@@ -32,6 +32,7 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
@@ -101,6 +102,7 @@ const CALLS = {
   [priceLists.path]: (person) => person.call(priceLists, {}),
   [savePriceList.path]: (person) =>
     person.call(savePriceList, { requestId: requestId(), version: null, models: [] }),
+  [showroom.path]: (person) => person.call(showroom, { from: TODAY, to: TODAY }),
   [team.path]: (person) => person.call(team, {}),
   [changeDealerDuty.path]: (person) =>
     person.call(changeDealerDuty, {
@@ -137,6 +139,7 @@ const LISTS: readonly string[] = [
   priceList.path,
   priceLists.path,
   savePriceList.path,
+  showroom.path,
   team.path,
   sameNumber.path,
 ];

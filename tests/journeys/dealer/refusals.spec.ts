@@ -21,6 +21,7 @@ import {
   saveQuote,
 } from '#contract/dealers/leads.ts';
 import { sameNumber, team } from '#contract/dealers/lead-work.ts';
+import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
@@ -80,6 +81,7 @@ const LISTS: readonly GatewayCall[] = [
   runningSchemes,
   sameNumber,
   savePriceList,
+  showroom,
   team,
 ];
 

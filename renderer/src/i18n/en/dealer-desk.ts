@@ -11,6 +11,7 @@ export const dealerDesk = {
       lead: 'Lead',
       following: 'Following',
       prices: 'Price list',
+      showroom: 'Showroom',
     },
     failure: {
       refused: 'This could not be saved as it is. Check what is marked, and try again.',

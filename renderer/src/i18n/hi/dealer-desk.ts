@@ -13,6 +13,7 @@ export const dealerDesk: Words<'dealer-desk'> = {
       lead: 'संभावित ग्राहक',
       following: 'लोन की स्थिति',
       prices: 'मूल्य सूची',
+      showroom: 'शोरूम',
     },
     failure: {
       refused: 'इस रूप में यह सेव नहीं हो सका। जहाँ निशान है, वहाँ जाँचें और फिर कोशिश करें।',
