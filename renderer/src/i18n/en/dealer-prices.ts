@@ -4,6 +4,7 @@ export const dealerPrices = {
     none: 'There are no models on your price list yet. Add the first one, or choose a file.',
     noneFound: 'No model has this in its name, battery or chassis numbers.',
     needsNetwork: 'The price list is read from the network. Quotes can still be typed by hand.',
+    managersSave: 'A manager of your showroom changes the price list.',
     search: 'Model, battery or chassis number',
     clear: 'Show all',
     version: 'Version',

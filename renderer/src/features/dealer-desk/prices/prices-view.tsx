@@ -7,6 +7,7 @@ import { ImportedPrices } from '#renderer/features/dealer-desk/prices/imported-p
 import { PriceTable } from '#renderer/features/dealer-desk/prices/price-table.tsx';
 import { priceFileOf } from '#renderer/features/dealer-desk/prices/read-price-file.ts';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
+import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -55,6 +56,7 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const earlier = useCallQuery('priceList', { version }, { enabled: version !== null });
   const shown = version === null ? now : (earlier.data?.list ?? null);
+  const maySave = useDesk().data?.member.duty === 'manager';
   const place = useRef<HTMLParagraphElement>(null);
   const models = now?.models ?? [];
 
@@ -70,12 +72,16 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
 
   return (
     <Stack gap="l">
-      <ChooseTableFile hint={t('prices.import.hint')} button={Button} onChosen={setFile}>
-        <Button kind="primary" onClick={() => setEdited({ model: null })}>
-          {t('prices.add')}
-        </Button>
-        <Button onClick={take}>{t(now === null ? 'prices.takeEmpty' : 'prices.take')}</Button>
-      </ChooseTableFile>
+      {maySave ? (
+        <ChooseTableFile hint={t('prices.import.hint')} button={Button} onChosen={setFile}>
+          <Button kind="primary" onClick={() => setEdited({ model: null })}>
+            {t('prices.add')}
+          </Button>
+          <Button onClick={take}>{t(now === null ? 'prices.takeEmpty' : 'prices.take')}</Button>
+        </ChooseTableFile>
+      ) : (
+        <p>{t('prices.managersSave')}</p>
+      )}
       {file !== null && <ImportedPrices key={file.text} file={file} now={now} onDone={leave} />}
       {now === null ? (
         <p>{t('prices.none')}</p>
@@ -101,7 +107,7 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
             <PriceTable
               models={shown.models}
               search={search}
-              onEdit={version === null ? (model) => setEdited({ model }) : null}
+              onEdit={version === null && maySave ? (model) => setEdited({ model }) : null}
             />
           )}
         </>
