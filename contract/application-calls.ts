@@ -7,6 +7,7 @@ import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
 import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
 import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
+import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
@@ -39,6 +40,7 @@ export const APPLICATION_CALLS = {
   ...DELIVERY_CALLS,
   ...LEAD_CALLS,
   ...LEAD_WORK_CALLS,
+  ...SHOWROOM_CALLS,
   ...PRICE_LIST_CALLS,
   ...DEALER_DETAILS_CALLS,
   ...SHARED_QUOTE_CALLS,

@@ -8,6 +8,7 @@ import {
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
 import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
+import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
@@ -16,6 +17,7 @@ import { acceptMembership } from '#contract/applications/memberships.ts';
 export const DEALER_CALLS = {
   ...LEAD_CALLS,
   ...LEAD_WORK_CALLS,
+  ...SHOWROOM_CALLS,
   ...PRICE_LIST_CALLS,
   ...DEALER_DETAILS_CALLS,
   acceptMembership,

@@ -4,5 +4,6 @@ import type { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 /** The dealers' calls that not every member may make. */
 export const PERMISSION_OF_DEALER_CALL = {
   savePriceList: 'save-prices',
+  showroom: 'see-showroom',
   changeDealerDuty: 'change-team',
 } as const satisfies Partial<Record<keyof typeof DEALER_CALLS, DealerPermission>>;

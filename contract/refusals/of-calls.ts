@@ -213,6 +213,7 @@ const REFUSALS_OF_CALLS = {
   runningSchemes: OF_DEALER,
   quotes: [...OF_DEALER, 'no-such-lead'],
   inviteCustomer: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-quote'],
+  showroom: OF_MANAGER,
   team: OF_DEALER,
   changeDealerDuty: [...OF_MANAGER, 'duties-of-oneself', 'no-such-membership'],
   assignLeads: [...OF_DEALER, 'no-such-lead', 'colleague-left', 'lead-of-colleague'],

@@ -17,6 +17,7 @@ const values = {
   name: NAME,
   mobileNumber: '98765 43210',
   vehicleKind: 'e-rickshaw',
+  source: null,
   language: 'hi',
   note: '',
   status: { state: 'OPEN', next: null },

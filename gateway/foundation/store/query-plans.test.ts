@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/gateway.ts';
 import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -34,6 +36,7 @@ import { countDueLeads, retainLeads } from '#gateway/lending/leads/lead-retentio
 import { keepDetails } from '#gateway/lending/leads/dealer-details.ts';
 import { readSharedQuote } from '#gateway/lending/leads/shared-quotes.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
+import { showroomOf } from '#gateway/lending/leads/showroom.ts';
 import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
@@ -318,6 +321,7 @@ async function useLeads({ records }: Store): Promise<void> {
     return loseLeadsOf(deps, tx, member, { leads: [{ lead, version: 9 }], reason: 'other' });
   });
   await withSameNumber(deps, DEALER.id, { mobileNumbers: ['9812300045'], except: lead });
+  await showroomOf(records.db, DEALER.id, { from: '2026-11-01', to: '2026-11-30' });
   await readLeadOf(deps, DEALER.id, { lead });
   await quotesOf(deps, DEALER.id, { lead, after: quoted.quote });
   await deskOf(deps, member, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });

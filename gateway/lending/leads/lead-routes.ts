@@ -20,6 +20,7 @@ import {
 } from '#contract/dealers/lead-work.ts';
 import { sharedQuote } from '#contract/applications/shared-quotes.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
+import { showroom } from '#contract/dealers/showroom.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
@@ -46,6 +47,7 @@ import {
 } from '#gateway/lending/leads/lead-work.ts';
 import { keepLead } from '#gateway/lending/leads/save-lead.ts';
 import { teamOf } from '#gateway/people/memberships/dealer-team.ts';
+import { showroomOf } from '#gateway/lending/leads/showroom.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 
@@ -83,6 +85,9 @@ export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
     ),
     ofMember(importLeads, 'dealer', (request, member) =>
       once(importLeads, request, (tx) => keepImported(deps, tx, member, request.body)),
+    ),
+    ofMember(showroom, 'dealer', async ({ body }, { organisation }) =>
+      reply(await showroomOf(deps.records.db, organisation, body)),
     ),
     ofMember(removeLead, 'dealer', (request, member) =>
       once(removeLead, request, (tx) => dropLead(deps, tx, member, request.body)),

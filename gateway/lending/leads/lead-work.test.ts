@@ -203,23 +203,27 @@ describeOnBothStores('the leads of a dealer’s people', (gateway) => {
       values: { ...LEAD, mobileNumber, note, vehicleKind: 'e-cargo' as const },
     });
     const same = imported(LEAD.mobileNumber, 'From the roadshow');
-    const body = {
+    const taken = imported('9812300046');
+    const body: BodyOf<typeof importLeads> = {
       requestId: requestId(),
-      leads: [imported('9812300046'), imported('9812300046'), same],
+      leads: [taken, imported('9812300046'), same],
       onDuplicate: 'skip',
-    } as const;
+    };
     const first = await seller.done(importLeads, body);
     expect(first).toEqual({ added: 1, merged: 0, skipped: 2 });
     expect(await seller.done(importLeads, body)).toEqual(first);
     const again = { ...body, requestId: requestId() };
     expect(await seller.done(importLeads, again)).toEqual({ added: 0, merged: 0, skipped: 3 });
     expect(await shown({ owner: sellerId })).toHaveLength(1);
-    const merged = { requestId: requestId(), leads: [same], onDuplicate: 'merge' } as const;
+    const merged: typeof body = {
+      requestId: requestId(),
+      leads: [same],
+      onDuplicate: 'merge',
+    };
     expect(await seller.done(importLeads, merged)).toEqual({ added: 0, merged: 1, skipped: 0 });
     const { lead, history } = await manager.done(readLead, { lead: there });
     expect(lead).toMatchObject({ version: 2, vehicleKind: 'e-cargo', source: LEAD.source });
     expect(history.at(-1)).toMatchObject({ event: 'note', note: 'From the roadshow' });
-    const [taken] = body.leads;
     expect(
       await rival.call(importLeads, { ...body, requestId: requestId(), leads: [taken] }),
     ).toMatchObject({ status: 404 });

@@ -34,6 +34,7 @@ import {
 } from '#contract/dealers/leads.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
+import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
@@ -105,6 +106,7 @@ const CALLS = {
     person.call(saveDetails, { requestId: requestId(), version: null, details: NO_DETAILS }),
   [savePriceList.path]: (person) =>
     person.call(savePriceList, { requestId: requestId(), version: null, models: [] }),
+  [showroom.path]: (person) => person.call(showroom, { from: TODAY, to: TODAY }),
   [team.path]: (person) => person.call(team, {}),
   [changeDealerDuty.path]: (person) =>
     person.call(changeDealerDuty, {
@@ -141,6 +143,7 @@ const LISTS: readonly string[] = [
   priceList.path,
   priceLists.path,
   savePriceList.path,
+  showroom.path,
   team.path,
   sameNumber.path,
   saveDetails.path,

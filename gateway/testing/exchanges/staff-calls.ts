@@ -24,6 +24,7 @@ import {
   sameNumber,
   team,
 } from '#contract/dealers/lead-work.ts';
+import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { sharedQuote } from '#contract/applications/shared-quotes.ts';
@@ -314,6 +315,7 @@ async function callOfLeads(
   await dealer.done(leads, leadsBody());
   await dealer.done(readLead, { lead });
   await dealer.done(runningSchemes, {});
+  await dealer.done(showroom, { from: TODAY, to: TODAY });
   const { members } = await dealer.done(team, {});
   const seller = await newMember(gateway, operator, 'dealer', TEST_DEALER.id, [], 'salesperson');
   await dealer.done(changeDealerDuty, {

@@ -55,6 +55,7 @@ function lead(name: string, id: string = randomUUID(), version: number | null = 
     name,
     mobileNumber: '9876543210',
     vehicleKind: null,
+    source: null,
     language: 'hi' as const,
     note: '',
     status: { state: 'OPEN' as const, next: null },

@@ -31,6 +31,7 @@ import type { dealerDesk } from '#renderer/i18n/en/dealer-desk.ts';
 import type { dealerFollow } from '#renderer/i18n/en/dealer-follow.ts';
 import type { dealerKept } from '#renderer/i18n/en/dealer-kept.ts';
 import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
+import type { dealerShowroom } from '#renderer/i18n/en/dealer-showroom.ts';
 import type { dealerPrices } from '#renderer/i18n/en/dealer-prices.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
 import type { sharedQuote } from '#renderer/i18n/en/shared-quote.ts';
@@ -91,6 +92,7 @@ export type English = {
   readonly 'dealer-leads': typeof dealerLeads;
   readonly 'dealer-kept': typeof dealerKept;
   readonly 'dealer-prices': typeof dealerPrices;
+  readonly 'dealer-showroom': typeof dealerShowroom;
   readonly 'dealer-quote': typeof dealerQuote;
   readonly 'shared-quote': typeof sharedQuote;
   readonly 'dealer-follow': typeof dealerFollow;
@@ -169,6 +171,7 @@ export const AREAS = [
   'dealer-leads',
   'dealer-kept',
   'dealer-prices',
+  'dealer-showroom',
   'dealer-quote',
   'shared-quote',
   'dealer-follow',

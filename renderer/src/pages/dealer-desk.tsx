@@ -24,6 +24,7 @@ const PROPS: GateProps = {
     'dealer-leads',
     'dealer-kept',
     'dealer-prices',
+    'dealer-showroom',
     'dealer-quote',
     'dealer-follow',
     'matching',

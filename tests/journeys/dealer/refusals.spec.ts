@@ -22,6 +22,7 @@ import {
 } from '#contract/dealers/leads.ts';
 import { sameNumber, team } from '#contract/dealers/lead-work.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
+import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
@@ -81,6 +82,7 @@ const LISTS: readonly GatewayCall[] = [
   runningSchemes,
   sameNumber,
   savePriceList,
+  showroom,
   team,
   saveDetails,
 ];

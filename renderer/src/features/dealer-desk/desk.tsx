@@ -7,7 +7,10 @@ import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.
 import { WaitingWrites } from '#renderer/features/dealer-desk/kept/waiting-writes.tsx';
 import { CustomerLooksContext } from '#renderer/features/dealer-desk/leads/customer-looks.ts';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
-import { ALL_OPEN } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import {
+  ALL_OPEN,
+  type LeadFilter,
+} from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { LeadName } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadPage } from '#renderer/features/dealer-desk/leads/lead-page.tsx';
 import { LeadsView, TodayView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
@@ -26,8 +29,13 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { FailureWordsContext } from '#renderer/ui/staff/failure-words.ts';
 import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
+
+/** For managers, with the charts. */
+const loadShowroom = async () =>
+  (await import('#renderer/features/dealer-desk/showroom/showroom-view.tsx')).ShowroomView;
 
 const useStyles = makeStyles({
   head: {
@@ -89,7 +97,7 @@ function AtDesk() {
           <LeadsView filter={filter} onFilter={setFilter} />
         ) : (
           <CustomerLooksContext value={setCustomerLooks}>
-            <Content place={place} />
+            <Content place={place} onLeads={setFilter} />
           </CustomerLooksContext>
         )}
       </DeskFrame>
@@ -98,10 +106,17 @@ function AtDesk() {
   );
 }
 
-function Content({ place }: { readonly place: Place }) {
+function Content({
+  place,
+  onLeads,
+}: {
+  readonly place: Place;
+  readonly onLeads: (filter: LeadFilter) => void;
+}) {
   if (place.view === 'lead') return <LeadPage key={place.lead} lead={place.lead} />;
   if (place.view === 'followed') return <Following number={place.number} />;
   if (place.view === 'prices') return <PricesView />;
   if (place.view === 'details') return <DetailsView />;
+  if (place.view === 'showroom') return <OpenedPart load={loadShowroom} props={{ onLeads }} />;
   return place.view === 'following' ? <Following number={null} /> : <TodayView />;
 }

@@ -13,6 +13,7 @@ export const dealerDesk = {
       following: 'Following',
       prices: 'Price list',
       details: 'Our details',
+      showroom: 'Showroom',
     },
     failure: {
       refused: 'This could not be saved as it is. Check what is marked, and try again.',

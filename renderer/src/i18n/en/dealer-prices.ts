@@ -5,6 +5,7 @@ export const dealerPrices = {
     noneFound: 'No model has this in its name, battery or chassis numbers.',
     needsNetwork: 'The price list is read from the network. Quotes can still be typed by hand.',
     away: 'Quotes can begin with a model of this list. To change the list you need the network.',
+    managersSave: 'A manager of your showroom changes the price list.',
     search: 'Model, battery or chassis number',
     clear: 'Show all',
     version: 'Version',

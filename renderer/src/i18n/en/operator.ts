@@ -192,6 +192,11 @@ export const operator = {
     revoked: '{{person}} is revoked.',
     withdrawn: 'The invitation of {{person}} is withdrawn.',
     none: 'Nobody has this role yet.',
+    dealerDuty: 'Works as',
+    dealerDuties: {
+      salesperson: 'Salesperson',
+      manager: 'Manager: also hands on others’ leads, saves the price list and sees the figures',
+    },
     inviteTitle: {
       operator: 'Invite an operator',
       lender: 'Invite somebody from a lender',

@@ -15,6 +15,7 @@ export const dealerDesk: Words<'dealer-desk'> = {
       following: 'लोन की स्थिति',
       prices: 'मूल्य सूची',
       details: 'हमारी जानकारी',
+      showroom: 'शोरूम',
     },
     failure: {
       refused: 'इस रूप में यह सेव नहीं हो सका। जहाँ निशान है, वहाँ जाँचें और फिर कोशिश करें।',

@@ -193,6 +193,11 @@ export const operator: Words<'operator'> = {
     revoked: '{{person}} को हटा दिया गया।',
     withdrawn: '{{person}} का बुलावा वापस ले लिया गया।',
     none: 'अभी यह भूमिका किसी के पास नहीं है।',
+    dealerDuty: 'काम',
+    dealerDuties: {
+      salesperson: 'सेल्समैन',
+      manager: 'मैनेजर: सबके ग्राहक किसी और को दे सकता है, दाम की सूची सेव करता है और आँकड़े देखता है',
+    },
     inviteTitle: {
       operator: 'ऑपरेटर को बुलाएँ',
       lender: 'लोन देने वाली कंपनी के किसी व्यक्ति को बुलाएँ',

@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import type { Lead } from '#contract/dealers/leads.ts';
 import { LOST_REASONS, type LeadStatus } from '#domain/lending/leads.ts';
 import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplicate-note.tsx';
+import { HandOn } from '#renderer/features/dealer-desk/leads/hand-on.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { reasonInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { RemoveLead } from '#renderer/features/dealer-desk/leads/remove-lead.tsx';
@@ -28,6 +29,7 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const [isLosing, setLosing] = useState(false);
+  const [isHanding, setHanding] = useState(false);
 
   async function end(status: LeadStatus, isDuplicateKnown = false): Promise<void> {
     setLosing(false);
@@ -73,8 +75,14 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
             {t('leads.reopen')}
           </Button>
         )}
+        {lead.version !== UNSENT && (
+          <Button onClick={() => setHanding(true)}>{t('leads.handOn.begin')}</Button>
+        )}
         {lead.version !== UNSENT && <RemoveLead lead={lead} onOutcome={setOutcome} />}
       </FormActions>
+      {isHanding && (
+        <HandOn leads={[lead]} onClose={() => setHanding(false)} onDone={() => setHanding(false)} />
+      )}
       {isLosing && (
         <Reason
           title={t('leads.lostTitle')}

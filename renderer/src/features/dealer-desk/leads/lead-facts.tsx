@@ -1,5 +1,10 @@
 import type { Lead } from '#contract/dealers/leads.ts';
-import { ageInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import {
+  ageInWords,
+  ownerInWords,
+  sourceInWords,
+  stateInWords,
+} from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { NextStep, PhoneLink } from '#renderer/features/dealer-desk/leads/lead-marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
@@ -24,6 +29,10 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
           label: t('leads.field.vehicleKind'),
           value: t(vehicleKind === null ? 'leads.notKnown' : `matching.kind.${vehicleKind}`),
         },
+        { label: t('leads.column.owner'), value: ownerInWords(translator, lead) },
+        ...(lead.source === null
+          ? []
+          : [{ label: t('leads.field.source'), value: sourceInWords(translator, lead.source) }]),
         { label: t('leads.field.language'), value: LANGUAGE_NAMES[lead.language] },
         { label: t('leads.column.age'), value: ageInWords(translator, lead) },
         ...(note === '' ? [] : [{ label: t('leads.field.note'), value: note }]),

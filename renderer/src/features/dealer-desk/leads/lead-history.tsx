@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { Quote, readLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
+import { AddNote } from '#renderer/features/dealer-desk/leads/add-note.tsx';
 import { nextInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -22,6 +23,8 @@ const useStyles = makeStyles({
     borderLeft: `2px solid ${token.colorNeutralStroke2}`,
     listStyle: 'none',
   },
+  // A note has the lines that were typed.
+  text: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   aside: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 
@@ -43,10 +46,13 @@ export function LeadHistory({
   return (
     <Stack gap="s" as="section">
       <h2 className={styles.title}>{t('leads.history.title')}</h2>
+      <AddNote lead={lead} />
       <ol className={styles.list}>
         {history.toReversed().map((event, at) => (
           <li key={history.length - at}>
-            <p>{eventInWords(translator, event, quotes.get(event.quote ?? ''))}</p>
+            <p className={styles.text}>
+              {eventInWords(translator, event, quotes.get(event.quote ?? ''))}
+            </p>
             <p className={styles.aside}>
               {t('leads.history.when', {
                 moment: momentInWords(new Date(event.at), language),
@@ -71,6 +77,12 @@ function eventInWords(translator: Translator, event: Event, quote: Quote | undef
         });
   }
   if (event.event === 'invite') return t('leads.history.invite');
+  if (event.event === 'note') return event.note ?? '';
+  if (event.event === 'assign') {
+    return event.owner === null
+      ? t('leads.history.assignNobody')
+      : t('leads.history.assign', { name: event.owner });
+  }
   return t(`leads.history.${event.event}`, { state: standingInWords(translator, event) });
 }
 

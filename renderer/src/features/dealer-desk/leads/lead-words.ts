@@ -1,7 +1,13 @@
 import type { Lead } from '#contract/dealers/leads.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
-import { type LOST_REASONS, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
+import {
+  LEAD_SOURCES,
+  type LOST_REASONS,
+  type LeadSource,
+  type LeadStatus,
+  NEXT_STEPS,
+} from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { LeadField } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -34,6 +40,14 @@ export function stateInWords({ t }: Translator, status: LeadStatus): string {
 export const reasonInWords = ({ t }: Pick<Translator, 't'>, reason: LostReason): string =>
   t(reason === 'other' ? 'leads.reason.another' : `leads.reason.${reason}`);
 
+/** How somebody came to be a lead. */
+export const sourceInWords = ({ t }: Pick<Translator, 't'>, source: LeadSource): string =>
+  t(source === 'other' ? 'leads.source.another' : `leads.source.${source}`);
+
+/** Whose a lead is. */
+export const ownerInWords = ({ t }: Translator, { owner }: Pick<Lead, 'owner'>): string =>
+  owner?.name ?? t('leads.owner.nobody');
+
 /** How old a lead is. */
 export function ageInWords({ t }: Translator, { createdAt }: Lead): string {
   const days = Math.max(0, Math.floor((Date.now() - createdAt) / DAY_MS));
@@ -55,6 +69,10 @@ export function typedInWords({ t, language }: Translator, field: LeadField, type
     case 'step': {
       const step = NEXT_STEPS.find((each) => each === typed);
       return step === undefined ? typed : t(`leads.step.${step}`);
+    }
+    case 'source': {
+      const source = LEAD_SOURCES.find((each) => each === typed);
+      return source === undefined ? typed : sourceInWords({ t }, source);
     }
     case 'language': {
       const spoken = LANGUAGES.find((each) => each === typed);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Lead } from '#contract/dealers/leads.ts';
-import { LOST_REASONS, NEXT_STEPS } from '#domain/lending/leads.ts';
+import { LEAD_SOURCES, LOST_REASONS, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { newLead, typedOf, valuesOf } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 
@@ -15,6 +15,8 @@ const aLead: fc.Arbitrary<Lead> = fc.record({
   name: fc.string({ minLength: 1 }),
   mobileNumber: fc.constant('9800000001'),
   vehicleKind: fc.constantFrom(...VEHICLE_KINDS, null),
+  source: fc.constantFrom(...LEAD_SOURCES, null),
+  owner: fc.constant(null),
   language: fc.constantFrom('en', 'hi'),
   note: fc.string(),
   status: fc.oneof(

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { Lead, LeadValues } from '#contract/dealers/leads.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
+import { LEAD_SOURCES, type LeadStatus, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
@@ -12,7 +12,7 @@ import { atMost, mobileNumber, noAadhaar, requiredText } from '#renderer/ui/form
 
 const messageKey = (key: PlainKey) => key;
 
-const typedLead = z
+export const typedLead = z
   .object({
     name: requiredText(80),
     mobileNumber,
@@ -21,6 +21,8 @@ const typedLead = z
     /** Empty for none. */
     step: z.string(),
     on: z.string(),
+    /** Empty if not known. */
+    source: z.string(),
     language: z.string(),
     note: z.string().check(z.trim(), atMost(500), noAadhaar()),
   })
@@ -40,6 +42,7 @@ export const LEAD_FIELDS = [
   'vehicleKind',
   'step',
   'on',
+  'source',
   'language',
   'note',
 ] as const satisfies readonly LeadField[];
@@ -62,6 +65,7 @@ export const newLead = (language: Language, today: string): TypedLead => ({
   vehicleKind: '',
   step: 'call',
   on: daysAfter(today, 1),
+  source: 'walk-in',
   language,
   note: '',
 });
@@ -71,6 +75,7 @@ export function typedOf({
   name,
   mobileNumber: number,
   vehicleKind,
+  source,
   language,
   note,
   status,
@@ -82,6 +87,7 @@ export function typedOf({
     vehicleKind: vehicleKind ?? '',
     step: next?.step ?? '',
     on: next?.on ?? '',
+    source: source ?? '',
     language,
     note,
   };
@@ -95,6 +101,7 @@ export function valuesOf(typed: TypedLead, status: LeadStatus): LeadValues {
     mobileNumber: number,
     note,
     vehicleKind: VEHICLE_KINDS.find((kind) => kind === typed.vehicleKind) ?? null,
+    source: LEAD_SOURCES.find((source) => source === typed.source) ?? null,
     language: LANGUAGES.find((language) => language === typed.language) ?? 'hi',
     status: status.state === 'OPEN' ? { state: 'OPEN', next: nextOf(typed) } : status,
   };

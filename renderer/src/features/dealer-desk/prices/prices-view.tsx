@@ -11,6 +11,7 @@ import { priceFileOf } from '#renderer/features/dealer-desk/prices/read-price-fi
 import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.tsx';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
 import { usePriceList } from '#renderer/features/dealer-desk/shared/use-price-list.ts';
+import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -90,6 +91,7 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
   const versions = list?.versions ?? [];
   const earlier = useCallQuery('priceList', { version }, { enabled: version !== null });
   const shown = version === null ? now : (earlier.data?.list ?? null);
+  const maySave = useDesk().data?.member.duty === 'manager';
   const place = useRef<HTMLParagraphElement>(null);
   const models = now?.models ?? [];
 
@@ -111,12 +113,16 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
 
   return (
     <Stack gap="l">
-      <ChooseTableFile hint={t('prices.import.hint')} button={Button} onChosen={setFile}>
-        <Button kind="primary" onClick={() => setEdited({ model: null })}>
-          {t('prices.add')}
-        </Button>
-        <Button onClick={take}>{t(now === null ? 'prices.takeEmpty' : 'prices.take')}</Button>
-      </ChooseTableFile>
+      {maySave ? (
+        <ChooseTableFile hint={t('prices.import.hint')} button={Button} onChosen={setFile}>
+          <Button kind="primary" onClick={() => setEdited({ model: null })}>
+            {t('prices.add')}
+          </Button>
+          <Button onClick={take}>{t(now === null ? 'prices.takeEmpty' : 'prices.take')}</Button>
+        </ChooseTableFile>
+      ) : (
+        <p>{t('prices.managersSave')}</p>
+      )}
       {file !== null && <ImportedPrices key={file.name} file={file} now={now} onDone={leave} />}
       {now === null ? (
         <p>{t('prices.none')}</p>
@@ -158,7 +164,7 @@ function PriceList({ now }: { readonly now: PriceListVersion | null }) {
             <PriceTable
               models={shown.models}
               search={search}
-              onEdit={version === null ? (model) => setEdited({ model }) : null}
+              onEdit={version === null && maySave ? (model) => setEdited({ model }) : null}
             />
           )}
           {version === null && versions.length > 1 && (

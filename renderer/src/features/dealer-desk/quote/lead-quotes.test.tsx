@@ -22,6 +22,8 @@ const LEAD: Lead = {
   name: 'Sunita Devi',
   mobileNumber: '9812345670',
   vehicleKind: 'e-rickshaw',
+  source: null,
+  owner: null,
   language: 'hi',
   note: '',
   status: { state: 'OPEN', next: null },

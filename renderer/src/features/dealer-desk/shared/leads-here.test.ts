@@ -13,6 +13,7 @@ const values = (name: string, mobileNumber = '9812345670', on: string | null = n
   name,
   mobileNumber,
   vehicleKind: null,
+  source: null,
   language: 'hi' as const,
   note: '',
   status: {
@@ -24,6 +25,7 @@ const lead = (id: string, createdAt: number, of = values(id)): Lead => ({
   ...of,
   lead: id,
   version: 3,
+  owner: null,
   createdAt,
   changedAt: createdAt,
   application: null,

@@ -1,6 +1,7 @@
 /** The leads as this computer knows them: as the gateway last listed them, with what waits to be sent. */
 import type { Lead, leads } from '#contract/dealers/leads.ts';
 import type { KeptWrite } from '#contract/desk.ts';
+import { indianDayOf } from '#domain/days.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 
 /** Which leads, in which order. */
@@ -26,6 +27,7 @@ function withWrite(before: Lead | undefined, { keptAt }: KeptWrite, body: LeadWr
   const { lead, version, values } = body;
   return {
     application: null,
+    owner: null,
     createdAt: keptAt,
     ...before,
     lead,
@@ -40,16 +42,39 @@ export const waitingLeads = (writes: readonly KeptWrite[]): ReadonlySet<string> 
   new Set(writes.flatMap(({ write, state }) => (state.kind === 'differs' ? [] : write.body.lead)));
 
 /** The requested leads, in the requested order, as the gateway would list them. */
-export function askedFrom(leads: readonly Lead[], asked: LeadsAsked): readonly Lead[] {
-  return leads.filter((lead) => fits(lead, asked)).toSorted(ORDERS[asked.orderBy]);
+export function askedFrom(
+  leads: readonly Lead[],
+  asked: LeadsAsked,
+  /** Membership of whoever asks, if it is known. */
+  me: string | null = null,
+): readonly Lead[] {
+  return leads
+    .filter((lead) => fits(lead, asked) && isOwned(lead, asked, me))
+    .toSorted(ORDERS[asked.orderBy]);
 }
 
-function fits({ name, mobileNumber, status }: Lead, { search, state, dueBy, step }: LeadsAsked) {
+/** What was not sent yet is of whoever is at the desk. */
+function isOwned({ owner, version }: Lead, { owner: asked }: LeadsAsked, me: string | null) {
+  const now = version === UNSENT ? me : (owner?.membership ?? null);
+  if (asked == null) return true;
+  if (asked === 'me') return version === UNSENT || (me !== null && now === me);
+  return asked === 'nobody' ? version !== UNSENT && now === null : now === asked;
+}
+
+function fits(
+  { name, mobileNumber, status, source, createdAt }: Lead,
+  { search, state, dueBy, step, ...asked }: LeadsAsked,
+) {
+  const day = indianDayOf(createdAt);
   const next = status.state === 'OPEN' ? status.next : null;
   return (
     (state === null || status.state === state) &&
     (dueBy === null || (next !== null && next.on <= dueBy)) &&
     (step === null || (step === 'none' ? isStepless(status) : next?.step === step)) &&
+    (asked.source == null || source === asked.source) &&
+    (asked.reason == null || (status.state === 'LOST' && status.reason === asked.reason)) &&
+    (asked.from == null || day >= asked.from) &&
+    (asked.to == null || day <= asked.to) &&
     (search === null || isFound(search, name, mobileNumber))
   );
 }

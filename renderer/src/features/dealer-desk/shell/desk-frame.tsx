@@ -91,17 +91,19 @@ export function DeskFrame({
       </StaffBar>
       <nav aria-label={t('desk.views')}>
         <ul className={styles.ways}>
-          {VIEWS.map((each) => (
-            <li key={each}>
-              <a
-                href={fragmentOf({ view: each })}
-                aria-current={each === view ? 'page' : undefined}
-                className={mergeClasses(styles.way, each === view && styles.current)}
-              >
-                {t(`desk.titles.${each}`)}
-              </a>
-            </li>
-          ))}
+          {VIEWS.filter((each) => each !== 'showroom' || data?.member.duty === 'manager').map(
+            (each) => (
+              <li key={each}>
+                <a
+                  href={fragmentOf({ view: each })}
+                  aria-current={each === view ? 'page' : undefined}
+                  className={mergeClasses(styles.way, each === view && styles.current)}
+                >
+                  {t(`desk.titles.${each}`)}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       <main className={styles.main}>{children}</main>

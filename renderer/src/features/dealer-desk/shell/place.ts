@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { applicationNumber } from '#contract/applications/call.ts';
 import { readFragment, writeFragment } from '#renderer/ui/navigation/fragment.ts';
 
-export const VIEWS = ['today', 'leads', 'following', 'prices', 'details'] as const;
+export const VIEWS = ['today', 'leads', 'following', 'prices', 'showroom', 'details'] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Place =

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { DEALER_DUTIES, type DealerDuty } from '#domain/dealer-duties.ts';
 import { DUTIES, type Duty } from '#domain/duties.ts';
 import { DutiesField } from '#renderer/features/operator/members/duties-field.tsx';
 import type { MemberRole } from '#contract/applications/memberships.ts';
@@ -6,6 +7,7 @@ import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ComboboxField } from '#renderer/ui/form/fields/combobox-field.tsx';
+import { RadioField } from '#renderer/ui/form/fields/radio-field.tsx';
 import { usePageActions } from '#renderer/ui/staff/page-actions.tsx';
 import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -16,8 +18,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { PageButton } from '#renderer/ui/staff/page-button.tsx';
 
-const NOTHING: Typed = { userId: '', organisation: '', duties: [] };
-type Typed = { readonly userId: string; readonly organisation: string; readonly duties: Duty[] };
+const NOTHING: Typed = { userId: '', organisation: '', duties: [], dealerDuty: 'salesperson' };
+type Typed = {
+  readonly userId: string;
+  readonly organisation: string;
+  readonly duties: Duty[];
+  /** Of a dealer's member. */
+  readonly dealerDuty: DealerDuty;
+};
 const WHERE = { operator: '/operator', lender: '/lender', dealer: '/dealer-desk' } as const;
 
 /** Invites a person with an account to a role. */
@@ -35,13 +43,14 @@ export function InviteForm({ role }: { readonly role: MemberRole }) {
   usePageActions([
     { text: t(`memberList.inviteTitle.${role}`), run: () => form.setFocus('userId') },
   ]);
-  async function invite({ userId, organisation, duties }: Typed): Promise<void> {
+  async function invite({ userId, organisation, duties, dealerDuty }: Typed): Promise<void> {
     const invited = await act('invite', (requestId) => ({
       requestId,
       userId,
       role,
       organisation: role === 'operator' ? null : organisation,
       ...(role === 'operator' && { duties }),
+      ...(role === 'dealer' && { dealerDuty }),
     }));
     if (invited === null) return;
     form.reset(NOTHING);
@@ -66,6 +75,17 @@ export function InviteForm({ role }: { readonly role: MemberRole }) {
         <DutiesField form={form} name="duties" />
       ) : (
         <OrganisationField role={role} form={form} />
+      )}
+      {role === 'dealer' && (
+        <RadioField
+          form={form}
+          name="dealerDuty"
+          label={t('memberList.dealerDuty')}
+          options={DEALER_DUTIES.map((duty) => ({
+            value: duty,
+            label: t(`memberList.dealerDuties.${duty}`),
+          }))}
+        />
       )}
       <FormActions>
         <PageButton type="submit" kind="primary" busy={busy}>
@@ -105,6 +125,7 @@ const userId = z.string().check(z.trim(), z.regex(/^rs\d{8}$/i, 'memberList.user
 const organisation = z.string();
 const someOrganisation = organisation.check(z.minLength(1, 'memberList.organisationMissing'));
 
+const dealerDuty = z.enum(DEALER_DUTIES);
 const duties = z.array(z.enum(DUTIES));
 const someDuties = duties.check(z.minLength(1, 'memberList.dutiesMissing'));
 
@@ -113,7 +134,7 @@ const inviteRules = (role: MemberRole) =>
   zodResolver(
     z.object(
       role === 'operator'
-        ? { userId, organisation, duties: someDuties }
-        : { userId, organisation: someOrganisation, duties },
+        ? { userId, organisation, duties: someDuties, dealerDuty }
+        : { userId, organisation: someOrganisation, duties, dealerDuty },
     ),
   );

@@ -55,6 +55,9 @@ export function MemberTable({
         ...(role === 'operator'
           ? [{ id: 'duties', title: t('memberList.duties'), cell: Duties }]
           : []),
+        ...(role === 'dealer'
+          ? [{ id: 'dealerDuty', title: t('memberList.dealerDuty'), cell: DealerDuty }]
+          : []),
         { id: 'state', title: t('memberList.state'), cell: State },
         { id: 'signedIn', title: t('memberList.signedIn'), cell: SignedIn },
         { id: 'invitedBy', title: t('memberList.invitedBy'), cell: InvitedBy },
@@ -121,6 +124,11 @@ function Duties({ duties }: Member) {
   const { t } = useTranslation();
   if (duties.length === DUTIES.length) return t('memberList.allDuties');
   return duties.map((duty) => t(`memberList.duty.${duty}`)).join(', ');
+}
+
+function DealerDuty({ dealerDuty }: Member) {
+  const { t } = useTranslation();
+  return dealerDuty === undefined ? NOTHING : t(`memberList.dealerDuties.${dealerDuty}`);
 }
 
 function State({ state, changedAt }: Member) {

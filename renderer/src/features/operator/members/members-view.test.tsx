@@ -215,6 +215,7 @@ describe('the members', () => {
     await userEvent.type(dealer, 'wheel');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.click(screen.getByRole('option', { name: 'Sample Wheels' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Manager/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     expect((await screen.findByText(/RS10000009 is invited/)).textContent).toContain(
       '/dealer-desk',
@@ -223,6 +224,7 @@ describe('the members', () => {
       userId: 'rs10000009',
       role: 'dealer',
       organisation: 'two',
+      dealerDuty: 'manager',
     });
   });
 

@@ -1,9 +1,11 @@
 import { Input, Select } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LANGUAGES } from '#domain/languages.ts';
-import { NEXT_STEPS } from '#domain/lending/leads.ts';
+import { LEAD_SOURCES, NEXT_STEPS } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
+import { sourceInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import type { TypedLead } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
@@ -25,10 +27,13 @@ const useStyles = makeStyles({
 export function LeadFields({
   form,
   isOpen,
+  numberNote,
 }: {
   readonly form: UseFormReturn<TypedLead>;
   /** Whether there is a next step. */
   readonly isOpen: boolean;
+  /** What is known about the number. */
+  readonly numberNote: ReactNode;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
@@ -43,6 +48,7 @@ export function LeadFields({
         inputMode="tel"
         autoComplete="off"
       />
+      {numberNote}
       <Choice
         form={form}
         name="vehicleKind"
@@ -62,6 +68,16 @@ export function LeadFields({
           <Day form={form} label={t('leads.field.on')} />
         </div>
       )}
+      <Choice
+        form={form}
+        name="source"
+        label={t('leads.field.source')}
+        none={t('leads.notKnown')}
+        options={LEAD_SOURCES.map((source) => ({
+          value: source,
+          label: sourceInWords({ t }, source),
+        }))}
+      />
       <Choice
         form={form}
         name="language"

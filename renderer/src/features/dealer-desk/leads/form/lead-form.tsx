@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { Lead } from '#contract/dealers/leads.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { ConflictNote } from '#renderer/features/dealer-desk/leads/form/conflict-note.tsx';
 import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplicate-note.tsx';
+import { SameNumber } from '#renderer/features/dealer-desk/leads/form/same-number.tsx';
 import { LeadFields } from '#renderer/features/dealer-desk/leads/form/lead-fields.tsx';
 import {
   isNewPastDay,
@@ -50,6 +51,7 @@ export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: Lea
   const [isAway, setAway] = useState(false);
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const number = useWatch({ control: form.control, name: 'mobileNumber' });
   useTyped(form, onTyped);
   useOnceConnected(isAway, () => {
     setAway(false);
@@ -101,7 +103,14 @@ export function LeadForm({ id, opened, typed, onTyped, onSaved, onRemoved }: Lea
           }}
         />
       )}
-      <LeadFields form={form} isOpen={(seen?.status ?? OPEN).state === 'OPEN'} />
+      <LeadFields
+        form={form}
+        isOpen={(seen?.status ?? OPEN).state === 'OPEN'}
+        numberNote={
+          duplicate === null &&
+          number !== opened?.mobileNumber && <SameNumber typed={number} except={id} />
+        }
+      />
       <OutcomeMessage outcome={outcome} />
       {duplicate !== null && (
         <DuplicateNote

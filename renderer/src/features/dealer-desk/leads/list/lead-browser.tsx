@@ -1,3 +1,4 @@
+import { ChosenLeads } from '#renderer/features/dealer-desk/leads/list/chosen-leads.tsx';
 import { LeadGrid } from '#renderer/features/dealer-desk/leads/list/lead-grid.tsx';
 import { LeadsAway } from '#renderer/features/dealer-desk/leads/list/leads-away.tsx';
 import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
@@ -20,12 +21,15 @@ export function LeadBrowser({
   label,
   asked,
   none,
+  choosable = false,
 }: {
   /** The list's accessible name. */
   readonly label: string;
   readonly asked: LeadsAsked;
   /** Shown when there are none. */
   readonly none: string;
+  /** Whether several can be chosen, to hand them on or to mark them as lost. */
+  readonly choosable?: boolean;
 }) {
   const { t } = useTranslation();
   const query = useLeads(asked);
@@ -41,7 +45,13 @@ export function LeadBrowser({
       none={none}
       said={(count) => t('leads.shown', { count })}
     >
-      {(leads) => <LeadGrid label={label} leads={leads} />}
+      {(leads) =>
+        choosable ? (
+          <ChosenLeads label={label} leads={leads} />
+        ) : (
+          <LeadGrid label={label} leads={leads} />
+        )
+      }
     </Pages>
   );
 }

@@ -6,6 +6,7 @@ import { SeenNote } from '#renderer/features/dealer-desk/leads/list/seen-note.ts
 import type { Kept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { askedFrom, leadsHere } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useSeenLeads } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
+import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -31,9 +32,14 @@ export function LeadsAway({
   const { t } = useTranslation();
   const [count, setCount] = useState(PAGE);
   const { data, isPending } = useSeenLeads(true);
+  const desk = useDesk();
   const styles = useStyles();
   if (isPending) return <p role="status">{t('shell.working')}</p>;
-  const leads = askedFrom(leadsHere(data?.leads ?? [], kept.writes), asked);
+  const leads = askedFrom(
+    leadsHere(data?.leads ?? [], kept.writes),
+    asked,
+    desk.data?.member.membership ?? null,
+  );
   return (
     <div className={styles.part}>
       <SeenNote seenAt={data?.seenAt ?? null} onAgain={onAgain} />

@@ -1,4 +1,6 @@
 import { makeStyles } from '@griffel/react';
+import { useState } from 'react';
+import { LEAD_SOURCES, LOST_REASONS } from '#domain/lending/leads.ts';
 import { LeadBrowser } from '#renderer/features/dealer-desk/leads/list/lead-browser.tsx';
 import {
   DUE,
@@ -7,14 +9,23 @@ import {
   STATES,
   askedOf,
   ALL_OPEN,
+  isNarrowed,
 } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
+import { reasonInWords, sourceInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
+
+const loadImport = async () =>
+  (await import('#renderer/features/dealer-desk/leads/import/import-leads.tsx')).ImportLeads;
 
 const useStyles = makeStyles({
   filters: {
@@ -25,6 +36,7 @@ const useStyles = makeStyles({
     maxWidth: '70rem',
   },
   title: { fontSize: token.fontSizeBase500 },
+  written: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });
 
 /** The dealer's leads, to be searched and filtered. */
@@ -38,6 +50,7 @@ export function LeadsView({
   const styles = useStyles();
   const { t } = useTranslation();
   const search = useSettled(filter.search);
+  const [isImporting, setImporting] = useState(false);
   return (
     <>
       <search className={styles.filters}>
@@ -58,6 +71,27 @@ export function LeadsView({
           options={DUE.map((value) => ({ value, label: t(`leads.due.${value}`) }))}
           onChange={(due) => onFilter({ ...filter, due })}
         />
+        <OwnerChoice value={filter.owner} onChange={(owner) => onFilter({ ...filter, owner })} />
+        <ChoiceField
+          label={t('leads.field.source')}
+          value={filter.source}
+          options={[
+            { value: 'all', label: t('leads.state.all') },
+            ...LEAD_SOURCES.map((value) => ({ value, label: sourceInWords({ t }, value) })),
+          ]}
+          onChange={(source) => onFilter({ ...filter, source })}
+        />
+        {filter.state === 'LOST' && (
+          <ChoiceField
+            label={t('leads.lostWhy')}
+            value={filter.reason}
+            options={[
+              { value: 'all', label: t('leads.state.all') },
+              ...LOST_REASONS.map((value) => ({ value, label: reasonInWords({ t }, value) })),
+            ]}
+            onChange={(reason) => onFilter({ ...filter, reason })}
+          />
+        )}
         <ChoiceField
           label={t('leads.order')}
           value={filter.orderBy}
@@ -65,12 +99,74 @@ export function LeadsView({
           onChange={(orderBy) => onFilter({ ...filter, orderBy })}
         />
       </search>
+      <div>
+        {isImporting ? (
+          <OpenedPart load={loadImport} props={{ onDone: () => setImporting(false) }} />
+        ) : (
+          <Button onClick={() => setImporting(true)}>{t('leads.import.begin')}</Button>
+        )}
+      </div>
+      {filter.written !== null && <Written filter={filter} onFilter={onFilter} />}
       <LeadBrowser
+        choosable
         label={t('desk.titles.leads')}
         asked={askedOf({ ...filter, search }, indianToday())}
-        none={t(search === '' && filter.due === 'any' ? 'leads.none' : 'leads.noneFound')}
+        none={t(isNarrowed({ ...filter, search }) ? 'leads.noneFound' : 'leads.none')}
       />
     </>
+  );
+}
+
+/** Whose leads are shown. */
+function OwnerChoice({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (owner: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { data } = useCallQuery('team', {});
+  const me = useDesk().data?.member.membership;
+  const others = (data?.members ?? []).filter(({ membership }) => membership !== me);
+  return (
+    <ChoiceField<string>
+      label={t('leads.column.owner')}
+      value={value}
+      options={[
+        { value: 'all', label: t('leads.owner.all') },
+        { value: 'me', label: t('leads.owner.me') },
+        { value: 'nobody', label: t('leads.owner.nobody') },
+        ...others.map(({ membership, name }) => ({ value: membership, label: name })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The days that a figure is of, and the way back to all leads. */
+function Written({
+  filter,
+  onFilter,
+}: {
+  readonly filter: LeadFilter;
+  readonly onFilter: (filter: LeadFilter) => void;
+}) {
+  const { t, language } = useTranslation();
+  const { written } = filter;
+  if (written === null) return null;
+  return (
+    <div className={useStyles().written}>
+      <span>
+        {t('leads.written', {
+          from: dayInWords(written.from, language),
+          to: dayInWords(written.to, language),
+        })}
+      </span>
+      <Button kind="subtle" onClick={() => onFilter({ ...filter, written: null })}>
+        {t('leads.writtenAny')}
+      </Button>
+    </div>
   );
 }
 

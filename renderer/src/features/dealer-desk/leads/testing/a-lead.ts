@@ -7,6 +7,8 @@ export const aLead = (changed: Partial<Lead> = {}): Lead => ({
   name: 'Ravi Madeup',
   mobileNumber: '9800012345',
   vehicleKind: 'e-rickshaw',
+  source: null,
+  owner: null,
   language: 'hi',
   note: '',
   status: { state: 'OPEN', next: { step: 'call', on: '2026-11-24' } },

@@ -1,0 +1,71 @@
+import { makeStyles } from '@griffel/react';
+import type { MembershipId } from '#domain/ids.ts';
+import type { DealerDuty } from '#domain/dealer-duties.ts';
+import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { space, token } from '#renderer/theme/token.ts';
+import { Button } from '#renderer/ui/basics/button.tsx';
+import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { useAct } from '#renderer/ui/staff/use-act.ts';
+import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: space.s, [onPaper]: { display: 'none' } },
+  title: { fontSize: token.fontSizeBase500 },
+  text: { maxWidth: '75ch', color: token.colorNeutralForeground2 },
+});
+
+/** Who works for the dealer, and who of them is a manager. Nobody changes their own duty. */
+export function TeamPart() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { data, error, refetch } = useCallQuery('team', {});
+  const me = useDesk().data?.member.membership;
+  const { busy, outcome, act } = useAct();
+
+  const change = (membership: MembershipId, duty: DealerDuty, name: string) =>
+    act(
+      'changeDealerDuty',
+      (requestId) => ({ requestId, membership, duty }),
+      t('showroom.team.done', { name, duty: t(`showroom.duty.${duty}`) }),
+    );
+
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('showroom.team.title')}</h2>
+      <p className={styles.text}>{t('showroom.team.text')}</p>
+      {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
+      <OutcomeMessage outcome={outcome} />
+      {data !== undefined && (
+        <DataTable
+          caption={t('showroom.team.title')}
+          columns={[t('leads.column.name'), t('showroom.team.duty'), t('showroom.team.change')]}
+          rows={data.members.map(({ membership, name, duty }) => {
+            const other = duty === 'manager' ? 'salesperson' : 'manager';
+            return {
+              id: membership,
+              cells: [
+                name,
+                t(`showroom.duty.${duty}`),
+                membership === me ? (
+                  t('showroom.team.you')
+                ) : (
+                  <Button
+                    key="change"
+                    busy={busy}
+                    onClick={() => void change(membership, other, name)}
+                  >
+                    {t(`showroom.team.make.${other}`)}
+                  </Button>
+                ),
+              ],
+            };
+          })}
+        />
+      )}
+    </section>
+  );
+}
