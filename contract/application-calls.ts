@@ -5,6 +5,7 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
+import { TODAY_CALLS } from '#contract/dealers/today.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
@@ -35,6 +36,7 @@ export const APPLICATION_CALLS = {
   ...DELIVERY_CALLS,
   ...LEAD_CALLS,
   ...PRICE_LIST_CALLS,
+  ...TODAY_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...CASE_CALLS,

@@ -31,6 +31,9 @@ export const OPERATION_NAMES = [
   'keptWrites',
   'dismissWrite',
   'keptLeads',
+  'keptToday',
+  'remindsPerson',
+  'remindPerson',
 ] as const;
 export type OperationName = (typeof OPERATION_NAMES)[number];
 

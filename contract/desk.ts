@@ -1,6 +1,8 @@
 /** What a showroom's desk does besides showing the portal: it knows its people, and keeps what was written offline. */
 import * as z from 'zod/mini';
 import { lead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { noteContact, putOffCard, today } from '#contract/dealers/today.ts';
+import { KINDS_OF_LEADS, readCardKey } from '#domain/lending/today.ts';
 import { quoteFigures } from '#domain/lending/quote.ts';
 
 export const deskUserId = z.string().check(z.minLength(1), z.maxLength(256));
@@ -27,8 +29,18 @@ export const deskWrite = z.discriminatedUnion('call', [
     /** The figures that were on the screen, to be compared with the gateway's; null where there were none. */
     shown: z.nullable(quoteFigures),
   }),
+  /** `name` is whom it is about, for the list of what waits. */
+  z.strictObject({ call: z.literal('noteContact'), body: noteContact.body, name: z.string() }),
+  z.strictObject({ call: z.literal('putOffCard'), body: putOffCard.body, name: z.string() }),
 ]);
 export type DeskWrite = z.output<typeof deskWrite>;
+
+/** The lead that a write is about; null for what is about an application. */
+export function leadOfWrite(write: DeskWrite): string | null {
+  if (write.call !== 'putOffCard') return write.body.lead;
+  const key = readCardKey(write.body.card);
+  return key !== null && KINDS_OF_LEADS.includes(key.kind) ? key.subject : null;
+}
 
 /** What became of a write. */
 export const keptState = z.discriminatedUnion('kind', [
@@ -89,3 +101,11 @@ export const keptLeads = z.strictObject({
   leads: z.readonly(z.array(lead)),
 });
 export type KeptLeads = z.output<typeof keptLeads>;
+
+/** The day's work as the gateway last gave it. */
+export const keptToday = z.strictObject({
+  /** Milliseconds since 1970. */
+  seenAt: z.int(),
+  today: today.reply,
+});
+export type KeptToday = z.output<typeof keptToday>;

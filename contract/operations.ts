@@ -21,6 +21,7 @@ import {
   dismissOutcome,
   forgetOutcome,
   keptLeads,
+  keptToday,
   keptOn,
   keptWriteId,
   keptWrites,
@@ -208,6 +209,11 @@ export const OPERATIONS = {
   dismissWrite: { arguments: z.tuple([keptWriteId]), reply: dismissOutcome },
   /** The leads as the gateway last listed them for this person; null if it never has. */
   keptLeads: { arguments: nothing, reply: z.nullable(keptLeads) },
+  /** The day's work as the gateway last gave it to this person; null if it never has. */
+  keptToday: { arguments: nothing, reply: z.nullable(keptToday) },
+  /** Whether this computer reminds the person of what is due; null where the system shows no reminders. */
+  remindsPerson: { arguments: nothing, reply: z.nullable(z.boolean()) },
+  remindPerson: { arguments: z.tuple([z.boolean()]), reply: z.void() },
 } as const satisfies Record<OperationName, Operation>;
 
 type Table = typeof OPERATIONS;

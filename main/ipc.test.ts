@@ -50,6 +50,9 @@ beforeEach(() => {
     keptWrites: note('keptWrites', succeed({ keptOn: 'disk', writes: [] })),
     dismissWrite: note('dismissWrite', 'dismissed'),
     keptLeads: note('keptLeads', null),
+    keptToday: note('keptToday', null),
+    remindsPerson: note('remindsPerson', null),
+    remindPerson: note('remindPerson', undefined),
   };
   const ipcMain = { handle: handlers.set.bind(handlers) };
   answerRenderer(ipcMain, operations, {

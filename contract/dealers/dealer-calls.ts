@@ -7,6 +7,7 @@ import {
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
+import { TODAY_CALLS } from '#contract/dealers/today.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 
@@ -14,6 +15,7 @@ import { acceptMembership } from '#contract/applications/memberships.ts';
 export const DEALER_CALLS = {
   ...LEAD_CALLS,
   ...PRICE_LIST_CALLS,
+  ...TODAY_CALLS,
   acceptMembership,
   followed,
   requestDeliveryOrder,

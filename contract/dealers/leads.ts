@@ -5,6 +5,7 @@
 import { userId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { LEAD_STATES, LOST_REASONS, NEXT_STEPS, leadDetails } from '#domain/lending/leads.ts';
+import { CONTACT_OUTCOMES } from '#domain/lending/today.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
 import { subsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import { applicationNumber, call, recordVersion, requestId } from '#contract/applications/call.ts';
@@ -106,7 +107,7 @@ const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
-export const LEAD_EVENTS = ['create', 'change', 'quote', 'invite'] as const;
+export const LEAD_EVENTS = ['create', 'change', 'quote', 'invite', 'contact'] as const;
 
 /** One lead with its history, oldest first, and the number of its quotes. */
 export const readLead = call(
@@ -126,6 +127,10 @@ export const readLead = call(
         on: z.nullable(z.iso.date()),
         reason: z.nullable(z.enum(LOST_REASONS)),
         quote: z.nullable(quoteId),
+        /** Of a call or a visit: when it was, which may be before it was saved. */
+        contact: z.nullable(
+          z.object({ at: z.number(), outcome: z.enum(CONTACT_OUTCOMES), note: z.string() }),
+        ),
       }),
     ),
     quotes: z.int(),

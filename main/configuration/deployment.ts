@@ -14,5 +14,7 @@ export const DEPLOYMENT = {
     'maps.google.com',
     'www.openstreetmap.org',
     'cms.rbi.org.in',
+    // Messages from the dealer’s desk.
+    'wa.me',
   ],
 } as const;

@@ -71,5 +71,8 @@ export function kioskOperations(effects: KioskEffects): Operations {
     keptWrites: null,
     dismissWrite: null,
     keptLeads: null,
+    keptToday: null,
+    remindsPerson: null,
+    remindPerson: null,
   };
 }

@@ -54,7 +54,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
     'documents',
     'vault_generations',
   ],
-  'lending/leads': ['invitations', 'leads', 'quotes'],
+  'lending/leads': ['invitations', 'lead_contacts', 'leads', 'put_off_cards', 'quotes'],
   'lending/price-lists': ['price_lists'],
   'lending/delivery': ['dealers'],
   'lending/sending': ['document_links'],

@@ -44,6 +44,7 @@ import { acceptMembership } from '#contract/applications/memberships.ts';
 import { answerOffer, exitInCoolingOff } from '#contract/applications/offers.ts';
 import { erase, exportMine } from '#contract/applications/privacy.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { noteContact, putOffCard, takeBackCard, takeBackContact } from '#contract/dealers/today.ts';
 import { MAX_PRICE_LIST_BYTES, savePriceList } from '#contract/dealers/price-list.ts';
 import { searchConsole } from '#contract/operators/search.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
@@ -165,6 +166,10 @@ export const LIMITED_CALLS: readonly Limited[] = [
   // A desk that was offline for a day sends up to 500 writes at once.
   { call: saveLead, by: 'dealer', anHour: 600, aDay: 2000, adds: WITH_TEXT },
   { call: removeLead, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
+  { call: noteContact, by: 'dealer', anHour: 600, aDay: 2000, adds: WITH_TEXT },
+  { call: takeBackContact, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
+  { call: putOffCard, by: 'dealer', anHour: 600, aDay: 2000, adds: A_CHANGE },
+  { call: takeBackCard, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
   // A quote keeps the figures of each product for up to three tenures.
   {
     call: saveQuote,
@@ -225,6 +230,10 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     saveQuote,
     inviteCustomer,
     savePriceList,
+    noteContact,
+    takeBackContact,
+    putOffCard,
+    takeBackCard,
     requestDeliveryOrder,
     reportInvoice,
     reportDelivery,

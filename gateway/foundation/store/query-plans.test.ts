@@ -29,6 +29,9 @@ import { grievancesOf, pageOfGrievances } from '#gateway/lending/grievances/read
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { linkForCustomer, readInvitation } from '#gateway/lending/leads/invitations.ts';
 import { countDueLeads, retainLeads } from '#gateway/lending/leads/lead-retention.ts';
+import { dropContact, keepContact } from '#gateway/lending/leads/lead-contacts.ts';
+import { putOff } from '#gateway/lending/leads/put-off-cards.ts';
+import { todayOf } from '#gateway/lending/leads/today.ts';
 import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
@@ -138,6 +141,8 @@ const GROWING = [
   'price_lists',
   'quotes',
   'invitations',
+  'lead_contacts',
+  'put_off_cards',
 ];
 /** Hold only what is still there, or still to be done: all of it is looked at. */
 const SMALL_INDEXES = [
@@ -283,6 +288,16 @@ async function useLeads({ records }: Store): Promise<void> {
     }
   }
   await readLeadOf(deps, DEALER.id, { lead });
+  await todayOf(deps, DEALER.id, { today: '2026-11-30' });
+  const contact = { requestId: randomUUID(), contact: randomUUID(), lead };
+  const said = { at: 1, outcome: 'reached', note: 'x', next: null, card: null } as const;
+  const card = `step:${lead}:1`;
+  await change(records, async (tx) => {
+    await keepContact(deps, tx, member, { ...contact, ...said });
+    await putOff(tx, member, { requestId: randomUUID(), card, until: null });
+    await readLeadOf(deps, DEALER.id, { lead });
+    return dropContact(deps, tx, member, { ...contact, card });
+  });
   await quotesOf(deps, DEALER.id, { lead, after: quoted.quote });
   await deskOf(deps, DEALER.id, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
   await readInvitation(deps, { token: 'x'.repeat(43), language: 'en' });

@@ -19,7 +19,7 @@ export type LeadDeps = { readonly records: Records; readonly keys: DataKeys };
 /** A lead of which only the row is left. */
 export const REMOVED = 'REMOVED';
 /** The day of a lead without a next step. */
-const NO_DAY = '9999-12-31';
+export const NO_DAY = '9999-12-31';
 
 export const subjectOfLead = (id: string) => `lead:${id}`;
 

@@ -84,7 +84,7 @@ export async function keepQuote(
   const sealed = sealText(key, placeOf(id), JSON.stringify({ terms, figures }));
   await runner
     .insertInto('quotes')
-    .values({ id, lead_id: lead.id, sealed, saved_at: at })
+    .values({ id, lead_id: lead.id, sealed, valid_until: terms.validUntil, saved_at: at })
     .execute();
   await noteContact(tx, lead.id);
   if (lead.vehicle_kind === null) await noteVehicle(tx, lead.id, terms.vehicleKind);

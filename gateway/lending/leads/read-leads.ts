@@ -14,6 +14,7 @@ import {
   noSuchLead,
   subjectOfLead,
 } from '#gateway/lending/leads/lead-rows.ts';
+import { contactsOf } from '#gateway/lending/leads/lead-contacts.ts';
 import type { Scanned } from '#gateway/lending/leads/scan.ts';
 import { scan } from '#gateway/lending/leads/scan.ts';
 import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
@@ -137,10 +138,15 @@ const facts = z.object({
   on: z.optional(z.nullable(z.string())),
   reason: z.optional(z.nullable(z.string())),
   quote: z.optional(z.nullable(z.string())),
+  contact: z.optional(z.nullable(z.string())),
 });
 
 /** What happened to a lead, as the audit has it, with the names of the dealer's own staff. */
-async function historyOf(runner: Runner, id: string): Promise<z.output<typeof history>> {
+async function historyOf(
+  runner: Runner,
+  key: Buffer | null,
+  id: string,
+): Promise<z.output<typeof history>> {
   const rows = await runner
     .selectFrom('audit_entries')
     .leftJoin('memberships', 'memberships.id', 'audit_entries.actor')
@@ -152,24 +158,37 @@ async function historyOf(runner: Runner, id: string): Promise<z.output<typeof hi
     .orderBy('audit_entries.seq', 'desc')
     .limit(MAX_HISTORY)
     .execute();
+  const told = rows
+    .toReversed()
+    .map(({ facts: said, ...row }) => ({ ...row, said: z.parse(facts, JSON.parse(said)) }));
+  const contacts = await contactsIn(
+    runner,
+    key,
+    id,
+    told.flatMap(({ said: { contact } }) => contact ?? []),
+  );
   return z.parse(
     history,
-    rows
-      .toReversed()
-      .map(({ at, action: event, facts: said, first_name: first, last_name: last }) => {
-        const {
-          to = null,
-          step = null,
-          on = null,
-          reason = null,
-          quote = null,
-        } = z.parse(facts, JSON.parse(said));
+    told
+      // One that was taken back was a mistake.
+      .filter(({ said: { contact } }) => contact === undefined || contacts.has(contact ?? ''))
+      .map(({ at, action: event, said, first_name: first, last_name: last }) => {
+        const { to = null, step = null, on = null, reason = null, quote = null } = said;
         const by = first === null ? null : fullName(first, last);
         const today = step === null ? null : (FORMER_STEPS[step] ?? step);
-        return { at, event, by, state: to, step: today, on, reason, quote };
+        const contact = contacts.get(said.contact ?? '') ?? null;
+        return { at, event, by, state: to, step: today, on, reason, quote, contact };
       }),
   );
 }
+
+const contactsIn = async (
+  runner: Runner,
+  key: Buffer | null,
+  leadId: string,
+  ids: readonly string[],
+): Promise<Awaited<ReturnType<typeof contactsOf>>> =>
+  key === null || ids.length === 0 ? new Map() : contactsOf(runner, key, leadId, ids);
 
 /** One lead of a dealer, with what happened to it. */
 export async function readLeadOf(
@@ -194,7 +213,7 @@ export async function readLeadOf(
     .executeTakeFirst();
   return reply<ReplyOf<typeof readLead>>({
     lead,
-    history: await historyOf(db, id),
+    history: await historyOf(db, await keyOfLeads(deps.keys, db, dealerId), id),
     quotes,
     invitedUntil: link?.expires_at ?? null,
   });

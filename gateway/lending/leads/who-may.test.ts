@@ -22,6 +22,13 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import {
+  noteContact,
+  putOffCard,
+  takeBackCard,
+  takeBackContact,
+  today,
+} from '#contract/dealers/today.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
@@ -86,6 +93,24 @@ const CALLS = {
       sha256: '0'.repeat(64),
     }),
   [runningSchemes.path]: (person) => person.call(runningSchemes, {}),
+  [today.path]: (person) => person.call(today, { today: TODAY }),
+  [noteContact.path]: (person, { lead }) =>
+    person.call(noteContact, {
+      requestId: requestId(),
+      contact: requestId(),
+      lead,
+      at: 1,
+      outcome: 'reached',
+      note: '',
+      next: null,
+      card: null,
+    }),
+  [takeBackContact.path]: (person) =>
+    person.call(takeBackContact, { requestId: requestId(), contact: requestId(), card: null }),
+  [putOffCard.path]: (person, { lead }) =>
+    person.call(putOffCard, { requestId: requestId(), card: `step:${lead}:1`, until: null }),
+  [takeBackCard.path]: (person, { number }) =>
+    person.call(takeBackCard, { requestId: requestId(), card: `money:${number}:1` }),
   [priceList.path]: (person) => person.call(priceList, { version: null }),
   [priceLists.path]: (person) => person.call(priceLists, {}),
   [savePriceList.path]: (person) =>
@@ -98,6 +123,7 @@ const LISTS: readonly string[] = [
   leads.path,
   followed.path,
   runningSchemes.path,
+  today.path,
   priceList.path,
   priceLists.path,
   savePriceList.path,

@@ -15,6 +15,13 @@ import {
   removeLead,
   runningSchemes,
 } from '#contract/dealers/leads.ts';
+import {
+  noteContact,
+  putOffCard,
+  takeBackCard,
+  takeBackContact,
+  today,
+} from '#contract/dealers/today.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { priceListBody } from '#gateway/testing/price-lists.ts';
 import { inbox, lenderCase, makeOffer, withdrawOffer } from '#contract/lenders/calls.ts';
@@ -292,6 +299,23 @@ async function callOfLeads(gateway: TestGateway, dealer: TestPerson): Promise<vo
   await dealer.done(readLead, { lead });
   await dealer.done(quotes, { lead, after: null });
   await dealer.done(runningSchemes, {});
+  await dealer.done(today, { today: TODAY });
+  const contact = randomUUID();
+  const card = `step:${lead}:${TODAY}`;
+  await dealer.done(noteContact, {
+    requestId: randomUUID(),
+    contact,
+    lead,
+    at: 1,
+    outcome: 'reached',
+    note: 'Seeded note of a call',
+    next: null,
+    card,
+  });
+  await dealer.done(readLead, { lead });
+  await dealer.done(takeBackContact, { requestId: randomUUID(), contact, card });
+  await dealer.done(putOffCard, { requestId: randomUUID(), card, until: null });
+  await dealer.done(takeBackCard, { requestId: randomUUID(), card });
   await dealer.done(savePriceList, priceListBody(null));
   await dealer.done(priceList, { version: null });
   await dealer.done(priceLists, {});

@@ -3,11 +3,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { DeskWrite, KeptWrites } from '#contract/desk.ts';
-import { type KeptWrite, keptLeads } from '#contract/desk.ts';
+import { type KeptWrite, keptLeads, keptToday } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { type KeptWritesOf, keptWriteList, openKeptWrites } from '#main/desk/kept/kept-writes.ts';
 import { type SeenLeads, seenLeads } from '#main/desk/kept/seen-leads.ts';
+import { type SeenToday, seenToday } from '#main/desk/kept/seen-today.ts';
 import type { Program } from '#main/program.ts';
 import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts';
 import { type StoredValue, jsonFile } from '#main/storage/json-file.ts';
@@ -27,12 +28,15 @@ export type KeptOfPerson = {
   readonly keptOn: KeptWrites['keptOn'];
   readonly writes: KeptWritesOf;
   readonly leads: SeenLeads;
+  readonly today: SeenToday;
 };
+
+type KeptFile = 'writes' | 'leads' | 'today';
 
 export type KeptOfPeople = ReturnType<typeof keptOfPeople>;
 
 /**
- * What each person wrote without a network, and the leads that each has seen: in files of the person's own, sealed with a
+ * What each person wrote without a network, and the leads and the day's work that each has seen: in files of the person's own, sealed with a
  * key of the person's own from the keychain; without a keychain in memory.
  */
 export function keptOfPeople(effects: KeptOfPersonEffects) {
@@ -41,7 +45,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
   const service = `${KEYCHAIN_SERVICE} files ${origin}`;
   const opened = new Map<string, Promise<KeptOfPerson>>();
 
-  const fileOf = (person: string, what: 'writes' | 'leads') => {
+  const fileOf = (person: string, what: KeptFile) => {
     const name = createHash('sha256').update(`${origin} ${person}`).digest('hex').slice(0, 16);
     return join(userData, `desk-${what}-${name}.json`);
   };
@@ -49,7 +53,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
     const key = await sealingKey(loadKeychain, service, person);
     if (key === null) log({ event: 'desk-in-memory-only' });
     const stored = <Schema extends z.core.$ZodType>(
-      what: 'writes' | 'leads',
+      what: KeptFile,
       schema: Schema,
     ): StoredValue<z.output<Schema>> =>
       key === null
@@ -67,6 +71,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
         log,
       }),
       leads: seenLeads({ store: stored('leads', keptLeads), now: Date.now, log }),
+      today: seenToday({ store: stored('today', keptToday), now: Date.now, log }),
     };
   };
   const of = (person: string): Promise<KeptOfPerson> => {
@@ -89,6 +94,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
       opened.delete(person);
       rmSync(fileOf(person, 'writes'), { force: true });
       rmSync(fileOf(person, 'leads'), { force: true });
+      rmSync(fileOf(person, 'today'), { force: true });
       // What cannot be opened any more is as good as gone, and the files are gone already.
       await loadKeychain()
         .then((keychain) => keychain.deletePassword(service, person))

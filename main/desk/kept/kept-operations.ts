@@ -5,7 +5,7 @@ import type { Session } from '#main/session/session.ts';
 
 type KeptOperations = Pick<
   Operations,
-  'callGateway' | 'keepWrite' | 'keptWrites' | 'dismissWrite' | 'keptLeads'
+  'callGateway' | 'keepWrite' | 'keptWrites' | 'dismissWrite' | 'keptLeads' | 'keptToday'
 >;
 
 /** What a desk asks about what it keeps: always about the person who is signed in and has not locked it. */
@@ -24,6 +24,7 @@ export function keptOperations(
       const isThere = answer.ok || answer.failure.kind === 'refused';
       if (person === null || !isThere) return answer;
       if (answer.ok && call === 'leads') (await kept.of(person)).leads.note(body, answer.value);
+      if (answer.ok && call === 'today') (await kept.of(person)).today.note(answer.value);
       (await kept.known(person))?.writes.syncSoon();
       return answer;
     },
@@ -42,5 +43,6 @@ export function keptOperations(
     },
     dismissWrite: async (id) => (await mine())?.writes.dismiss(id) ?? 'unknown',
     keptLeads: async () => (await mine())?.leads.read() ?? null,
+    keptToday: async () => (await mine())?.today.read() ?? null,
   };
 }

@@ -31,6 +31,7 @@ import type { dealerFollow } from '#renderer/i18n/en/dealer-follow.ts';
 import type { dealerKept } from '#renderer/i18n/en/dealer-kept.ts';
 import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
 import type { dealerPrices } from '#renderer/i18n/en/dealer-prices.ts';
+import type { dealerToday } from '#renderer/i18n/en/dealer-today.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
 import type { invited } from '#renderer/i18n/en/invited.ts';
 import type { recovery } from '#renderer/i18n/en/recovery.ts';
@@ -89,6 +90,7 @@ export type English = {
   readonly 'dealer-kept': typeof dealerKept;
   readonly 'dealer-prices': typeof dealerPrices;
   readonly 'dealer-quote': typeof dealerQuote;
+  readonly 'dealer-today': typeof dealerToday;
   readonly 'dealer-follow': typeof dealerFollow;
   readonly staff: typeof staff;
   readonly operator: typeof operator;
@@ -166,6 +168,7 @@ export const AREAS = [
   'dealer-prices',
   'dealer-quote',
   'dealer-follow',
+  'dealer-today',
   'viewer',
 ] as const satisfies readonly Area[];
 

@@ -26,6 +26,7 @@ const PROPS: GateProps = {
     'dealer-prices',
     'dealer-quote',
     'dealer-follow',
+    'dealer-today',
     'matching',
     'cost',
     'applications',

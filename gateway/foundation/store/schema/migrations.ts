@@ -10,6 +10,7 @@ import { documentChecks } from '#gateway/foundation/store/schema/document-checks
 import { documentsToCheck } from '#gateway/foundation/store/schema/documents-to-check.ts';
 import { documents } from '#gateway/foundation/store/schema/documents.ts';
 import { grievances } from '#gateway/foundation/store/schema/grievances.ts';
+import { leadContacts } from '#gateway/foundation/store/schema/lead-contacts.ts';
 import { leads } from '#gateway/foundation/store/schema/leads.ts';
 import { membershipsAndCatalogue } from '#gateway/foundation/store/schema/memberships-and-catalogue.ts';
 import { guarantorDocuments } from '#gateway/foundation/store/schema/guarantor-documents.ts';
@@ -194,6 +195,7 @@ export function migrations(dialect: SchemaDialect) {
     '0038-lenders-people': lendersPeople(dialect),
     '0039-price-lists': priceLists(dialect),
     '0040-subsidy-schemes': subsidySchemes(dialect),
+    '0044-lead-contacts': leadContacts(dialect),
   } satisfies Record<string, Migration>;
 }
 

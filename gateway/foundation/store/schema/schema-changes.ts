@@ -116,6 +116,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
   },
   '0039-price-lists': { release: '0.1.0', does: 'adds price lists of dealers' },
   '0040-subsidy-schemes': { release: '0.1.0', does: 'adds subsidies that quotes may count on' },
+  '0044-lead-contacts': {
+    release: '0.1.0',
+    does: 'adds calls to leads, and what showrooms put off',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -114,6 +114,9 @@ function hostOf(kind: FirstPageKind, language: Language, hasApplications: boolea
           keptWrites: refuse,
           dismissWrite: refuse,
           keptLeads: refuse,
+          keptToday: refuse,
+          reminds: refuse,
+          remind: refuse,
           onKeptChange: () => () => undefined,
         }
       : null,

@@ -160,6 +160,9 @@ function deskOf(ask: Ask, onKeptChange: Bridge['onKeptChange'], person: () => st
     keptWrites: () => ask('keptWrites'),
     dismissWrite: (id) => ask('dismissWrite', id),
     keptLeads: () => ask('keptLeads'),
+    keptToday: () => ask('keptToday'),
+    reminds: () => ask('remindsPerson'),
+    remind: (on) => ask('remindPerson', on),
     onKeptChange,
   };
 }

@@ -6,15 +6,13 @@ import {
   ORDERS,
   STATES,
   askedOf,
-  ALL_OPEN,
 } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
-import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 
 const useStyles = makeStyles({
   filters: {
@@ -24,7 +22,6 @@ const useStyles = makeStyles({
     gap: space.m,
     maxWidth: '70rem',
   },
-  title: { fontSize: token.fontSizeBase500 },
 });
 
 /** The dealer's leads, to be searched and filtered. */
@@ -69,34 +66,6 @@ export function LeadsView({
         label={t('desk.titles.leads')}
         asked={askedOf({ ...filter, search }, indianToday())}
         none={t(search === '' && filter.due === 'any' ? 'leads.none' : 'leads.noneFound')}
-      />
-    </>
-  );
-}
-
-/** What to do today, the longest overdue first; then what nobody has planned anything for. */
-export function TodayView() {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const { data } = useDesk();
-  return (
-    <>
-      {data !== undefined && (
-        <p>
-          {t('leads.dueToday', { count: data.dueLeads })}{' '}
-          {t('leads.openInAll', { count: data.openLeads })}
-        </p>
-      )}
-      <LeadBrowser
-        label={t('leads.dueList')}
-        asked={askedOf({ ...ALL_OPEN, due: 'today', orderBy: 'due' }, indianToday())}
-        none={t('leads.nothingDue')}
-      />
-      <h2 className={styles.title}>{t('leads.stepless')}</h2>
-      <LeadBrowser
-        label={t('leads.stepless')}
-        asked={askedOf({ ...ALL_OPEN, due: 'none' }, indianToday())}
-        none={t('leads.noneStepless')}
       />
     </>
   );
