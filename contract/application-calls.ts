@@ -9,6 +9,7 @@ import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
 import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
 import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
+import { TODAY_CALLS } from '#contract/dealers/today.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
@@ -44,6 +45,7 @@ export const APPLICATION_CALLS = {
   ...PRICE_LIST_CALLS,
   ...DEALER_DETAILS_CALLS,
   ...SHARED_QUOTE_CALLS,
+  ...TODAY_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...CASE_CALLS,

@@ -33,6 +33,9 @@ export const OPERATION_NAMES = [
   'dismissWrite',
   'keptLeads',
   'keptPrices',
+  'keptToday',
+  'remindsPerson',
+  'remindPerson',
 ] as const;
 export type OperationName = (typeof OPERATION_NAMES)[number];
 

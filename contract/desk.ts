@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { lead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { priceListVersion } from '#contract/dealers/price-list.ts';
+import { noteContact, putOffCard, today } from '#contract/dealers/today.ts';
+import { KINDS_OF_LEADS, readCardKey } from '#domain/lending/today.ts';
 import { quoteFigures } from '#domain/lending/quote.ts';
 
 export const deskUserId = z.string().check(z.minLength(1), z.maxLength(256));
@@ -26,8 +28,18 @@ export const deskWrite = z.discriminatedUnion('call', [
     /** The figures that were on the screen, to be compared with the gateway's; null where there were none. */
     shown: z.nullable(quoteFigures),
   }),
+  /** `name` is whom it is about, for the list of what waits. */
+  z.strictObject({ call: z.literal('noteContact'), body: noteContact.body, name: z.string() }),
+  z.strictObject({ call: z.literal('putOffCard'), body: putOffCard.body, name: z.string() }),
 ]);
 export type DeskWrite = z.output<typeof deskWrite>;
+
+/** The lead that a write is about; null for what is about an application. */
+export function leadOfWrite(write: DeskWrite): string | null {
+  if (write.call !== 'putOffCard') return write.body.lead;
+  const key = readCardKey(write.body.card);
+  return key !== null && KINDS_OF_LEADS.includes(key.kind) ? key.subject : null;
+}
 
 /** What became of a write. */
 export const keptState = z.discriminatedUnion('kind', [
@@ -96,3 +108,10 @@ export const keptPrices = z.strictObject({
   list: z.nullable(priceListVersion),
 });
 export type KeptPrices = z.output<typeof keptPrices>;
+/** The day's work as the gateway last gave it. */
+export const keptToday = z.strictObject({
+  /** Milliseconds since 1970. */
+  seenAt: z.int(),
+  today: today.reply,
+});
+export type KeptToday = z.output<typeof keptToday>;

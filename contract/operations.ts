@@ -22,6 +22,7 @@ import {
   forgetOutcome,
   keptLeads,
   keptPrices,
+  keptToday,
   keptOn,
   keptWriteId,
   keptWrites,
@@ -219,6 +220,11 @@ export const OPERATIONS = {
   keptLeads: { arguments: nothing, reply: z.nullable(keptLeads) },
   /** The price list as the gateway last gave it to this person; null if it never has. */
   keptPrices: { arguments: nothing, reply: z.nullable(keptPrices) },
+  /** The day's work as the gateway last gave it to this person; null if it never has. */
+  keptToday: { arguments: nothing, reply: z.nullable(keptToday) },
+  /** Whether this computer reminds the person of what is due; null where the system shows no reminders. */
+  remindsPerson: { arguments: nothing, reply: z.nullable(z.boolean()) },
+  remindPerson: { arguments: z.tuple([z.boolean()]), reply: z.void() },
 } as const satisfies Record<OperationName, Operation>;
 
 type Table = typeof OPERATIONS;

@@ -52,6 +52,9 @@ beforeEach(() => {
     dismissWrite: note('dismissWrite', 'dismissed'),
     keptLeads: note('keptLeads', null),
     keptPrices: note('keptPrices', null),
+    keptToday: note('keptToday', null),
+    remindsPerson: note('remindsPerson', null),
+    remindPerson: note('remindPerson', undefined),
   };
   const ipcMain = { handle: handlers.set.bind(handlers) };
   answerRenderer(ipcMain, operations, {

@@ -10,6 +10,7 @@ import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
 import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
 import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
+import { TODAY_CALLS } from '#contract/dealers/today.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 
@@ -20,6 +21,7 @@ export const DEALER_CALLS = {
   ...SHOWROOM_CALLS,
   ...PRICE_LIST_CALLS,
   ...DEALER_DETAILS_CALLS,
+  ...TODAY_CALLS,
   acceptMembership,
   followed,
   requestDeliveryOrder,

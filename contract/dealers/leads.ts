@@ -12,6 +12,7 @@ import {
   NEXT_STEPS,
   leadDetails,
 } from '#domain/lending/leads.ts';
+import { CONTACT_OUTCOMES } from '#domain/lending/today.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
 import { subsidyScheme } from '#domain/lending/subsidy-schemes.ts';
 import {
@@ -146,7 +147,15 @@ const quote = z.object({
 });
 export type Quote = z.output<typeof quote>;
 
-export const LEAD_EVENTS = ['create', 'change', 'quote', 'invite', 'note', 'assign'] as const;
+export const LEAD_EVENTS = [
+  'create',
+  'change',
+  'quote',
+  'invite',
+  'note',
+  'assign',
+  'contact',
+] as const;
 
 /** One lead with its history, oldest first, and the number of its quotes. */
 export const readLead = call(
@@ -170,6 +179,10 @@ export const readLead = call(
         note: z.nullable(z.string()),
         /** Whose it became; null where it became nobody's, or where that account is gone. */
         owner: z.nullable(z.string()),
+        /** Of a call or a visit: when it was, which may be before it was saved. */
+        contact: z.nullable(
+          z.object({ at: z.number(), outcome: z.enum(CONTACT_OUTCOMES), note: z.string() }),
+        ),
       }),
     ),
     quotes: z.int(),

@@ -14,7 +14,7 @@ export const DEPLOYMENT = {
     'maps.google.com',
     'www.openstreetmap.org',
     'cms.rbi.org.in',
-    // Where a quote is sent by WhatsApp.
+    // Messages of the dealer’s desk: a quote’s link, a word to a customer.
     'wa.me',
   ],
 } as const;

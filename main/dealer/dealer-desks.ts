@@ -1,6 +1,13 @@
-import { type BrowserWindow, session as electronSession, net, powerMonitor } from 'electron';
+import {
+  type BrowserWindow,
+  Notification,
+  session as electronSession,
+  net,
+  powerMonitor,
+} from 'electron';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { desk } from '#contract/dealers/leads.ts';
 import { callGateway } from '#contract/call-gateway.ts';
 import { EVENT_CHANNELS } from '#contract/channels.ts';
 import type { Language } from '#domain/languages.ts';
@@ -18,6 +25,7 @@ import { hashPassword } from '#main/desk/hash-password.ts';
 import { knownPasswords } from '#main/desk/known-passwords.ts';
 import { verifyPin } from '#main/kiosk/staff/verify-pin.ts';
 import { preparePartition } from '#main/origin/portal-partition.ts';
+import { openReminders, startReminders } from '#main/dealer/reminders.ts';
 import type { Program } from '#main/program.ts';
 import { loadKeytar } from '#main/session/load-keytar.ts';
 import { dealerVault } from '#main/session/dealer-vault.ts';
@@ -49,12 +57,21 @@ export function dealerDesks(
   program: Program,
   {
     words,
+    reminderWords,
+    onReminded,
     firstPath,
   }: {
     readonly words: Words['unsaved'];
+    readonly reminderWords: Words['reminder'];
+    /** A notification was pressed. */
+    readonly onReminded: () => void;
     readonly firstPath: string | null;
   },
-): { readonly desks: Desks<DealerDesk>; readonly kept: KeptOfPeople } {
+): {
+  readonly desks: Desks<DealerDesk>;
+  readonly kept: KeptOfPeople;
+  readonly reminders: PersonReminders;
+} {
   const { settings } = configuration;
   const { hasApplications } = configuration.host;
   const { log } = program;
@@ -142,6 +159,7 @@ export function dealerDesks(
       await storage.clearCache();
       await storage.clearAuthCache();
       languages.forget(partition);
+      reminders.forget(partition);
     },
     forget: async (person) => {
       const vault = dealerVault(settings.gatewayUrl, { person, takesOver: false }, program);
@@ -165,8 +183,57 @@ export function dealerDesks(
       () => net.isOnline(),
     ),
   );
-  return { desks, kept };
+  /** The partition of whoever is signed in at an unlocked desk. */
+  const partitionNow = async (): Promise<number | null> => {
+    const { userId } = await desks.current().session.state();
+    return userId === null || desks.current().session.isLocked()
+      ? null
+      : record.partitionOf(userId);
+  };
+  const reminders = openReminders({
+    ...program,
+    now: Date.now,
+    person: partitionNow,
+    countDue: async (today) => {
+      const { session } = desks.current();
+      const { userId: person } = await session.state();
+      const request = { call: 'desk', body: { today }, phoneProof: null, person } as const;
+      const answer = person === null ? null : await session.call(request);
+      if (answer?.ok !== true) return null;
+      const counted = desk.reply.safeParse(answer.value);
+      return counted.success ? counted.data.dueLeads : null;
+    },
+    notify: (count) => {
+      const { title, one, other } = reminderWords;
+      const body = (count === 1 ? one : other).replace('{{count}}', String(count));
+      const notification = new Notification({ title, body });
+      notification.on('click', onReminded);
+      notification.show();
+    },
+  });
+  if (hasApplications && Notification.isSupported()) startReminders(reminders);
+  return {
+    desks,
+    kept,
+    reminders: {
+      isOn: async () => {
+        const partition = Notification.isSupported() ? await partitionNow() : null;
+        return partition === null ? null : reminders.isOn(partition);
+      },
+      choose: async (isOn) => {
+        const partition = await partitionNow();
+        if (partition !== null) reminders.choose(partition, isOn);
+      },
+    },
+  };
 }
+
+/** The choice of the person at the desk. */
+export type PersonReminders = {
+  /** null where the system shows none, or nobody is at the desk. */
+  readonly isOn: () => Promise<boolean | null>;
+  readonly choose: (isOn: boolean) => Promise<void>;
+};
 
 /** One for each gateway: people of another one are others. */
 function recordOf(

@@ -1,5 +1,5 @@
 import type { Configuration } from '#main/configuration/configuration.ts';
-import type { DealerDesk } from '#main/dealer/dealer-desks.ts';
+import type { DealerDesk, PersonReminders } from '#main/dealer/dealer-desks.ts';
 import type { Desk, Desks } from '#main/desk/desks.ts';
 import type { KeptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import { keptOperations } from '#main/desk/kept/kept-operations.ts';
@@ -10,6 +10,7 @@ export function dealerOperations({
   configuration: { settings, host },
   desks,
   kept,
+  reminders,
   openExternal,
   print,
   savePdf,
@@ -20,6 +21,7 @@ export function dealerOperations({
     'current' | 'lock' | 'people' | 'signOut' | 'forget'
   >;
   readonly kept: KeptOfPeople;
+  readonly reminders: PersonReminders;
 }): Operations {
   const session = () => desks.current().session;
   return {
@@ -45,6 +47,8 @@ export function dealerOperations({
     lockDesk: desks.lock,
     deskPeople: desks.people,
     forgetPerson: desks.forget,
+    remindsPerson: reminders.isOn,
+    remindPerson: reminders.choose,
     ...keptOperations(session, kept),
   };
 }

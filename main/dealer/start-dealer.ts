@@ -15,6 +15,8 @@ import type { Program, Running } from '#main/program.ts';
 import { offerUpdates } from '#main/updates/offer-updates.ts';
 import { wordsIn } from '#main/words/words-by-language.ts';
 
+const TODAY_PATH = '/dealer-desk#today';
+
 /** Composes a showroom's computer: one window for the person at the desk, kept sign-ins, a menu. */
 export function startDealer(configuration: Configuration, program: Program): Running {
   const { host, updates } = configuration;
@@ -23,8 +25,10 @@ export function startDealer(configuration: Configuration, program: Program): Run
   const openExternal = externalLinks((url) => shell.openExternal(url), configuration.externalHosts);
   leadOutside(openExternal, log);
 
-  const { desks, kept } = dealerDesks(configuration, program, {
+  const { desks, kept, reminders } = dealerDesks(configuration, program, {
     words: words.unsaved,
+    reminderWords: words.reminder,
+    onReminded: () => showWindow(desks.current(), TODAY_PATH),
     firstPath: deepLinkAmong(process.argv),
   });
   const shown = () => desks.current().window;
@@ -32,7 +36,15 @@ export function startDealer(configuration: Configuration, program: Program): Run
   const saveAsPdf = (name: string) => savePdf(pdfEffects(shown(), words.savePdf), name);
   answerRenderer(
     ipcMain,
-    dealerOperations({ configuration, desks, kept, openExternal, print, savePdf: saveAsPdf }),
+    dealerOperations({
+      configuration,
+      desks,
+      kept,
+      reminders,
+      openExternal,
+      print,
+      savePdf: saveAsPdf,
+    }),
     { isCurrent: (id) => !shown().isDestroyed() && id === shown().webContents.id, log },
   );
 

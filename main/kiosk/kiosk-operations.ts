@@ -79,5 +79,8 @@ export function kioskOperations(effects: KioskEffects): Operations {
     dismissWrite: null,
     keptLeads: null,
     keptPrices: null,
+    keptToday: null,
+    remindsPerson: null,
+    remindPerson: null,
   };
 }

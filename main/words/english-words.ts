@@ -13,6 +13,11 @@ export const english: Words = {
       text: 'Please ask a member of staff for help.',
     },
   },
+  reminder: {
+    title: PROGRAM_NAME,
+    one: '{{count}} call or other step is due today.',
+    other: '{{count}} calls or other steps are due today.',
+  },
   savePdf: { title: 'Save as PDF', kind: 'PDF document' },
   menu: {
     file: '&File',

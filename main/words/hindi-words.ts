@@ -12,6 +12,11 @@ export const hindi: Words = {
       text: 'मदद के लिए कृपया हमारे किसी कर्मचारी से कहें।',
     },
   },
+  reminder: {
+    title: PROGRAM_NAME,
+    one: 'आज {{count}} कॉल या दूसरा काम करना है।',
+    other: 'आज {{count}} कॉल या दूसरे काम करने हैं।',
+  },
   savePdf: { title: 'PDF में सेव करें', kind: 'PDF दस्तावेज़' },
   menu: {
     file: 'फ़ाइल',

@@ -57,8 +57,10 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lending/leads': [
     'dealer_details',
     'invitations',
+    'lead_contacts',
     'lead_notes',
     'leads',
+    'put_off_cards',
     'quote_links',
     'quote_numbers',
     'quotes',

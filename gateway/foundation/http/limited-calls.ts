@@ -57,6 +57,7 @@ import {
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { MAX_LOGO_BYTES } from '#domain/lending/dealer-details.ts';
+import { noteContact, putOffCard, takeBackCard, takeBackContact } from '#contract/dealers/today.ts';
 import { MAX_PRICE_LIST_BYTES, savePriceList } from '#contract/dealers/price-list.ts';
 import { searchConsole } from '#contract/operators/search.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
@@ -198,6 +199,10 @@ export const LIMITED_CALLS: readonly Limited[] = [
   // It adds nothing: numbers are not tried out one after the other.
   { call: sameNumber, by: 'dealer', anHour: 600, aDay: 2000, adds: A_CHANGE },
   { call: removeLead, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
+  { call: noteContact, by: 'dealer', anHour: 600, aDay: 2000, adds: WITH_TEXT },
+  { call: takeBackContact, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
+  { call: putOffCard, by: 'dealer', anHour: 600, aDay: 2000, adds: A_CHANGE },
+  { call: takeBackCard, by: 'dealer', anHour: 300, aDay: 600, adds: A_CHANGE },
   // A quote keeps the figures of each product for up to three tenures.
   {
     call: saveQuote,
@@ -271,6 +276,10 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     inviteCustomer,
     saveDetails,
     savePriceList,
+    noteContact,
+    takeBackContact,
+    putOffCard,
+    takeBackCard,
     requestDeliveryOrder,
     reportInvoice,
     reportDelivery,

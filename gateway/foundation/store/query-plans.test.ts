@@ -37,6 +37,9 @@ import { keepDetails } from '#gateway/lending/leads/dealer-details.ts';
 import { readSharedQuote } from '#gateway/lending/leads/shared-quotes.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { showroomOf } from '#gateway/lending/leads/showroom.ts';
+import { dropContact, keepContact } from '#gateway/lending/leads/lead-contacts.ts';
+import { putOff } from '#gateway/lending/leads/put-off-cards.ts';
+import { todayOf } from '#gateway/lending/leads/today.ts';
 import { keepQuote, quotesOf } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import { dropLead, dropLeadsOf } from '#gateway/lending/leads/drop-leads.ts';
@@ -156,6 +159,8 @@ const GROWING = [
   'quote_numbers',
   'quote_links',
   'invitations',
+  'lead_contacts',
+  'put_off_cards',
 ];
 /** Hold only what is still there, or still to be done: all of it is looked at. */
 const SMALL_INDEXES = [
@@ -323,6 +328,16 @@ async function useLeads({ records }: Store): Promise<void> {
   await withSameNumber(deps, DEALER.id, { mobileNumbers: ['9812300045'], except: lead });
   await showroomOf(records.db, DEALER.id, { from: '2026-11-01', to: '2026-11-30' });
   await readLeadOf(deps, DEALER.id, { lead });
+  await todayOf(deps, DEALER.id, { today: '2026-11-30' });
+  const contact = { requestId: randomUUID(), contact: randomUUID(), lead };
+  const said = { at: 1, outcome: 'reached', note: 'x', next: null, card: null } as const;
+  const card = `step:${lead}:1`;
+  await change(records, async (tx) => {
+    await keepContact(deps, tx, member, { ...contact, ...said });
+    await putOff(tx, member, { requestId: randomUUID(), card, until: null });
+    await readLeadOf(deps, DEALER.id, { lead });
+    return dropContact(deps, tx, member, { ...contact, card });
+  });
   await quotesOf(deps, DEALER.id, { lead, after: quoted.quote });
   await deskOf(deps, member, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
   await readSharedQuote(deps, { token: 'x'.repeat(43) });

@@ -61,6 +61,37 @@ export async function openRequestsOf(
   );
 }
 
+/** The same of several applications that are ACTION_REQUIRED, as kinds of documents. */
+export async function openDocumentRequests(
+  runner: Runner,
+  applicationIds: readonly ApplicationId[],
+): Promise<ReadonlyMap<ApplicationId, readonly DocumentKind[]>> {
+  const rows = await runner
+    .selectFrom('change_requests')
+    .leftJoin('lender_cases', (join) =>
+      join
+        .onRef('lender_cases.application_id', '=', 'change_requests.application_id')
+        .onRef('lender_cases.lender_id', '=', 'change_requests.lender_id')
+        .on('lender_cases.state', '=', 'ACTION_REQUIRED'),
+    )
+    .selectAll('change_requests')
+    .where('change_requests.application_id', 'in', applicationIds)
+    .where('change_requests.answered_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('change_requests.lender_id', '=', ''),
+        eb('lender_cases.lender_id', 'is not', null),
+      ]),
+    )
+    .execute();
+  const asked = new Map<ApplicationId, DocumentKind[]>();
+  for (const row of rows) {
+    const id = row.application_id;
+    asked.set(id, [...(asked.get(id) ?? []), ...fromRow(row).documents]);
+  }
+  return asked;
+}
+
 type Asked = Pick<ChangeRequest, 'lenderId' | 'reason'> & {
   readonly sections: readonly SectionName[];
   readonly documents: readonly DocumentKind[];

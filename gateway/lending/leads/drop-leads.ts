@@ -24,6 +24,8 @@ async function empty({ runner, at }: Change, leads: readonly string[]): Promise<
   await runner.deleteFrom('lead_notes').where('lead_id', 'in', ids).execute();
   await runner.deleteFrom('quotes').where('lead_id', 'in', ids).execute();
   await runner.deleteFrom('invitations').where('lead_id', 'in', ids).execute();
+  await runner.deleteFrom('lead_contacts').where('lead_id', 'in', ids).execute();
+  await runner.deleteFrom('put_off_cards').where('lead_id', 'in', ids).execute();
   await forgetLeads(runner, ids);
   await runner
     .updateTable('leads')

@@ -6,74 +6,126 @@ import { ENDED_CASE_STATES, isAgreedCase } from '#domain/lending/states/lender-c
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import { DOCUMENT_KINDS, kindsAskedOf } from '#domain/lending/documents.ts';
 import type { Followed } from '#domain/lending/followed.ts';
-import { guarantorOf } from '#gateway/lending/applications/guarantors.ts';
+import { productFrom } from '#gateway/lending/catalogue/published.ts';
 import { READY_STATES } from '#gateway/lending/documents/ready-documents.ts';
-import { casesOf } from '#gateway/lending/lender-cases/cases.ts';
-import { productOfCase } from '#gateway/lending/offers/offered-product.ts';
-import { openRequestsOf } from '#gateway/lending/applications/change-requests.ts';
+import { openDocumentRequests } from '#gateway/lending/applications/change-requests.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 const uploaded = followedApplication.shape.uploaded;
 
+export type ToFollow = {
+  readonly id: ApplicationId;
+  readonly progress: Followed;
+  readonly isHandedOver: boolean;
+};
+
+type Documents = Pick<FollowedApplication, 'documents' | 'wanted' | 'uploaded'>;
+
+const isOver = ({ state, delivery }: Followed) =>
+  (state === 'CLOSED' && delivery !== 'PAID') || delivery === 'COMPLETE';
+
 /** Kinds that the chosen products ask for: before lenders have the application, then those of the one that agreed. */
 async function askedByProducts(
   runner: Runner,
-  applicationId: ApplicationId,
-  isHandedOver: boolean,
-): Promise<readonly DocumentKind[]> {
+  applications: readonly ToFollow[],
+): Promise<ReadonlyMap<ApplicationId, readonly DocumentKind[]>> {
+  const ids = applications.map(({ id }) => id);
+  const cases = await runner
+    .selectFrom('lender_cases')
+    .innerJoin('product_versions', (join) =>
+      join
+        .onRef('product_versions.product_id', '=', 'lender_cases.product_id')
+        .onRef('product_versions.version', '=', 'lender_cases.product_version'),
+    )
+    .select(['lender_cases.application_id', 'lender_cases.state', 'product_versions.content'])
+    .where('lender_cases.application_id', 'in', ids)
+    .execute();
+  const guarantors = await runner
+    .selectFrom('guarantors')
+    .select('application_id')
+    .where('application_id', 'in', ids)
+    .execute();
+  const guaranteed = new Set(guarantors.map(({ application_id: id }) => id));
   const ended: readonly string[] = ENDED_CASE_STATES;
-  const cases = await casesOf(runner, applicationId);
-  const asking = cases.filter((each) =>
-    isHandedOver ? isAgreedCase(each) || each.state === 'DISBURSED' : !ended.includes(each.state),
+  return new Map(
+    applications.map(({ id, isHandedOver }) => {
+      const kinds = cases
+        .filter(({ application_id: of }) => of === id)
+        .filter((each) =>
+          isHandedOver
+            ? isAgreedCase(each) || each.state === 'DISBURSED'
+            : !ended.includes(each.state),
+        )
+        .flatMap(({ content }) => {
+          const { beforeSanction, afterSanction } = productFrom(content).documents;
+          return isHandedOver ? afterSanction : beforeSanction;
+        });
+      return [id, kindsAskedOf(kinds, guaranteed.has(id))];
+    }),
   );
-  const kinds: DocumentKind[] = [];
-  for (const each of asking) {
-    const { beforeSanction, afterSanction } = (await productOfCase(runner, each)).documents;
-    kinds.push(...(isHandedOver ? afterSanction : beforeSanction));
-  }
-  const hasGuarantor = (await guarantorOf(runner, applicationId)) !== null;
-  return kindsAskedOf(kinds, hasGuarantor);
 }
 
 async function wantedOf(
   runner: Runner,
-  id: ApplicationId,
-  { state, delivery }: Followed,
-  isHandedOver: boolean,
-): Promise<ReadonlySet<DocumentKind>> {
-  const isOver = state === 'CLOSED' && delivery !== 'PAID';
-  if (isOver || delivery === 'COMPLETE') return new Set();
-  const requests = await openRequestsOf(runner, { id, state });
-  const asked = await askedByProducts(runner, id, isHandedOver);
-  return new Set([...asked, ...requests.flatMap(({ documents }) => documents)]);
+  applications: readonly ToFollow[],
+): Promise<ReadonlyMap<ApplicationId, ReadonlySet<DocumentKind>>> {
+  const open = applications.filter(({ progress }) => !isOver(progress));
+  if (open.length === 0) return new Map();
+  const asked = await askedByProducts(runner, open);
+  const waiting = open.filter(({ progress: { state } }) => state === 'ACTION_REQUIRED');
+  const requested =
+    waiting.length === 0
+      ? new Map<ApplicationId, readonly DocumentKind[]>()
+      : await openDocumentRequests(
+          runner,
+          waiting.map(({ id }) => id),
+        );
+  return new Map(
+    open.map(({ id }) => [id, new Set([...(asked.get(id) ?? []), ...(requested.get(id) ?? [])])]),
+  );
 }
 
-/** Which documents of an application are there, which are needed, and which the dealer has uploaded. Only kinds. */
+/**
+ * Which documents of each application are there, which are needed, and which the dealer has uploaded: only kinds. As many
+ * statements for one application as for fifty.
+ */
 export async function followedDocuments(
   runner: Runner,
-  id: ApplicationId,
-  progress: Followed,
-  isHandedOver: boolean,
-): Promise<Pick<FollowedApplication, 'documents' | 'wanted' | 'uploaded'>> {
+  applications: readonly ToFollow[],
+): Promise<ReadonlyMap<ApplicationId, Documents>> {
+  if (applications.length === 0) return new Map();
   const rows = await runner
     .selectFrom('documents')
-    .select(['id', 'kind', 'state', 'reason', 'dealer_id'])
-    .where('application_id', '=', id)
+    .select(['application_id', 'id', 'kind', 'state', 'reason', 'dealer_id'])
+    .where(
+      'application_id',
+      'in',
+      applications.map(({ id }) => id),
+    )
     .orderBy('begun_at', 'desc')
     .orderBy('id')
     .execute();
-  const there = new Set(
-    rows.filter(({ state }) => READY_STATES.includes(state)).map(({ kind }) => kind),
+  const wanted = await wantedOf(runner, applications);
+  return new Map(
+    applications.map(({ id }) => {
+      const own = rows.filter(({ application_id: of }) => of === id);
+      const there = new Set(
+        own.filter(({ state }) => READY_STATES.includes(state)).map(({ kind }) => kind),
+      );
+      const asked = wanted.get(id);
+      return [
+        id,
+        {
+          documents: DOCUMENT_KINDS.filter((kind) => there.has(kind)),
+          wanted: DOCUMENT_KINDS.filter((kind) => asked?.has(kind) === true && !there.has(kind)),
+          uploaded: z.parse(
+            uploaded,
+            own
+              .filter(({ dealer_id: dealerId, state }) => dealerId !== null && state !== 'PURGED')
+              .map(({ id: document, kind, state, reason }) => ({ document, kind, state, reason })),
+          ),
+        },
+      ];
+    }),
   );
-  const wanted = await wantedOf(runner, id, progress, isHandedOver);
-  return {
-    documents: DOCUMENT_KINDS.filter((kind) => there.has(kind)),
-    wanted: DOCUMENT_KINDS.filter((kind) => wanted.has(kind) && !there.has(kind)),
-    uploaded: z.parse(
-      uploaded,
-      rows
-        .filter(({ dealer_id: dealerId, state }) => dealerId !== null && state !== 'PURGED')
-        .map(({ id: document, kind, state, reason }) => ({ document, kind, state, reason })),
-    ),
-  };
 }

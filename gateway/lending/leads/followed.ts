@@ -31,7 +31,7 @@ const named = z.object({ names: texts });
 type Read = { readonly records: Records; readonly keys: DataKeys };
 
 /** What a dealer may know of the applications that it may see. */
-const seenOf = (runner: Runner, dealerId: string) =>
+export const seenOf = (runner: Runner, dealerId: string) =>
   consentedTo(runner, dealerId)
     .leftJoin('delivery_orders', 'delivery_orders.application_id', 'applications.id')
     .leftJoin('leads', (join) =>
@@ -49,10 +49,12 @@ const seenOf = (runner: Runner, dealerId: string) =>
       'applications.state',
       'applications.changed_at',
       'applications.handed_over_at',
+      'applications.created_at',
       'delivery_orders.state as delivery_state',
       'delivery_orders.version as delivery_version',
       'delivery_orders.amount as delivery_amount',
       'delivery_orders.paid as delivery_paid',
+      'delivery_orders.changed_at as delivery_changed_at',
       'delivery_orders.lender_id',
       'invitations.quote_id',
       'leads.id as lead_id',
@@ -91,9 +93,9 @@ const pageAfter = (
     .orderBy('applications.id', 'desc')
     .limit(limit);
 
-type Seen = Awaited<ReturnType<ReturnType<typeof pageAfter>['execute']>>[number];
+export type Seen = Awaited<ReturnType<ReturnType<typeof pageAfter>['execute']>>[number];
 
-const progressOf = (row: Seen) =>
+export const progressOf = (row: Pick<Seen, 'state' | 'agreed_cases' | 'delivery_state'>) =>
   progressFrom({
     state: row.state,
     isAgreed: Number(row.agreed_cases) > 0,
@@ -147,7 +149,18 @@ function wantedBy(
   return (row) => (stage === null || stageOf(progressOf(row)) === stage) && isFound(row);
 }
 
-async function shownOf(deps: Read, dealerId: string, leadKey: Buffer | null, row: Seen) {
+type Documents = Awaited<ReturnType<typeof followedDocuments>>;
+
+export const toFollow = (
+  row: Pick<Seen, 'id' | 'state' | 'agreed_cases' | 'delivery_state' | 'handed_over_at'>,
+) => ({ id: row.id, progress: progressOf(row), isHandedOver: row.handed_over_at !== null });
+
+async function shownOf(
+  deps: Read,
+  dealerId: string,
+  { leadKey, documents }: { readonly leadKey: Buffer | null; readonly documents: Documents },
+  row: Seen,
+) {
   const { records, keys } = deps;
   const { db } = records;
   const progress = progressOf(row);
@@ -161,7 +174,7 @@ async function shownOf(deps: Read, dealerId: string, leadKey: Buffer | null, row
     lead: leadOf(leadKey, row),
     quote: await quoteOf(deps, dealerId, row),
     lender: await lenderOf(deps, row),
-    ...(await followedDocuments(db, row.id, progress, row.handed_over_at !== null)),
+    ...(documents.get(row.id) ?? { documents: [], wanted: [], uploaded: [] }),
     canUpload: [...canUploadOf(progress)],
     delivery: hasOrder
       ? {
@@ -189,6 +202,9 @@ export async function followedBy(
     pageAfter(db, dealerId, { after: last?.number ?? body.after, limit }).execute();
   const found: Scanned<Seen> = await scan(PAGE, rowsAfter, wantedBy(key, body));
   const applications: FollowedApplication[] = [];
-  for (const row of found.rows) applications.push(await shownOf(deps, dealerId, key, row));
+  const documents = await followedDocuments(db, found.rows.map(toFollow));
+  for (const row of found.rows) {
+    applications.push(await shownOf(deps, dealerId, { leadKey: key, documents }, row));
+  }
   return { applications, next: found.last?.number ?? null };
 }

@@ -39,8 +39,9 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { nameLead } from '#gateway/lending/applications/change-application.ts';
 
-/** How long a link works, in milliseconds. */
-const WORKS_FOR_MS = 7 * DAY_MS;
+/** How long a link works. */
+export const WORKS_FOR_DAYS = 7;
+const WORKS_FOR_MS = WORKS_FOR_DAYS * DAY_MS;
 /** As much of the dealer's name as the application has room for. */
 const MAX_DEALER_NAME = 120;
 

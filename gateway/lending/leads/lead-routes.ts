@@ -21,6 +21,13 @@ import {
 import { sharedQuote } from '#contract/applications/shared-quotes.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
+import {
+  noteContact,
+  putOffCard,
+  takeBackCard,
+  takeBackContact,
+  today,
+} from '#contract/dealers/today.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';
 import { reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
@@ -36,6 +43,9 @@ import {
 } from '#gateway/lending/leads/invitations.ts';
 import { keepDetails } from '#gateway/lending/leads/dealer-details.ts';
 import { readSharedQuote } from '#gateway/lending/leads/shared-quotes.ts';
+import { dropContact, keepContact } from '#gateway/lending/leads/lead-contacts.ts';
+import { bringBack, putOff } from '#gateway/lending/leads/put-off-cards.ts';
+import { todayOf } from '#gateway/lending/leads/today.ts';
 import { keepQuote, quotesOf, savedQuote } from '#gateway/lending/leads/quotes.ts';
 import { deskOf, leadsOf, readLeadOf } from '#gateway/lending/leads/read-leads.ts';
 import {
@@ -100,6 +110,21 @@ export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
       const answer = await once(saveQuote, request, (tx) => keepQuote(deps, tx, member, body));
       return answer.status === 200 ? savedQuote(deps, member.organisation, body.quote) : answer;
     }),
+    ofMember(today, 'dealer', async ({ body }, { organisation }) =>
+      reply(await todayOf(deps, organisation, body)),
+    ),
+    ofMember(noteContact, 'dealer', (request, member) =>
+      once(noteContact, request, (tx) => keepContact(deps, tx, member, request.body)),
+    ),
+    ofMember(takeBackContact, 'dealer', (request, member) =>
+      once(takeBackContact, request, (tx) => dropContact(deps, tx, member, request.body)),
+    ),
+    ofMember(putOffCard, 'dealer', (request, member) =>
+      once(putOffCard, request, (tx) => putOff(tx, member, request.body)),
+    ),
+    ofMember(takeBackCard, 'dealer', (request, member) =>
+      once(takeBackCard, request, (tx) => bringBack(tx, member, request.body.card)),
+    ),
     ofMember(quotes, 'dealer', ({ body }, { organisation }) => quotesOf(deps, organisation, body)),
     ofMember(inviteCustomer, 'dealer', async (request, member) => {
       const { body } = request;

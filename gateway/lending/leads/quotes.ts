@@ -116,6 +116,7 @@ export async function keepQuote(
       id,
       lead_id: lead.id,
       sealed,
+      valid_until: terms.validUntil,
       saved_at: at,
       number_year: year,
       number_serial: await nextSerial(runner, member.organisation, year),

@@ -17,6 +17,7 @@ import {
   noSuchLead,
   subjectOfLead,
 } from '#gateway/lending/leads/lead-rows.ts';
+import { contactsOf } from '#gateway/lending/leads/lead-contacts.ts';
 import type { Scanned } from '#gateway/lending/leads/scan.ts';
 import { scan } from '#gateway/lending/leads/scan.ts';
 import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
@@ -185,6 +186,7 @@ const facts = z.object({
   quote: z.optional(z.nullable(z.string())),
   note: z.optional(z.nullable(z.string())),
   owner: z.optional(z.nullable(z.string())),
+  contact: z.optional(z.nullable(z.string())),
 });
 
 /** The notes of a lead by their IDs. */
@@ -221,39 +223,48 @@ async function historyOf(
     .orderBy('audit_entries.seq', 'desc')
     .limit(MAX_HISTORY)
     .execute();
+  const told = rows
+    .toReversed()
+    .map(({ facts: said, ...row }) => ({ ...row, said: z.parse(facts, JSON.parse(said)) }));
   const notes = await notesOf(runner, key, id);
   const names = await namesAt(runner, dealerId);
+  const contacts = await contactsIn(
+    runner,
+    key,
+    id,
+    told.flatMap(({ said: { contact } }) => contact ?? []),
+  );
   return z.parse(
     history,
-    rows
-      .toReversed()
-      .map(({ at, action: event, facts: said, first_name: first, last_name: last }) => {
-        const {
-          to = null,
-          step = null,
-          on = null,
-          reason = null,
-          quote = null,
-          note = null,
-          owner = null,
-        } = z.parse(facts, JSON.parse(said));
-        const by = first === null ? null : fullName(first, last);
-        const today = step === null ? null : (FORMER_STEPS[step] ?? step);
+    told
+      // One that was taken back was a mistake.
+      .filter(({ said: { contact } }) => contact === undefined || contacts.has(contact ?? ''))
+      .map(({ at, action: event, said, first_name: first, last_name: last }) => {
+        const { to = null, step = null, on = null, reason = null, quote = null } = said;
         return {
           at,
           event,
-          by,
+          by: first === null ? null : fullName(first, last),
           state: to,
-          step: today,
+          step: step === null ? null : (FORMER_STEPS[step] ?? step),
           on,
           reason,
           quote,
-          note: notes.get(note ?? '') ?? null,
-          owner: names.get(owner ?? '') ?? null,
+          note: notes.get(said.note ?? '') ?? null,
+          owner: names.get(said.owner ?? '') ?? null,
+          contact: contacts.get(said.contact ?? '') ?? null,
         };
       }),
   );
 }
+
+const contactsIn = async (
+  runner: Runner,
+  key: Buffer | null,
+  leadId: string,
+  ids: readonly string[],
+): Promise<Awaited<ReturnType<typeof contactsOf>>> =>
+  key === null || ids.length === 0 ? new Map() : contactsOf(runner, key, leadId, ids);
 
 /** One lead of a dealer, with what happened to it. */
 export async function readLeadOf(

@@ -35,6 +35,13 @@ import {
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
+import {
+  noteContact,
+  putOffCard,
+  takeBackCard,
+  takeBackContact,
+  today,
+} from '#contract/dealers/today.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { application, match, myApplications } from '#contract/applications/loans.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
@@ -100,6 +107,24 @@ const CALLS = {
       sha256: '0'.repeat(64),
     }),
   [runningSchemes.path]: (person) => person.call(runningSchemes, {}),
+  [today.path]: (person) => person.call(today, { today: TODAY }),
+  [noteContact.path]: (person, { lead }) =>
+    person.call(noteContact, {
+      requestId: requestId(),
+      contact: requestId(),
+      lead,
+      at: 1,
+      outcome: 'reached',
+      note: '',
+      next: null,
+      card: null,
+    }),
+  [takeBackContact.path]: (person) =>
+    person.call(takeBackContact, { requestId: requestId(), contact: requestId(), card: null }),
+  [putOffCard.path]: (person, { lead }) =>
+    person.call(putOffCard, { requestId: requestId(), card: `step:${lead}:1`, until: null }),
+  [takeBackCard.path]: (person, { number }) =>
+    person.call(takeBackCard, { requestId: requestId(), card: `money:${number}:1` }),
   [priceList.path]: (person) => person.call(priceList, { version: null }),
   [priceLists.path]: (person) => person.call(priceLists, {}),
   [saveDetails.path]: (person) =>
@@ -140,6 +165,7 @@ const LISTS: readonly string[] = [
   leads.path,
   followed.path,
   runningSchemes.path,
+  today.path,
   priceList.path,
   priceLists.path,
   savePriceList.path,

@@ -25,6 +25,13 @@ import {
   team,
 } from '#contract/dealers/lead-work.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
+import {
+  noteContact,
+  putOffCard,
+  takeBackCard,
+  takeBackContact,
+  today,
+} from '#contract/dealers/today.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { sharedQuote } from '#contract/applications/shared-quotes.ts';
@@ -346,6 +353,23 @@ async function callOfLeads(
     leads: [{ lead: await newLead(dealer), version: 1 }],
     reason: 'not-reached',
   });
+  await dealer.done(today, { today: TODAY });
+  const contact = randomUUID();
+  const card = `step:${lead}:${TODAY}`;
+  await dealer.done(noteContact, {
+    requestId: randomUUID(),
+    contact,
+    lead,
+    at: 1,
+    outcome: 'reached',
+    note: 'Seeded note of a call',
+    next: null,
+    card,
+  });
+  await dealer.done(readLead, { lead });
+  await dealer.done(takeBackContact, { requestId: randomUUID(), contact, card });
+  await dealer.done(putOffCard, { requestId: randomUUID(), card, until: null });
+  await dealer.done(takeBackCard, { requestId: randomUUID(), card });
   await dealer.done(savePriceList, priceListBody(null));
   await dealer.done(priceList, { version: null });
   await dealer.done(priceLists, {});

@@ -3,12 +3,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { DeskWrite, KeptWrites } from '#contract/desk.ts';
-import { type KeptWrite, keptLeads, keptPrices } from '#contract/desk.ts';
+import { type KeptWrite, keptLeads, keptPrices, keptToday } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { type KeptWritesOf, keptWriteList, openKeptWrites } from '#main/desk/kept/kept-writes.ts';
 import { type SeenLeads, seenLeads } from '#main/desk/kept/seen-leads.ts';
 import { type SeenPrices, seenPrices } from '#main/desk/kept/seen-prices.ts';
+import { type SeenToday, seenToday } from '#main/desk/kept/seen-today.ts';
 import type { Program } from '#main/program.ts';
 import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts';
 import { type StoredValue, jsonFile } from '#main/storage/json-file.ts';
@@ -29,16 +30,17 @@ export type KeptOfPerson = {
   readonly writes: KeptWritesOf;
   readonly leads: SeenLeads;
   readonly prices: SeenPrices;
+  readonly today: SeenToday;
 };
 
 /** What has a file for each person. */
-const FILES = ['writes', 'leads', 'prices'] as const;
+const FILES = ['writes', 'leads', 'prices', 'today'] as const;
 type File = (typeof FILES)[number];
 
 export type KeptOfPeople = ReturnType<typeof keptOfPeople>;
 
 /**
- * What each person wrote without a network, and the leads and prices that each has seen: in files of the person's own, sealed with a
+ * What each person wrote without a network, and the leads, prices and day's work that each has seen: in files of the person's own, sealed with a
  * key of the person's own from the keychain; without a keychain in memory.
  */
 export function keptOfPeople(effects: KeptOfPersonEffects) {
@@ -74,6 +76,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
       }),
       leads: seenLeads({ store: stored('leads', keptLeads), now: Date.now, log }),
       prices: seenPrices({ store: stored('prices', keptPrices), now: Date.now, log }),
+      today: seenToday({ store: stored('today', keptToday), now: Date.now, log }),
     };
   };
   const of = (person: string): Promise<KeptOfPerson> => {

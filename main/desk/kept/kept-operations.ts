@@ -5,7 +5,13 @@ import type { Session } from '#main/session/session.ts';
 
 type KeptOperations = Pick<
   Operations,
-  'callGateway' | 'keepWrite' | 'keptWrites' | 'dismissWrite' | 'keptLeads' | 'keptPrices'
+  | 'callGateway'
+  | 'keepWrite'
+  | 'keptWrites'
+  | 'dismissWrite'
+  | 'keptLeads'
+  | 'keptPrices'
+  | 'keptToday'
 >;
 
 /** What a desk asks about what it keeps: always about the person who is signed in and has not locked it. */
@@ -27,6 +33,7 @@ export function keptOperations(
       if (answer.ok && call === 'priceList') {
         (await kept.of(person)).prices.note(body, answer.value);
       }
+      if (answer.ok && call === 'today') (await kept.of(person)).today.note(answer.value);
       (await kept.known(person))?.writes.syncSoon();
       return answer;
     },
@@ -46,5 +53,6 @@ export function keptOperations(
     dismissWrite: async (id) => (await mine())?.writes.dismiss(id) ?? 'unknown',
     keptLeads: async () => (await mine())?.leads.read() ?? null,
     keptPrices: async () => (await mine())?.prices.read() ?? null,
+    keptToday: async () => (await mine())?.today.read() ?? null,
   };
 }

@@ -7,6 +7,7 @@ import {
   type KeptState,
   type KeptWrite,
   deskWrite,
+  leadOfWrite,
   keptWrite,
 } from '#contract/desk.ts';
 import { saveLead, saveQuote } from '#contract/dealers/leads.ts';
@@ -175,7 +176,8 @@ export function openKeptWrites({ store, send, now, newId, onChange, log }: KeptW
   };
 }
 
-const leadOf = ({ write: { body } }: KeptWrite) => body.lead;
+/** What about an application waits for nothing but itself. */
+const leadOf = ({ id, write }: KeptWrite) => leadOfWrite(write) ?? id;
 
 /** The first that waits, of a lead without an earlier write that is set aside. */
 function nextOf(writes: readonly KeptWrite[], tried: ReadonlySet<string>): KeptWrite | undefined {

@@ -33,6 +33,7 @@ import type { dealerKept } from '#renderer/i18n/en/dealer-kept.ts';
 import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
 import type { dealerShowroom } from '#renderer/i18n/en/dealer-showroom.ts';
 import type { dealerPrices } from '#renderer/i18n/en/dealer-prices.ts';
+import type { dealerToday } from '#renderer/i18n/en/dealer-today.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
 import type { sharedQuote } from '#renderer/i18n/en/shared-quote.ts';
 import type { invited } from '#renderer/i18n/en/invited.ts';
@@ -95,6 +96,7 @@ export type English = {
   readonly 'dealer-showroom': typeof dealerShowroom;
   readonly 'dealer-quote': typeof dealerQuote;
   readonly 'shared-quote': typeof sharedQuote;
+  readonly 'dealer-today': typeof dealerToday;
   readonly 'dealer-follow': typeof dealerFollow;
   readonly staff: typeof staff;
   readonly operator: typeof operator;
@@ -175,6 +177,7 @@ export const AREAS = [
   'dealer-quote',
   'shared-quote',
   'dealer-follow',
+  'dealer-today',
   'viewer',
 ] as const satisfies readonly Area[];
 

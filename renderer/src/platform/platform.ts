@@ -51,6 +51,9 @@ export type Desk = {
   readonly dismissWrite: DesktopOperations['dismissWrite'];
   readonly keptLeads: DesktopOperations['keptLeads'];
   readonly keptPrices: DesktopOperations['keptPrices'];
+  readonly keptToday: DesktopOperations['keptToday'];
+  readonly reminds: DesktopOperations['remindsPerson'];
+  readonly remind: DesktopOperations['remindPerson'];
 } & Pick<DesktopEvents, 'onKeptChange'>;
 
 /** What differs between web and desktop, in the product's terms. A feature never asks which one it is on. */

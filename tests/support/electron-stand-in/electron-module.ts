@@ -82,6 +82,27 @@ export class Menu {
 /** No system reports its lock or sleep here: tests do. */
 export const powerMonitor = new EventEmitter();
 
+/** Shows nothing: tests look at what would be shown, and press it. */
+export class Notification extends EventEmitter {
+  static readonly shown: Notification[] = [];
+  readonly title: string;
+  readonly body: string;
+
+  constructor({ title, body }: { readonly title: string; readonly body: string }) {
+    super();
+    this.title = title;
+    this.body = body;
+  }
+
+  static isSupported(): boolean {
+    return true;
+  }
+
+  show(): void {
+    Notification.shown.push(this);
+  }
+}
+
 export const nativeTheme = Object.assign(new EventEmitter(), {
   shouldUseDarkColors: false,
   themeSource: 'system',

@@ -11,6 +11,7 @@ import { documentsToCheck } from '#gateway/foundation/store/schema/documents-to-
 import { documents } from '#gateway/foundation/store/schema/documents.ts';
 import { grievances } from '#gateway/foundation/store/schema/grievances.ts';
 import { leadOwners } from '#gateway/foundation/store/schema/lead-owners.ts';
+import { leadContacts } from '#gateway/foundation/store/schema/lead-contacts.ts';
 import { leads } from '#gateway/foundation/store/schema/leads.ts';
 import { membershipsAndCatalogue } from '#gateway/foundation/store/schema/memberships-and-catalogue.ts';
 import { guarantorDocuments } from '#gateway/foundation/store/schema/guarantor-documents.ts';
@@ -201,6 +202,7 @@ export function migrations(dialect: SchemaDialect) {
     '0041-lead-owners': leadOwners(dialect),
     '0042-quotes-to-share': quotesToShare(dialect),
     '0043-terminals': terminals(dialect),
+    '0044-lead-contacts': leadContacts(dialect),
     '0046-stock-changes': stockChanges(),
   } satisfies Record<string, Migration>;
 }

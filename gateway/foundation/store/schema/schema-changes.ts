@@ -125,6 +125,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     does: 'adds numbers of quotes, links to them, and what dealers say of themselves',
   },
   '0043-terminals': { release: '0.1.0', does: 'adds terminals in branches, with their reports' },
+  '0044-lead-contacts': {
+    release: '0.1.0',
+    does: 'adds calls to leads, and what showrooms put off',
+  },
   '0046-stock-changes': {
     release: '0.1.0',
     does: 'adds why there is a version of a price list, such as a vehicle that was sold',

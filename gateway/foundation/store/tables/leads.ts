@@ -1,7 +1,8 @@
-import type { MembershipId } from '#domain/ids.ts';
+import type { ApplicationId, MembershipId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
 import type { LeadState } from '#domain/lending/leads.ts';
 import type { PriceListCause } from '#domain/lending/price-list.ts';
+import type { ContactOutcome } from '#domain/lending/today.ts';
 /** What dealers note about their customers. */
 export type LeadTables = {
   /** What a dealer's vehicles cost: one row for each version, which never changes. */
@@ -61,6 +62,8 @@ export type LeadTables = {
     lead_id: string;
     /** What was quoted, and the figures as they were worked out then. */
     sealed: string;
+    /** Its last day, `YYYY-MM-DD`; null for quotes of before it was kept beside them. */
+    valid_until: Generated<string | null>;
     saved_at: number;
     /** Of its number: both null for quotes of before. */
     number_year: Generated<number | null>;
@@ -82,6 +85,29 @@ export type LeadTables = {
     /** JSON. */
     content: string;
     saved_at: number;
+  };
+  /** That somebody called or met a customer. */
+  lead_contacts: {
+    id: string;
+    lead_id: string;
+    outcome: ContactOutcome;
+    /** The note, by the dealer's key; null for none. */
+    sealed: string | null;
+    made_by: MembershipId;
+    made_at: number;
+    /** Which next step it took the place of, and which it planned, as JSON; null where it planned nothing. */
+    planned: string | null;
+  };
+  /** Cards of the day that a dealer has put off, or done. */
+  put_off_cards: {
+    dealer_id: string;
+    card: string;
+    /** What it is about: one of the two. */
+    lead_id: string | null;
+    application_id: ApplicationId | null;
+    /** The day on which it is back. */
+    until: string;
+    put_off_by: MembershipId;
   };
   /** Links by which customers begin an application: one at most for each lead. */
   invitations: {

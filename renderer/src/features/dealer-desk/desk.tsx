@@ -13,7 +13,8 @@ import {
 } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { LeadName } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadPage } from '#renderer/features/dealer-desk/leads/lead-page.tsx';
-import { LeadsView, TodayView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
+import { LeadsView } from '#renderer/features/dealer-desk/leads/list/leads-view.tsx';
+import { TodayView } from '#renderer/features/dealer-desk/today/today-view.tsx';
 import { useLeadDrawer } from '#renderer/features/dealer-desk/leads/use-lead-drawer.tsx';
 import { PricesView } from '#renderer/features/dealer-desk/prices/prices-view.tsx';
 import { DeskFrame } from '#renderer/features/dealer-desk/shell/desk-frame.tsx';

@@ -54,6 +54,10 @@ export const dealerKept = {
     withoutSubsidy: 'Send without the subsidy',
     correct: 'Correct it',
     again: 'Send again',
+    contact: 'Call or visit: {{name}}',
+    putOff: 'Done or put off: {{name}}',
+    contactRemoved:
+      'Somebody removed this lead meanwhile, with its history. The call is not saved.',
     seen: 'I have seen it',
     drop: 'Discard my text',
     dropTitle: 'Discard what you typed?',

@@ -5,18 +5,6 @@ export const dealerLeads = {
     all: 'All leads',
     none: 'There are no open leads yet. Add the first one: a name and a number are enough.',
     noneFound: 'No lead fits. Change what you search for, or the filters.',
-    nothingDue: 'Nothing is due today. Add a lead, or look through the others under Leads.',
-    dueList: 'Leads that are due',
-    stepless: 'Leads without a next step',
-    noneStepless: 'Every open lead has a next step.',
-    dueToday: {
-      one: '{{count}} lead is due today.',
-      other: '{{count}} leads are due today.',
-    },
-    openInAll: {
-      one: '{{count}} lead is open in all.',
-      other: '{{count}} leads are open in all.',
-    },
     shown: {
       one: '{{count}} lead is shown.',
       other: '{{count}} leads are shown.',

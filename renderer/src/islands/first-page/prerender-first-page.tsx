@@ -115,6 +115,9 @@ function hostOf(kind: FirstPageKind, language: Language, hasApplications: boolea
           dismissWrite: refuse,
           keptLeads: refuse,
           keptPrices: refuse,
+          keptToday: refuse,
+          reminds: refuse,
+          remind: refuse,
           onKeptChange: () => () => undefined,
         }
       : null,

@@ -166,6 +166,9 @@ function deskOf(ask: Ask, onKeptChange: Bridge['onKeptChange'], person: () => st
     dismissWrite: (id) => ask('dismissWrite', id),
     keptLeads: () => ask('keptLeads'),
     keptPrices: () => ask('keptPrices'),
+    keptToday: () => ask('keptToday'),
+    reminds: () => ask('remindsPerson'),
+    remind: (on) => ask('remindPerson', on),
     onKeptChange,
   };
 }

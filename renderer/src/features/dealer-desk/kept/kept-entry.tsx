@@ -1,9 +1,11 @@
 import { makeStyles } from '@griffel/react';
-import type { DeskWrite, KeptWrite } from '#contract/desk.ts';
+import { type DeskWrite, type KeptWrite, leadOfWrite } from '#contract/desk.ts';
 import {
   OtherFigures,
   QuoteConflict,
 } from '#renderer/features/dealer-desk/kept/quote-conflict.tsx';
+import { DropEntry } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
+import { FormActions } from '#renderer/ui/form/form.tsx';
 import { RefusedEntry } from '#renderer/features/dealer-desk/kept/refused-entry.tsx';
 import { LeadConflict } from '#renderer/features/dealer-desk/kept/lead-conflict.tsx';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
@@ -45,10 +47,14 @@ export function KeptEntry({ kept }: { readonly kept: KeptWrite }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { write, state, keptAt } = kept;
+  const lead = leadOfWrite(write);
   return (
     <li className={styles.entry}>
       <div className={styles.line}>
-        <a href={fragmentOf({ view: 'lead', lead: write.body.lead })} className={styles.link}>
+        <a
+          href={fragmentOf(lead === null ? { view: 'today' } : { view: 'lead', lead })}
+          className={styles.link}
+        >
           {writeInWords(t, write)}
         </a>
         <strong>{t(`kept.state.${state.kind}`)}</strong>
@@ -74,12 +80,27 @@ function Attention({ kept }: { readonly kept: KeptWrite }) {
         <OtherFigures id={id} shown={write.shown} figures={state.figures} />
       ) : null;
     case 'conflict':
-      return write.call === 'saveLead' ? (
-        <LeadConflict id={id} body={write.body} current={state.current} />
-      ) : (
+      if (write.call === 'saveLead')
+        return <LeadConflict id={id} body={write.body} current={state.current} />;
+      return write.call === 'saveQuote' ? (
         <QuoteConflict kept={kept} current={state.current} />
+      ) : (
+        <ContactConflict id={id} />
       );
   }
+}
+
+/** A call whose lead was removed meanwhile. */
+function ContactConflict({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('kept.contactRemoved')}</p>
+      <FormActions>
+        <DropEntry id={id} />
+      </FormActions>
+    </>
+  );
 }
 
 /** What was typed, in one line. */
@@ -88,6 +109,8 @@ function writeInWords(t: Translator['t'], write: DeskWrite): string {
     const { name, mobileNumber } = write.body.values;
     return t('kept.lead', { name, number: numberInWords(mobileNumber) });
   }
+  if (write.call === 'noteContact') return t('kept.contact', { name: write.name });
+  if (write.call === 'putOffCard') return t('kept.putOff', { name: write.name });
   const { model, exShowroomPrice } = write.body.terms;
   return t('kept.quote', { model, price: inRupees(exShowroomPrice) });
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/dealers/leads.ts';
-import type { DeskWrite } from '#contract/desk.ts';
+import { type DeskWrite, leadOfWrite } from '#contract/desk.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { DropEntry } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
 import { asNew, useResend } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
@@ -39,7 +39,7 @@ export function LeadConflict({
   /** What was written for the lead goes with it. */
   async function addAgain(): Promise<void> {
     const lead = crypto.randomUUID();
-    const quotes = (kept?.writes ?? []).filter(({ write }) => write.body.lead === body.lead);
+    const quotes = (kept?.writes ?? []).filter(({ write }) => leadOfWrite(write) === body.lead);
     await sendAs({ lead, version: null });
     for (const { id: replaced, write } of quotes) {
       if (write.call === 'saveQuote') {

@@ -47,7 +47,16 @@ export function useResend(): {
 }
 
 /** The same, as another request: the gateway has answered the one before. */
-export const asNew = (write: DeskWrite): DeskWrite =>
-  write.call === 'saveLead'
-    ? { ...write, body: { ...write.body, requestId: crypto.randomUUID() } }
-    : { ...write, body: { ...write.body, requestId: crypto.randomUUID() } };
+export function asNew(write: DeskWrite): DeskWrite {
+  const requestId = crypto.randomUUID();
+  switch (write.call) {
+    case 'saveLead':
+      return { ...write, body: { ...write.body, requestId } };
+    case 'saveQuote':
+      return { ...write, body: { ...write.body, requestId } };
+    case 'noteContact':
+      return { ...write, body: { ...write.body, requestId } };
+    case 'putOffCard':
+      return { ...write, body: { ...write.body, requestId } };
+  }
+}

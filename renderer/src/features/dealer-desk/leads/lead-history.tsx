@@ -8,6 +8,7 @@ import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
@@ -55,7 +56,7 @@ export function LeadHistory({
             </p>
             <p className={styles.aside}>
               {t('leads.history.when', {
-                moment: momentInWords(new Date(event.at), language),
+                moment: momentInWords(new Date(event.contact?.at ?? event.at), language),
                 name: event.by ?? t('leads.history.left'),
               })}
             </p>
@@ -83,7 +84,19 @@ function eventInWords(translator: Translator, event: Event, quote: Quote | undef
       ? t('leads.history.assignNobody')
       : t('leads.history.assign', { name: event.owner });
   }
+  if (event.event === 'contact') return contactInWords(translator, event);
   return t(`leads.history.${event.event}`, { state: standingInWords(translator, event) });
+}
+
+/** `Customer reached. Asks his wife. Next: Call, 30 Nov 2026` */
+function contactInWords(translator: Translator, { contact, step, on }: Event): string {
+  const { t, language } = translator;
+  if (contact === null) return '';
+  const said = [t(`contact.event.${contact.outcome}`), ...(contact.note ? [contact.note] : [])];
+  if (step !== null && on !== null) {
+    said.push(t('contact.planned', { next: nextInWords(translator, { step, on }) }));
+  }
+  return said.join(`${SENTENCE_END[language]} `);
 }
 
 function standingInWords(translator: Translator, event: Event): string {

@@ -6,6 +6,7 @@ import type { MadeInvitation } from '#renderer/features/dealer-desk/invite/invit
 import { InviteCustomer } from '#renderer/features/dealer-desk/invite/invite-customer.tsx';
 import { LeadActions } from '#renderer/features/dealer-desk/leads/lead-actions.tsx';
 import { CustomerLooksContext } from '#renderer/features/dealer-desk/leads/customer-looks.ts';
+import { NoteContact } from '#renderer/features/dealer-desk/leads/note-contact.tsx';
 import { LeadFacts } from '#renderer/features/dealer-desk/leads/lead-facts.tsx';
 import { LeadHistory } from '#renderer/features/dealer-desk/leads/lead-history.tsx';
 import { LeadQuotes, type QuoteInView } from '#renderer/features/dealer-desk/quote/lead-quotes.tsx';
@@ -92,6 +93,7 @@ function Whole({
           <>
             <LeadFacts lead={lead} />
             <LeadActions lead={lead} />
+            <NoteContact lead={lead} />
           </>
         )}
         <LeadQuotes lead={lead} invitation={invitation} invite={invite} onView={setQuote} />

@@ -1,6 +1,6 @@
 /** The leads as this computer knows them: as the gateway last listed them, with what waits to be sent. */
 import type { Lead, leads } from '#contract/dealers/leads.ts';
-import type { KeptWrite } from '#contract/desk.ts';
+import { type KeptWrite, leadOfWrite } from '#contract/desk.ts';
 import { indianDayOf } from '#domain/days.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 
@@ -39,7 +39,11 @@ function withWrite(before: Lead | undefined, { keptAt }: KeptWrite, body: LeadWr
 
 /** The leads with something waiting to be sent. */
 export const waitingLeads = (writes: readonly KeptWrite[]): ReadonlySet<string> =>
-  new Set(writes.flatMap(({ write, state }) => (state.kind === 'differs' ? [] : write.body.lead)));
+  new Set(
+    writes.flatMap(({ write, state }) =>
+      state.kind === 'differs' ? [] : (leadOfWrite(write) ?? []),
+    ),
+  );
 
 /** The requested leads, in the requested order, as the gateway would list them. */
 export function askedFrom(

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Lead } from '#contract/dealers/leads.ts';
-import type { KeptLeads } from '#contract/desk.ts';
+import { type KeptLeads, leadOfWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
@@ -30,7 +30,7 @@ export function useLeadHere(
   const { data } = useSeenLeads(isAway);
   if (kept === null || (!isAway && !isUnknown)) return null;
   const seen = isUnknown ? [] : [...(data?.leads ?? []), ...(answered ? [answered] : [])];
-  const writes = kept.writes.filter(({ write: { body } }) => body.lead === lead);
+  const writes = kept.writes.filter(({ write }) => leadOfWrite(write) === lead);
   const found = leadsHere(seen, writes).find((each) => each.lead === lead);
   if (found === undefined) return null;
   return { lead: found, seenAt: isAway ? (data?.seenAt ?? null) : null };

@@ -8,7 +8,6 @@ import {
   ORDERS,
   STATES,
   askedOf,
-  ALL_OPEN,
   isNarrowed,
 } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { reasonInWords, sourceInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
@@ -18,11 +17,11 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { space, token } from '#renderer/theme/token.ts';
+import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
-import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 
 const loadImport = async () =>
   (await import('#renderer/features/dealer-desk/leads/import/import-leads.tsx')).ImportLeads;
@@ -35,7 +34,6 @@ const useStyles = makeStyles({
     gap: space.m,
     maxWidth: '70rem',
   },
-  title: { fontSize: token.fontSizeBase500 },
   written: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });
 
@@ -167,33 +165,5 @@ function Written({
         {t('leads.writtenAny')}
       </Button>
     </div>
-  );
-}
-
-/** What to do today, the longest overdue first; then what nobody has planned anything for. */
-export function TodayView() {
-  const styles = useStyles();
-  const { t } = useTranslation();
-  const { data } = useDesk();
-  return (
-    <>
-      {data !== undefined && (
-        <p>
-          {t('leads.dueToday', { count: data.dueLeads })}{' '}
-          {t('leads.openInAll', { count: data.openLeads })}
-        </p>
-      )}
-      <LeadBrowser
-        label={t('leads.dueList')}
-        asked={askedOf({ ...ALL_OPEN, due: 'today', orderBy: 'due' }, indianToday())}
-        none={t('leads.nothingDue')}
-      />
-      <h2 className={styles.title}>{t('leads.stepless')}</h2>
-      <LeadBrowser
-        label={t('leads.stepless')}
-        asked={askedOf({ ...ALL_OPEN, due: 'none' }, indianToday())}
-        none={t('leads.noneStepless')}
-      />
-    </>
   );
 }
