@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import type { BodyOf } from '#contract/gateway.ts';
 import { asId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
