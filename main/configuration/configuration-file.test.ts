@@ -29,7 +29,6 @@ test('the smallest configuration of a dealer’s computer, and of a kiosk', () =
       idleSeconds: IDLE_AFTER_SECONDS,
       countdownSeconds: COUNTDOWN_SECONDS,
       printing: false,
-      paper: 'a4',
       keepsMessages: true,
       installsUpdates: false,
     },

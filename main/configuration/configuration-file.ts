@@ -84,8 +84,8 @@ const kioskFile = z.strictObject({
     pinHash,
     /** Whether visitors may print, on the system's default printer without a dialog. */
     printing: z._default(z.boolean(), false),
-    /** What that printer takes: A4 sheets, or a roll 80 mm wide. */
-    paper: z._default(z.enum(PAPERS), 'a4'),
+    /** What that printer takes: A4 sheets if absent, or a roll 80 mm wide. */
+    paper: z.optional(z.enum(PAPERS)),
     /** Whether contact messages are kept while the gateway is unreachable. */
     keepsMessages: z._default(z.boolean(), true),
     /** Whether newer versions are installed unattended. The account must be allowed to. */

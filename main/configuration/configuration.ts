@@ -103,7 +103,7 @@ function describeHost(environment: Environment, file: ConfigurationFile | null):
     profile: 'kiosk',
     ...shared,
     idle: { afterSeconds: idleSeconds, countdownSeconds },
-    ...(paper === 'a4' ? {} : { paper }),
+    ...(paper === undefined ? {} : { paper }),
     can: {
       print: printing,
       savePdf: false,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
+import { contrastFaults } from '#renderer/theme/contrast.ts';
+import { highContrastCss, themeCss, usedVariables } from '#renderer/theme/theme-css.ts';
+import { highContrastTheme } from '#renderer/theme/theme.ts';
 
 describe('the variables that a page carries', () => {
   test('are the ones its style sheet names', () => {
@@ -44,4 +46,14 @@ test('type grows with the size that a person has chosen in the browser', () => {
   const sizes = themeCss().match(/--(?:fontSize|lineHeight)\w+:[^;}]+/g);
   expect(sizes).not.toBeNull();
   expect(sizes?.filter((size) => !/:[\d.]+rem$/.test(size))).toEqual([]);
+});
+
+test('a terminal’s high contrast can be read, and is on screens that ask for it alone', () => {
+  const css = highContrastCss();
+  expect(css.split('@media ')).toEqual(['', css.slice('@media '.length)]);
+  expect(css).toMatch(/^@media screen\{:root\[data-contrast\]\{color-scheme:dark;/);
+  expect(css).toContain('--colorNeutralBackground1:#000');
+  // The letters keep the terminal's own sizes.
+  expect(css).not.toContain('--fontSize');
+  expect(contrastFaults({ light: highContrastTheme, dark: highContrastTheme })).toEqual([]);
 });

@@ -21,7 +21,7 @@ export type Job = {
 };
 
 /** What people can do at a branch's terminal, in the order in which it is shown. */
-export type Jobs = {
+type Jobs = {
   /** The main ways in. None where nobody applies for a loan here. */
   readonly ways: readonly Job[];
   readonly others: readonly Job[];

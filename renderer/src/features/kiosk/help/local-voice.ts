@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 
-export type Voice = { readonly lang: string; readonly localService: boolean };
+type Voice = { readonly lang: string; readonly localService: boolean };
 
 /**
  * The system's own voice for a language, from India where there is one; null if it has none. Other voices would send
