@@ -61,7 +61,10 @@ beforeEach(() => {
   next = null;
 });
 
-function terminal({ code = CODE as string | null, load = async () => keychain } = {}) {
+function terminal({
+  code = CODE,
+  load = async () => keychain,
+}: { readonly code?: string | null; readonly load?: () => Promise<Keychain> } = {}) {
   return terminalReports({
     code,
     openKey: () => openTerminalKey(load, code),
