@@ -251,6 +251,18 @@ describe('calling staff', () => {
     expect(ids[2]).not.toBe(ids[1]);
   });
 
+  it('is over for the next visitors a quarter of an hour after the answer', async () => {
+    const own = terminal();
+    await own.start();
+    answers = call({ state: 'coming', answeredSecondsAgo: 900 });
+    expect(await own.askStaff('call')).toEqual({ outcome: 'coming', secondsAgo: 900 });
+    answers = call({ state: 'coming', answeredSecondsAgo: 901 });
+    expect(await own.askStaff('look')).toEqual({ outcome: 'none' });
+    const before = sent.length;
+    expect(await own.askStaff('look')).toEqual({ outcome: 'none' });
+    expect(sent).toHaveLength(before);
+  });
+
   it('says that it was too often', async () => {
     const own = terminal();
     await own.start();
