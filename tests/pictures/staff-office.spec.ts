@@ -13,6 +13,7 @@ import { JOBS, LETTERS } from '#tests/pictures/office/work.ts';
 import { LEVELS } from '#tests/pictures/office/service-levels.ts';
 import { REPORTS } from '#tests/pictures/office/reports.ts';
 import { TEMPLATES } from '#tests/pictures/office/templates.ts';
+import { TERMINALS } from '#tests/pictures/office/terminals.ts';
 import { SEARCH } from '#tests/pictures/office/search.ts';
 import { DESKS, checkIn, staffWords } from '#tests/pictures/staff-checks.ts';
 import { expect, test } from '#tests/support/portal.ts';
@@ -38,6 +39,7 @@ const PARTS = {
   LEVELS,
   REPORTS,
   TEMPLATES,
+  TERMINALS,
 } as const satisfies Readonly<Record<string, readonly Look[]>>;
 
 /** Desktop widths, unless `WIDTHS=360,768` names others. */

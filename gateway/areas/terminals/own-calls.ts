@@ -73,9 +73,18 @@ export async function report(
   const restart = row.restart_id === restarting ? null : row.restart_id;
   await tx.runner
     .updateTable('terminals')
-    .set({ reported_at: tx.at, health: JSON.stringify(health), restart_id: restart })
+    .set({ reported_at: tx.at, health: JSON.stringify(health) })
     .where('id', '=', row.id)
     .execute();
+  if (restarting !== null) {
+    // Another one may have been asked for since the row was read.
+    await tx.runner
+      .updateTable('terminals')
+      .set({ restart_id: null })
+      .where('id', '=', row.id)
+      .where('restart_id', '=', restarting)
+      .execute();
+  }
   return {
     shows: row.is_on === 1 ? 'portal' : 'out-of-service',
     restart,

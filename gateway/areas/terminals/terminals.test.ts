@@ -247,6 +247,15 @@ describeOnBothStores('a call for a member of staff', (gateway) => {
     expect(await state()).toBe('coming');
   });
 
+  it('is asked for by every page of the console without keeping a session alive', async () => {
+    const quarter = 15 * MINUTE_MS;
+    await operator.done(staffCalls, {});
+    gateway().clock.now += quarter - MINUTE_MS;
+    await operator.done(staffCalls, {});
+    gateway().clock.now += 2 * MINUTE_MS;
+    expect((await operator.call(staffCalls, {})).status).toBe(401);
+  });
+
   it('is made a few times in ten minutes only', async () => {
     const answers = [];
     for (let calls = 0; calls < 7; calls += 1) {

@@ -61,7 +61,10 @@ beforeEach(() => {
   next = null;
 });
 
-function terminal({ code = CODE as string | null, load = async () => keychain } = {}) {
+function terminal({
+  code = CODE,
+  load = async () => keychain,
+}: { readonly code?: string | null; readonly load?: () => Promise<Keychain> } = {}) {
   return terminalReports({
     code,
     openKey: () => openTerminalKey(load, code),
@@ -246,6 +249,18 @@ describe('calling staff', () => {
     const ids = sent.flatMap(({ body }) => (body['call'] === undefined ? [] : [body['call']]));
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it('is over for the next visitors a quarter of an hour after the answer', async () => {
+    const own = terminal();
+    await own.start();
+    answers = call({ state: 'coming', answeredSecondsAgo: 900 });
+    expect(await own.askStaff('call')).toEqual({ outcome: 'coming', secondsAgo: 900 });
+    answers = call({ state: 'coming', answeredSecondsAgo: 901 });
+    expect(await own.askStaff('look')).toEqual({ outcome: 'none' });
+    const before = sent.length;
+    expect(await own.askStaff('look')).toEqual({ outcome: 'none' });
+    expect(sent).toHaveLength(before);
   });
 
   it('says that it was too often', async () => {

@@ -20,6 +20,8 @@ import type { Log } from '#main/lib/log.ts';
 
 /** The longest pause between reports that have no answer or are refused, in seconds. */
 const LONGEST_PAUSE_SECONDS = 600;
+/** Whoever was coming has been there by then: the next visitor sees nothing of the call. */
+const CAME_AFTER_SECONDS = 900;
 /** A pause is this much longer or shorter by chance, so that a fleet does not report all at once. */
 const JITTER = 0.2;
 
@@ -164,8 +166,11 @@ export function terminalReports(effects: TerminalEffects): Terminal {
               : call(staffCallNow, { key: own }));
       if (!answer.ok) return failed(answer.failure);
       const outcome = outcomeOf(answer.value.call, id);
-      if (outcome.outcome === 'none' || outcome.outcome === 'unanswered') staffCall = null;
-      return outcome;
+      const isOver = outcome.outcome === 'coming' && outcome.secondsAgo > CAME_AFTER_SECONDS;
+      if (isOver || outcome.outcome === 'none' || outcome.outcome === 'unanswered') {
+        staffCall = null;
+      }
+      return isOver ? { outcome: 'none' } : outcome;
     },
   };
 }

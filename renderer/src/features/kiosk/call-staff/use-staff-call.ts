@@ -5,6 +5,9 @@ import type { Host } from '#renderer/platform/platform.ts';
 /** How often a call that is going on is looked at, in milliseconds. */
 const LOOK_EVERY_MS = 4000;
 
+/** The next time it is looked at may go better. */
+const ignored = () => {};
+
 const isGoingOn = (call: StaffCallOutcome | null) =>
   call !== null && ['waiting', 'coming'].includes(call.outcome);
 
@@ -17,20 +20,20 @@ export function useStaffCall(host: Host | null): {
   const [call, setCall] = useState<StaffCallOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const look = useEffectEvent(async () => {
-    const seen = await host?.askStaff('look').catch(() => null);
+  const take = useEffectEvent((seen: StaffCallOutcome) => {
     // What is shown stays while the gateway does not answer.
-    if (seen && (seen.outcome !== 'unreachable' || call === null)) setCall(seen);
+    if (seen.outcome !== 'unreachable' || call === null) setCall(seen);
   });
   useEffect(() => {
-    void look();
-  }, []);
+    host?.askStaff('look').then(take, ignored);
+  }, [host]);
   const goesOn = isGoingOn(call);
   useEffect(() => {
     if (!goesOn) return undefined;
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    const look = () => void host?.askStaff('look').then(take, ignored);
+    const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [goesOn]);
+  }, [goesOn, host]);
 
   return {
     call,
