@@ -139,6 +139,7 @@ test('what the dealer says of itself is checked, saved, and stands on its quotes
     await expect(page.getByRole('img', { name: /^Logo of/ })).toBeVisible();
     await page.getByRole('button', { name: 'Save our details' }).press('Enter');
     await expect(page.getByText('This is no GSTIN. Please check its 15 characters.')).toBeVisible();
+    expect(await faultsInLightAndDark(page)).toEqual([]);
     await field('GSTIN').fill('27 aapfu0939f 1zv');
     await page.getByRole('button', { name: 'Save our details' }).press('Enter');
     await expect(page.getByText(/^Our details are saved/)).toBeVisible();
@@ -152,7 +153,6 @@ test('what the dealer says of itself is checked, saved, and stands on its quotes
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByText(/^20\d\d-\d+$/)).toBeVisible();
-    expect(await faultsInLightAndDark(page)).toEqual([]);
   } finally {
     await visit('/dealer-desk#details');
     for (const name of ['Address', 'Telephone number', 'GSTIN', 'Your own terms']) {

@@ -134,6 +134,8 @@ it('follows the slider, and is saved as a new quote', async () => {
   expect(await screen.findByText('Saved as a new quote.')).toBeDefined();
   expect(saved()).toMatchObject([{ terms: { downPayment: 6_000_000, months: [12, 24, 36] } }]);
   expect(onSaved).toHaveBeenCalledOnce();
+  const heading = screen.getByRole('heading', { name: 'Sawari Plus', level: 2 });
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('exchanges a tenor, and goes back to the saved quote', async () => {

@@ -159,16 +159,24 @@ function Shown({
       <OutcomeMessage outcome={outcome} />
       {isChanged && (
         <div className={styles.foot}>
-          <Button
-            kind="primary"
-            busy={busy || figures === null}
-            onClick={() => void presented.onSave(t)}
-          >
+          <Button kind="primary" busy={busy || figures === null} onClick={() => void save()}>
             {t('dealerQuote.present.save')}
           </Button>
-          <Button onClick={presented.onReset}>{t('dealerQuote.present.reset')}</Button>
+          <Button
+            onClick={() => {
+              presented.onReset();
+              heading.current?.focus();
+            }}
+          >
+            {t('dealerQuote.present.reset')}
+          </Button>
         </div>
       )}
     </div>
   );
+
+  // The buttons go with what they were for: the focus must not leave the dialog, or Escape would do nothing.
+  async function save(): Promise<void> {
+    if (await presented.onSave(t)) heading.current?.focus();
+  }
 }

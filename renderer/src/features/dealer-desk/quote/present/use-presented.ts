@@ -9,6 +9,7 @@ import {
   type Presented,
   isChanged,
 } from '#renderer/features/dealer-desk/quote/present/presented-terms.ts';
+import type { Keeping } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { keptText, notKeptOutcome } from '#renderer/features/dealer-desk/shared/kept-words.ts';
 import { useSaveQuote } from '#renderer/features/dealer-desk/shared/use-save-quote.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -29,8 +30,8 @@ export type PresentedQuote = {
   readonly onReset: () => void;
   readonly busy: boolean;
   readonly outcome: Outcome | null;
-  /** Saves it as a new quote; says what came of it in the words of `t`. */
-  readonly onSave: (t: Translator['t']) => Promise<void>;
+  /** Saves it as a new quote, and says what came of it in the words of `t`. Gives whether it is saved. */
+  readonly onSave: (t: Translator['t']) => Promise<boolean>;
 };
 
 /** A quote as it is shown to the customer: as it was saved, until something is changed. */
@@ -73,18 +74,30 @@ export function usePresented(
     busy,
     outcome,
     onSave: async (t) => {
-      if (busy) return;
+      if (busy) return false;
       setOutcome(null);
       const saved = await save({ ...terms, validUntil: usualLastDay(new Date()) }, figures);
-      if (saved.kind === 'failed') return setOutcome(problemOutcome(t, saved.failure));
-      if (saved.kind === 'not-kept') return setOutcome(notKeptOutcome(t, saved));
-      if (saved.kind === 'kept') {
-        return setOutcome({ kind: 'success', text: keptText(t, saved.keptOn) });
+      if (saved.kind !== 'saved') {
+        setOutcome(outcomeOf(t, saved));
+        return false;
       }
       const isSame = figures === null || differencesBetween(figures, saved.quote.figures) === null;
       const said = isSame ? 'dealerQuote.present.saved' : 'dealerQuote.present.differs';
       setOutcome({ kind: 'success', text: t(said) });
       onSaved(saved.quote, figures);
+      return true;
     },
   };
+}
+
+/** Why it is not saved, or that it waits on this computer. */
+function outcomeOf(t: Translator['t'], keeping: Keeping): Outcome {
+  switch (keeping.kind) {
+    case 'failed':
+      return problemOutcome(t, keeping.failure);
+    case 'not-kept':
+      return notKeptOutcome(t, keeping);
+    case 'kept':
+      return { kind: 'success', text: keptText(t, keeping.keptOn) };
+  }
 }
