@@ -21,6 +21,7 @@ import {
   saveQuote,
 } from '#contract/dealers/leads.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
+import { today } from '#contract/dealers/today.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
@@ -48,7 +49,7 @@ test.use({ complaints: { expected: [/status of 40[0-49]/] } });
 type Visit = (path: string) => Promise<void>;
 
 /** Code that only people at the desk fetch. */
-const OF_THE_DESK = /\/(?:desk|dealer-(?:leads|quote|follow))-[^/]*\.js$/;
+const OF_THE_DESK = /\/(?:desk|dealer-(?:leads|quote|follow|today))-[^/]*\.js$/;
 const REFUSED = [401, 403, 404];
 
 /** What anybody may ask: it is public, or about themselves. */
@@ -78,6 +79,7 @@ const LISTS: readonly GatewayCall[] = [
   priceLists,
   runningSchemes,
   savePriceList,
+  today,
 ];
 
 const main = (page: Page) => page.getByRole('main');
