@@ -35,6 +35,9 @@ const desk: Desk = {
   keptWrites: async () => fail({ kind: 'signed-out' }),
   dismissWrite: async () => 'unknown',
   keptLeads: async () => null,
+  keptToday: async () => null,
+  reminds: async () => null,
+  remind: async () => undefined,
   onKeptChange: () => () => undefined,
 };
 
