@@ -32,16 +32,25 @@ beforeEach(() => {
   hears = () => {};
 });
 
+function savedAs(write: DeskWrite): object {
+  switch (write.call) {
+    case 'saveLead':
+      return { lead: write.body.lead, version: (write.body.version ?? 0) + 1 };
+    case 'saveQuote':
+      return { quote: write.body.quote };
+    case 'noteContact':
+      return { contact: write.body.contact, version: 4, isPlanned: true };
+    case 'putOffCard':
+      return { card: write.body.card };
+  }
+}
+
 const open = (different: Partial<Parameters<typeof openKeptWrites>[0]> = {}) =>
   openKeptWrites({
     store,
     send: async (write) => {
       sent.push(write);
-      const saved =
-        write.call === 'saveLead'
-          ? { lead: write.body.lead, version: (write.body.version ?? 0) + 1 }
-          : { quote: write.body.quote };
-      return answers.shift() ?? succeed(saved);
+      return answers.shift() ?? succeed(savedAs(write));
     },
     now: () => now,
     newId: randomUUID,
@@ -271,5 +280,53 @@ describe('what was written without a network', () => {
     expect(namesSent()).toEqual(['Asha', 'Ravi']);
     expect(states(kept.list())).toEqual(['refused']);
     expect(changes).toBeGreaterThan(1);
+  });
+});
+
+describe('calls that were noted without a network', () => {
+  const id = randomUUID();
+  const step = (on: string) => ({ step: 'call', on }) as const;
+  const contact = (seen: string, to: string): DeskWrite => ({
+    call: 'noteContact',
+    name: 'Asha',
+    body: {
+      requestId: randomUUID(),
+      contact: randomUUID(),
+      lead: id,
+      at: 1,
+      outcome: 'reached',
+      note: '',
+      next: { seen: step(seen), to: step(to) },
+      card: null,
+    },
+  });
+
+  it('plan one after the other, and what is typed after them sees their version', async () => {
+    const writes = open();
+    writes.keep(contact('2026-11-20', '2026-11-25'), null);
+    writes.keep(contact('2026-11-20', '2026-11-28'), null);
+    writes.keep(lead('Asha', id, 3), null);
+    await writes.syncIfDue();
+    expect(sent.map(({ call }) => call)).toEqual(['noteContact', 'noteContact', 'saveLead']);
+    expect(sent[1]?.body).toMatchObject({
+      next: { seen: step('2026-11-25'), to: step('2026-11-28') },
+    });
+    expect(sent[2]?.body).toMatchObject({ version: 4 });
+    expect(writes.list()).toEqual([]);
+  });
+
+  it('do not keep a card about an application waiting', async () => {
+    answers = [fail({ kind: 'refused', status: 404 })];
+    const writes = open();
+    const off = (card: string): DeskWrite => ({
+      call: 'putOffCard',
+      name: 'x',
+      body: { requestId: randomUUID(), card, until: null },
+    });
+    writes.keep(off('money:LA0000000001:1'), null);
+    writes.keep(off('money:LA0000000002:1'), null);
+    await writes.syncIfDue();
+    expect(sent).toHaveLength(2);
+    expect(writes.list().map(({ state }) => state.kind)).toEqual(['refused']);
   });
 });

@@ -11,6 +11,7 @@ import {
   keptWrite,
 } from '#contract/desk.ts';
 import { saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { noteContact } from '#contract/dealers/today.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { isDecided } from '#contract/is-decided.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
@@ -190,14 +191,33 @@ function nextOf(writes: readonly KeptWrite[], tried: ReadonlySet<string>): KeptW
   });
 }
 
-/** A later write about the lead that was just saved, and which saw the same version of it, now sees the new one. */
+/**
+ * A later write about the lead that was just saved, and which saw the same version of it, now sees the new one; a later
+ * contact that saw the same next step sees the one that the contact just sent has planned.
+ */
 function followed(later: KeptWrite, sent: KeptWrite, reply: unknown): KeptWrite {
-  if (later.write.call !== 'saveLead' || sent.write.call !== 'saveLead') return later;
-  const saw = later.write.body.lead === sent.write.body.lead ? later.write.body.version : undefined;
-  const saved = z.safeParse(saveLead.reply, reply);
-  if (!saved.success || saw !== sent.write.body.version) return later;
-  const body = { ...later.write.body, version: saved.data.version };
-  return { ...later, write: z.parse(deskWrite, { call: 'saveLead', body }) };
+  const write = followedWrite(later.write, sent.write, reply);
+  return write === null ? later : { ...later, write: z.parse(deskWrite, write) };
+}
+
+function followedWrite(later: DeskWrite, sent: DeskWrite, reply: unknown): object | null {
+  if (leadOfWrite(later) === null || leadOfWrite(later) !== leadOfWrite(sent)) return null;
+  if (later.call === 'saveLead' && sent.call === 'saveLead') {
+    const saved = z.safeParse(saveLead.reply, reply);
+    if (!saved.success || later.body.version !== sent.body.version) return null;
+    return { ...later, body: { ...later.body, version: saved.data.version } };
+  }
+  if (sent.call !== 'noteContact' || sent.body.next === null) return null;
+  const saved = z.safeParse(noteContact.reply, reply);
+  if (!saved.success || !saved.data.isPlanned) return null;
+  if (later.call === 'saveLead' && later.body.version === saved.data.version - 1) {
+    return { ...later, body: { ...later.body, version: saved.data.version } };
+  }
+  const { seen, to } = sent.body.next;
+  if (later.call !== 'noteContact' || later.body.next === null) return null;
+  return isDeepStrictEqual(later.body.next.seen, seen)
+    ? { ...later, body: { ...later.body, next: { ...later.body.next, seen: to } } }
+    : null;
 }
 
 /** What becomes of a quote that the gateway has with other figures than those that were shown; null where it is done. */

@@ -24,6 +24,7 @@ import { sameNumber, team } from '#contract/dealers/lead-work.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
+import { today } from '#contract/dealers/today.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
@@ -51,7 +52,7 @@ test.use({ complaints: { expected: [/status of 40[0-49]/] } });
 type Visit = (path: string) => Promise<void>;
 
 /** Code that only people at the desk fetch. */
-const OF_THE_DESK = /\/(?:desk|dealer-(?:leads|quote|follow))-[^/]*\.js$/;
+const OF_THE_DESK = /\/(?:desk|dealer-(?:leads|quote|follow|today))-[^/]*\.js$/;
 const REFUSED = [401, 403, 404];
 
 /** What anybody may ask: it is public, or about themselves. */
@@ -85,6 +86,7 @@ const LISTS: readonly GatewayCall[] = [
   showroom,
   team,
   saveDetails,
+  today,
 ];
 
 const main = (page: Page) => page.getByRole('main');

@@ -23,6 +23,8 @@ const TEXTS = [
   'ABCPK4821Q',
   'SBIN0001234',
   'person@example.com',
+  // The key of a card of a dealer's day.
+  'money:LA0000000000:1',
 ];
 
 /** What a schema asks for in code, so that its shape does not say it. */

@@ -30,6 +30,9 @@ const desk: Desk = {
   dismissWrite: async () => 'unknown',
   keptLeads: async () => null,
   keptPrices: async () => null,
+  keptToday: async () => null,
+  reminds: async () => null,
+  remind: async () => undefined,
   onKeptChange: () => () => undefined,
 };
 

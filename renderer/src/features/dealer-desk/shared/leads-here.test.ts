@@ -60,6 +60,35 @@ describe('the leads that a computer knows', () => {
     expect(names(leadsHere([lead('a', 1)], [write('a', 2, 'mine', conflict)]))).toEqual(['a']);
   });
 
+  it('have the next step of a call that waits to be sent, unless another is planned', () => {
+    const planned = (seen: string | null): KeptWrite => ({
+      id: 'w',
+      keptAt: 9,
+      write: {
+        call: 'noteContact',
+        name: 'a',
+        body: {
+          requestId: 'r',
+          contact: 'c',
+          lead: 'a',
+          at: 1,
+          outcome: 'reached',
+          note: '',
+          next: {
+            seen: seen === null ? null : { step: 'call', on: seen },
+            to: { step: 'call', on: '2026-11-30' },
+          },
+          card: null,
+        },
+      },
+      state: WAITING,
+    });
+    const seen = [lead('a', 1, values('A', '9812345670', '2026-11-20'))];
+    const nextOf = (write: KeptWrite) => leadsHere(seen, [write])[0]?.status;
+    expect(nextOf(planned('2026-11-20'))).toMatchObject({ next: { on: '2026-11-30' } });
+    expect(nextOf(planned(null))).toMatchObject({ next: { on: '2026-11-20' } });
+  });
+
   it('are found by a part of the name or of the number', () => {
     const leads = [lead('a', 1, values('Asha Devi')), lead('b', 2, values('Ravi', '9900011122'))];
     const found = (search: string) =>

@@ -15,10 +15,24 @@ export function leadsHere(seen: readonly Lead[], writes: readonly KeptWrite[]): 
   const leads = new Map(seen.map((each) => [each.lead, each]));
   for (const kept of writes) {
     const { write, state } = kept;
-    if (write.call !== 'saveLead' || state.kind === 'conflict') continue;
+    if (state.kind === 'conflict') continue;
+    if (write.call === 'noteContact') planned(leads, write.body);
+    if (write.call !== 'saveLead') continue;
     leads.set(write.body.lead, withWrite(leads.get(write.body.lead), kept, write.body));
   }
   return [...leads.values()];
+}
+
+type ContactWrite = Extract<KeptWrite['write'], { readonly call: 'noteContact' }>['body'];
+
+/** A call that waits to be sent has planned the next step already. */
+function planned(leads: Map<string, Lead>, { lead: id, next }: ContactWrite): void {
+  const lead = leads.get(id);
+  if (lead?.status.state !== 'OPEN' || next === null) return;
+  const { seen } = next;
+  const now = lead.status.next;
+  if (now?.step !== seen?.step || now?.on !== seen?.on) return;
+  leads.set(id, { ...lead, status: { state: 'OPEN', next: next.to } });
 }
 
 type LeadWrite = Extract<KeptWrite['write'], { readonly call: 'saveLead' }>['body'];

@@ -150,7 +150,7 @@ describe('the day of a showroom', () => {
     await userEvent.type(asha.getByRole('textbox', { name: /^Short note/ }), 'busy{Enter}');
     expect(await screen.findByText('Asha Madeup: done.')).toBeDefined();
     await expect.poll(() => document.activeElement?.textContent).toBe('Ravi Madeup');
-    const sent = asked().find(({ name }) => name === 'noteContact');
+    const sent = asked.find(({ name }) => name === 'noteContact');
     expect(sent?.body).toMatchObject({
       lead: cards[0]?.lead?.lead,
       outcome: 'not-reached',
@@ -186,8 +186,8 @@ describe('the day of a showroom', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Ravi Madeup');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Application LA0000000001' })).toBeDefined();
-    expect(asked().map(({ name }) => name)).toContain('takeBackCard');
-    const put = asked().find(({ name }) => name === 'putOffCard');
+    expect(asked.map(({ name }) => name)).toContain('takeBackCard');
+    const put = asked.find(({ name }) => name === 'putOffCard');
     expect(put?.body).toMatchObject({ card: money.card, until: daysAfter(DAY, 3) });
   });
 

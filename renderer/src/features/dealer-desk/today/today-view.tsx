@@ -40,7 +40,7 @@ export function TodayView() {
   const { today, failure, seenAt, isAway, isPending, again } = useToday();
   return (
     <>
-      {isAway && <SeenNote seenAt={seenAt} onAgain={again} />}
+      {isAway && <SeenNote seenAt={seenAt} onAgain={() => void again()} />}
       {today !== null && <Cards today={today} />}
       {today === null && isAway && !isPending && <p>{t('today.neverSeen')}</p>}
       {today === null && failure !== null && <Unanswered failure={failure} onAgain={again} />}

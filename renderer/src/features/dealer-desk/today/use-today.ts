@@ -15,7 +15,7 @@ type DaysWork = {
   readonly seenAt: number | null;
   readonly isAway: boolean;
   readonly isPending: boolean;
-  readonly again: () => void;
+  readonly again: () => Promise<unknown>;
 };
 
 /** The day's work: from the gateway, or as this computer last saw it, without what is on its way. */
@@ -36,7 +36,7 @@ export function useToday(): DaysWork {
     seenAt: isAway ? (seen.data?.seenAt ?? null) : null,
     isAway,
     isPending: isAway ? seen.isPending : data === undefined && error === null,
-    again: () => void refetch(),
+    again: refetch,
   };
 }
 

@@ -20,6 +20,7 @@ import {
   type ChosenFile,
   ChooseTableFile,
 } from '#renderer/ui/files/table-file/choose-table-file.tsx';
+import { ChosenTable } from '#renderer/ui/files/table-file/chosen-table.tsx';
 import { FaultTable } from '#renderer/ui/files/table-file/fault-table.tsx';
 import { saveFile } from '#renderer/ui/files/save-file.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
@@ -54,36 +55,26 @@ export function ImportLeads({ onDone }: { readonly onDone: () => void }) {
         </Button>
         <Button onClick={onDone}>{t('leads.import.leave')}</Button>
       </ChooseTableFile>
-      {file !== null && <Chosen key={file.text} file={file} onDone={onDone} />}
+      {file !== null && (
+        <ChosenTable key={file.name} file={file}>
+          {(text) => <Chosen text={text} onDone={onDone} />}
+        </ChosenTable>
+      )}
     </section>
   );
 }
 
-function Chosen({
-  file: { name, text },
-  onDone,
-}: {
-  readonly file: ChosenFile;
-  readonly onDone: () => void;
-}) {
+function Chosen({ text, onDone }: { readonly text: string; readonly onDone: () => void }) {
   const translator = useTranslation();
-  const { t, language } = translator;
+  const { language } = translator;
   const reading = useMemo(
-    () =>
-      text === null ? null : readLeadFile(text, language, translator, () => crypto.randomUUID()),
+    () => readLeadFile(text, language, translator, () => crypto.randomUUID()),
     [text, language, translator],
   );
-  return (
-    <>
-      <p>{t('tableFile.chosen', { name })}</p>
-      {reading === null ? (
-        <OutcomeMessage outcome={{ kind: 'failure', text: t('tableFile.unreadable') }} />
-      ) : reading.ok ? (
-        <Preview leads={reading.leads} onDone={onDone} />
-      ) : (
-        <FaultTable faults={reading.faults} />
-      )}
-    </>
+  return reading.ok ? (
+    <Preview key={text} leads={reading.leads} onDone={onDone} />
+  ) : (
+    <FaultTable faults={reading.faults} />
   );
 }
 
