@@ -70,7 +70,7 @@ async function leadsIn(runner: Runner, dealerId: string, period: Period) {
     .execute();
   return rows.map(({ count, week, ...row }) => ({
     ...row,
-    count: Number(count),
+    count,
     monday: mondayAfter(period, week),
   }));
 }
@@ -99,7 +99,7 @@ async function quotesIn(runner: Runner, dealerId: string, period: Period): Promi
     owner,
     model,
     monday: mondayAfter(period, week),
-    adds: { quotes: Number(count) },
+    adds: { quotes: count },
   }));
 }
 
@@ -165,7 +165,7 @@ async function paymentsIn(
   const rows = await seenWithLeads(runner, dealerId)
     .innerJoin('delivery_payments', 'delivery_payments.application_id', 'applications.id')
     .select(['leads.owner_id', 'leads.model', 'delivery_payments.paid_on'])
-    .select((eb) => eb.fn.sum<number>('delivery_payments.amount').as('amount'))
+    .select((eb) => eb.fn.sum<number | string>('delivery_payments.amount').as('amount'))
     .where('delivery_payments.paid_on', '>=', from)
     .where('delivery_payments.paid_on', '<=', to)
     .groupBy(['leads.owner_id', 'leads.model', 'delivery_payments.paid_on'])

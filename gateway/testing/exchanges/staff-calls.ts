@@ -323,7 +323,7 @@ async function callOfLeads(
   await dealer.done(readLead, { lead });
   await dealer.done(runningSchemes, {});
   await dealer.done(showroom, { from: TODAY, to: TODAY });
-  const { members } = await dealer.done(team, {});
+  const { members: staff } = await dealer.done(team, {});
   const seller = await newMember(gateway, operator, 'dealer', TEST_DEALER.id, [], 'salesperson');
   await dealer.done(changeDealerDuty, {
     requestId: randomUUID(),
@@ -334,7 +334,7 @@ async function callOfLeads(
   await dealer.done(assignLeads, {
     requestId: randomUUID(),
     leads: [lead],
-    owner: members[0]?.membership ?? null,
+    owner: staff[0]?.membership ?? null,
   });
   await dealer.done(sameNumber, { mobileNumbers: [LEAD.mobileNumber], except: null });
   await dealer.done(addLeadNote, {

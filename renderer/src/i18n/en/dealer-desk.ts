@@ -17,8 +17,7 @@ export const dealerDesk = {
     },
     failure: {
       refused: 'This could not be saved as it is. Check what is marked, and try again.',
-      noMember:
-        'You are no longer a member of this dealer. Ask whoever manages your dealer’s accounts.',
+      noMember: 'This is not open to you, or no longer. Ask a manager of your showroom.',
       notFound: 'This is not here any more. Somebody may have removed it.',
     },
   },

@@ -60,6 +60,7 @@ export const dealerLeads = {
       title: { one: 'Hand on {{count}} lead', other: 'Hand on {{count}} leads' },
       to: 'To whom',
       missing: 'Choose who takes over.',
+      managers: 'A manager of your showroom hands on a colleague’s leads.',
       yes: 'Hand on',
       done: {
         one: '{{count}} lead handed on to {{name}}',

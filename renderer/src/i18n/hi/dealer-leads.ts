@@ -65,6 +65,7 @@ export const dealerLeads: Words<'dealer-leads'> = {
       title: { one: '{{count}} ग्राहक किसी और को दें', other: '{{count}} ग्राहक किसी और को दें' },
       to: 'किसको',
       missing: 'चुनें कि किसको देना है।',
+      managers: 'सहकर्मी के ग्राहक शोरूम का मैनेजर ही किसी और को देता है।',
       yes: 'दें',
       done: { one: '{{count}} ग्राहक {{name}} को दिया', other: '{{count}} ग्राहक {{name}} को दिए' },
       doneNobody: {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { MAX_NOTE } from '#domain/lending/leads.ts';
@@ -18,16 +18,16 @@ export function AddNote({ lead }: { readonly lead: string }) {
   const { t } = useTranslation();
   const form = useForm({ resolver: rules, defaultValues: { text: '' } });
   const { busy, outcome, act } = useAct();
-  const note = useRef(crypto.randomUUID());
+  // The ID of the next note, so that one that is sent twice exists once.
+  const [note, setNote] = useState(() => crypto.randomUUID());
   async function save({ text }: { readonly text: string }): Promise<void> {
-    const id = note.current;
     const saved = await act(
       'addLeadNote',
-      (requestId) => ({ requestId, lead, note: id, text }),
+      (requestId) => ({ requestId, lead, note, text }),
       t('leads.addNote.done'),
     );
     if (saved === null) return;
-    note.current = crypto.randomUUID();
+    setNote(crypto.randomUUID());
     form.reset({ text: '' });
   }
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Reason } from '#renderer/ui/staff/reason.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
-import { useAct } from '#renderer/ui/staff/use-act.ts';
+import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 
 const NOBODY = 'nobody';
 
@@ -20,7 +20,9 @@ export function HandOn({
 }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useCallQuery('team', {});
-  const { busy, outcome, act } = useAct();
+  const { busy, outcome, act } = useAct({
+    refusal: saidFor('lead-of-colleague', t('leads.handOn.managers')),
+  });
   if (error !== null) return <Unanswered failure={error.failure} onAgain={refetch} />;
   if (data === undefined) return <p role="status">{t('shell.working')}</p>;
 

@@ -13,7 +13,6 @@ import { mobileNumber } from '#renderer/ui/form/fields/schemas.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyle: 'none' },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -50,23 +49,21 @@ function Others({ number, except }: { readonly number: string; readonly except: 
   const found: readonly Found[] = data?.leads ?? here;
   if (found.length === 0) return null;
   return (
-    <Remark tone="warning">
-      <ul className={styles.list}>
-        {found.map(({ lead, name, owner, state, createdAt }) => (
-          <li key={lead}>
-            {t('leads.sameNumber.text', {
-              name,
-              owner: owner ?? t('leads.owner.nobody'),
-              state: t(`leads.state.${state}`),
-              day: dayInWords(indianDayOf(createdAt), language),
-            })}{' '}
-            <a href={fragmentOf({ view: 'lead', lead })} className={styles.link}>
-              {t('leads.duplicate.open', { name })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Remark>
+    <>
+      {found.map(({ lead, name, owner, state, createdAt }) => (
+        <Remark key={lead} tone="warning">
+          {t('leads.sameNumber.text', {
+            name,
+            owner: owner ?? t('leads.owner.nobody'),
+            state: t(`leads.state.${state}`),
+            day: dayInWords(indianDayOf(createdAt), language),
+          })}{' '}
+          <a href={fragmentOf({ view: 'lead', lead })} className={styles.link}>
+            {t('leads.duplicate.open', { name })}
+          </a>
+        </Remark>
+      ))}
+    </>
   );
 }
 

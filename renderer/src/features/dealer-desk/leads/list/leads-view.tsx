@@ -104,7 +104,9 @@ export function LeadsView({
           <Button onClick={() => setImporting(true)}>{t('leads.import.begin')}</Button>
         )}
       </div>
-      {filter.written !== null && <Written filter={filter} onFilter={onFilter} />}
+      {filter.written !== null && (
+        <Written days={filter.written} onAny={() => onFilter({ ...filter, written: null })} />
+      )}
       <LeadBrowser
         choosable
         label={t('desk.titles.leads')}
@@ -144,24 +146,23 @@ function OwnerChoice({
 
 /** The days that a figure is of, and the way back to all leads. */
 function Written({
-  filter,
-  onFilter,
+  days,
+  onAny,
 }: {
-  readonly filter: LeadFilter;
-  readonly onFilter: (filter: LeadFilter) => void;
+  readonly days: NonNullable<LeadFilter['written']>;
+  readonly onAny: () => void;
 }) {
+  const styles = useStyles();
   const { t, language } = useTranslation();
-  const { written } = filter;
-  if (written === null) return null;
   return (
-    <div className={useStyles().written}>
+    <div className={styles.written}>
       <span>
         {t('leads.written', {
-          from: dayInWords(written.from, language),
-          to: dayInWords(written.to, language),
+          from: dayInWords(days.from, language),
+          to: dayInWords(days.to, language),
         })}
       </span>
-      <Button kind="subtle" onClick={() => onFilter({ ...filter, written: null })}>
+      <Button kind="subtle" onClick={onAny}>
         {t('leads.writtenAny')}
       </Button>
     </div>
