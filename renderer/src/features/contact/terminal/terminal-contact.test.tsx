@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { addContactUs } from '#contract/gateway.ts';
-import { succeed } from '#contract/result.ts';
+import { fail, succeed } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { TerminalContact } from '#renderer/features/contact/terminal/terminal-contact.tsx';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { HostPartsContext, type KeepMessageProps } from '#renderer/platform/context/host-parts.ts';
-import { AWAY, answering } from '#renderer/platform/testing/calls.tsx';
+import { answering } from '#renderer/platform/testing/calls.tsx';
 
 const showInPortal = await portalRenderer({ areas: HOST_AREAS });
 
@@ -65,7 +65,7 @@ it('asks for an email where the gateway wants one, and writes the number into th
 });
 
 it('keeps what was typed when nobody answers, and its number when it is sent or kept later', async () => {
-  const { bodies } = show([AWAY, SENT], true);
+  const { bodies } = show([fail({ kind: 'unreachable' }), SENT], true);
   await write();
   await send();
   const offer = await screen.findByText(/^To keep/);
