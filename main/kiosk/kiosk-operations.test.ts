@@ -30,6 +30,7 @@ function kiosk({ printing = false, keepsMessages = true } = {}) {
       countdownSeconds: 15,
       pinHash: '',
       printing,
+      paper: 'a4',
       keepsMessages,
       installsUpdates: false,
     },

@@ -38,6 +38,8 @@ const LEAD = {
   name: 'Sunita Devi',
   mobileNumber: '9812345670',
   vehicleKind: null,
+  source: null,
+  owner: null,
   language: 'en' as const,
   note: '',
   status: { state: 'OPEN' as const, next: null },
