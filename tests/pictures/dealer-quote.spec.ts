@@ -23,6 +23,10 @@ test.use({ complaints: { expected: [/./] } });
 
 for (const language of LANGUAGES) {
   test(`a quote in ${language}`, async ({ page, portal, visit }) => {
+    // A window that fills the screen cannot be made larger or smaller.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    });
     const session = await startSession(portal, DEALER);
     const { lead, link } = await savedQuoteOf(portal, session.token, 'Kamla Madeup');
     await keepSession(page, visit, { ...session, mobileNumber: DEALER });

@@ -22,7 +22,7 @@ export const dealerDesk = {
     },
   },
   ourDetails: {
-    what: 'What stands on the quotes of {{name}}, for every customer to read. The name itself is changed by those who run the portal.',
+    what: 'Every customer reads this on the quotes of {{name}}. Only those who run the portal can change the name.',
     address: 'Address',
     phone: 'Telephone number',
     phoneHint: 'Digits, as customers should dial it, such as +91 522 400 1234.',

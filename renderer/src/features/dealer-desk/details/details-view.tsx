@@ -1,3 +1,4 @@
+import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { KeptDetails } from '#contract/dealers/dealer-details.ts';
@@ -23,6 +24,8 @@ import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 
+const useStyles = makeStyles({ narrow: { maxWidth: '46rem' } });
+
 /** What the dealer's quotes say of the dealer, edited by any of its people. */
 export function DetailsView() {
   const { t, language } = useTranslation();
@@ -40,6 +43,7 @@ export function DetailsView() {
 }
 
 function Details({ now, name }: { readonly now: KeptDetails; readonly name: string }) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const form = useForm<TypedDetails>({
     resolver: detailsRules,
@@ -78,69 +82,75 @@ function Details({ now, name }: { readonly now: KeptDetails; readonly name: stri
   }
 
   return (
-    <Panel>
-      <Form onSubmit={form.handleSubmit(submit)}>
-        <p>{t('ourDetails.what', { name })}</p>
-        <TextField
-          form={form}
-          name="address"
-          label={t('ourDetails.address')}
-          rows={3}
-          maxLength={MAX_ADDRESS}
-          autoComplete="off"
-          optional
-        />
-        <TextField
-          form={form}
-          name="phone"
-          label={t('ourDetails.phone')}
-          hint={t('ourDetails.phoneHint')}
-          type="tel"
-          autoComplete="off"
-          optional
-        />
-        <TextField
-          form={form}
-          name="gstin"
-          label={t('ourDetails.gstin')}
-          hint={t('ourDetails.gstinHint')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          optional
-        />
-        <TextField
-          form={form}
-          name="terms"
-          label={t('ourDetails.terms')}
-          hint={t('ourDetails.termsHint')}
-          rows={4}
-          maxLength={MAX_DEALER_TERMS}
-          autoComplete="off"
-          optional
-        />
-        <Stack gap="s">
-          <strong>{t('ourDetails.logo')}</strong>
-          {logo === null ? <p>{t('ourDetails.noLogo')}</p> : <DealerLogo logo={logo} name={name} />}
-          <p>{t('ourDetails.logoHint')}</p>
-          <FormActions>
-            <FileButton accept={LOGO_FILES} onFile={(file) => void choose(file)}>
-              {t('ourDetails.chooseLogo')}
-            </FileButton>
-            {logo !== null && (
-              <Button kind="subtle" onClick={() => setLogo(null)}>
-                {t('ourDetails.removeLogo')}
-              </Button>
+    <div className={styles.narrow}>
+      <Panel>
+        <Form onSubmit={form.handleSubmit(submit)}>
+          <p>{t('ourDetails.what', { name })}</p>
+          <TextField
+            form={form}
+            name="address"
+            label={t('ourDetails.address')}
+            rows={3}
+            maxLength={MAX_ADDRESS}
+            autoComplete="off"
+            optional
+          />
+          <TextField
+            form={form}
+            name="phone"
+            label={t('ourDetails.phone')}
+            hint={t('ourDetails.phoneHint')}
+            type="tel"
+            autoComplete="off"
+            optional
+          />
+          <TextField
+            form={form}
+            name="gstin"
+            label={t('ourDetails.gstin')}
+            hint={t('ourDetails.gstinHint')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            optional
+          />
+          <TextField
+            form={form}
+            name="terms"
+            label={t('ourDetails.terms')}
+            hint={t('ourDetails.termsHint')}
+            rows={4}
+            maxLength={MAX_DEALER_TERMS}
+            autoComplete="off"
+            optional
+          />
+          <Stack gap="s">
+            <strong>{t('ourDetails.logo')}</strong>
+            {logo === null ? (
+              <p>{t('ourDetails.noLogo')}</p>
+            ) : (
+              <DealerLogo logo={logo} name={name} />
             )}
+            <p>{t('ourDetails.logoHint')}</p>
+            <FormActions>
+              <FileButton accept={LOGO_FILES} onFile={(file) => void choose(file)}>
+                {t('ourDetails.chooseLogo')}
+              </FileButton>
+              {logo !== null && (
+                <Button kind="subtle" onClick={() => setLogo(null)}>
+                  {t('ourDetails.removeLogo')}
+                </Button>
+              )}
+            </FormActions>
+          </Stack>
+          <OutcomeMessage outcome={outcome} />
+          <FormActions>
+            <Button type="submit" kind="primary" busy={busy}>
+              {t('ourDetails.save')}
+            </Button>
           </FormActions>
-        </Stack>
-        <OutcomeMessage outcome={outcome} />
-        <FormActions>
-          <Button type="submit" kind="primary" busy={busy}>
-            {t('ourDetails.save')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Panel>
+        </Form>
+      </Panel>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { downOf, downRange } from '#renderer/features/dealer-desk/quote/present/
 import { rangeInWords } from '#renderer/features/dealer-desk/quote/present/range-in-words.ts';
 import type { PresentedQuote } from '#renderer/features/dealer-desk/quote/present/use-presented.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 import { SliderField } from '#renderer/ui/form/fields/slider-field.tsx';
@@ -18,7 +19,9 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
   sums: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    // Beside the tenors an amount needs the whole width.
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     gap: space.m,
     margin: 0,
     padding: space.m,

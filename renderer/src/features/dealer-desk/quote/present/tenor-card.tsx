@@ -5,6 +5,7 @@ import { rangesOf } from '#domain/lending/quote-ranges.ts';
 import { rangeInWords } from '#renderer/features/dealer-desk/quote/present/range-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { monthsInWords } from '#renderer/i18n/spans-in-words.ts';
+import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
@@ -29,8 +30,12 @@ const useStyles = makeStyles({
     lineHeight: '1.15',
   },
   middle: { fontSize: 'clamp(1.125rem, 1.5vw, 1.75rem)', lineHeight: '1.25' },
-  unit: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase400 },
-  small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
+  unit: { display: 'block', color: token.colorNeutralForeground2, fontSize: token.fontSizeBase400 },
+  small: {
+    color: token.colorNeutralForeground2,
+    fontSize: token.fontSizeBase300,
+    [from.xxl]: { fontSize: token.fontSizeBase400 },
+  },
 });
 
 /** What all lenders ask over one tenor, which can be exchanged for another. */
