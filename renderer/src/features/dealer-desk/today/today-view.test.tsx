@@ -173,6 +173,16 @@ describe('the day of a showroom', () => {
     expect(asha.getByRole('textbox', { name: /^Short note/ })).toHaveProperty('value', 'busy');
   });
 
+  it('closes the form with Escape, back at the button that opened it', async () => {
+    open();
+    const asha = await cardOf('Asha Madeup');
+    await userEvent.click(asha.getByRole('button', { name: /^Done/ }));
+    await expect.poll(() => document.activeElement).toBe(asha.getAllByRole('radio')[0]);
+    await userEvent.keyboard('{Escape}');
+    expect(asha.queryByRole('radio')).toBeNull();
+    expect(document.activeElement).toBe(asha.getByRole('button', { name: /^Done/ }));
+  });
+
   it('puts a card off, and brings it back', async () => {
     const asked = open({
       putOffCard: () => succeed({ card: money.card }),
