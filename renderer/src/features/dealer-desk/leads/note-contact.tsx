@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lead } from '#contract/dealers/leads.ts';
 import { ContactForm } from '#renderer/features/dealer-desk/shared/contact-form.tsx';
 import { keptText } from '#renderer/features/dealer-desk/shared/kept-words.ts';
+import type { SavedContact } from '#renderer/features/dealer-desk/shared/save-contact.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
@@ -11,33 +12,35 @@ export function NoteContact({ lead }: { readonly lead: Lead }) {
   const { t } = useTranslation();
   const showToast = useToasts();
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <div>
-        <Button onClick={() => setOpen(true)}>{t('contact.add')}</Button>
-      </div>
-    );
-  }
+  const button = useRef<HTMLButtonElement>(null);
   const { status } = lead;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  function say(saved: SavedContact): void {
+    close();
+    const isOther = saved.kind === 'saved' && !saved.isPlanned;
+    const said = t(isOther ? 'today.otherPlan' : 'contact.saved');
+    showToast({ text: saved.kind === 'kept' ? keptText(t, saved.keptOn) : said });
+  }
   return (
-    <ContactForm
-      lead={{
-        ...lead,
-        next: status.state === 'OPEN' ? status.next : null,
-        isOpen: status.state === 'OPEN',
-      }}
-      card={null}
-      onCancel={() => setOpen(false)}
-      onSaved={(_, saved) => {
-        setOpen(false);
-        const isOther = saved.kind === 'saved' && !saved.isPlanned;
-        showToast({
-          text:
-            saved.kind === 'kept'
-              ? keptText(t, saved.keptOn)
-              : t(isOther ? 'today.otherPlan' : 'contact.saved'),
-        });
-      }}
-    />
+    <div>
+      <Button ref={button} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {t('contact.add')}
+      </Button>
+      {isOpen && (
+        <ContactForm
+          lead={{
+            ...lead,
+            next: status.state === 'OPEN' ? status.next : null,
+            isOpen: status.state === 'OPEN',
+          }}
+          card={null}
+          onCancel={close}
+          onSaved={(_, saved) => say(saved)}
+        />
+      )}
+    </div>
   );
 }

@@ -84,7 +84,7 @@ describe('the leads that a computer knows', () => {
       state: WAITING,
     });
     const seen = [lead('a', 1, values('A', '9812345670', '2026-11-20'))];
-    const nextOf = (write: KeptWrite) => leadsHere(seen, [write])[0]?.status;
+    const nextOf = (contact: KeptWrite) => leadsHere(seen, [contact])[0]?.status;
     expect(nextOf(planned('2026-11-20'))).toMatchObject({ next: { on: '2026-11-30' } });
     expect(nextOf(planned(null))).toMatchObject({ next: { on: '2026-11-20' } });
   });

@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TodayCard as Card } from '#contract/dealers/today.ts';
 import { daysAfter } from '#domain/days.ts';
 import { KINDS_OF_LEADS } from '#domain/lending/today.ts';
@@ -59,6 +59,7 @@ export function TodayCard({
   const translator = useTranslation();
   const { t } = translator;
   const [open, setOpen] = useState<'contact' | 'snooze' | null>(null);
+  const done = useRef<HTMLButtonElement>(null);
   const { lead, application, kind, day } = card;
   const title = titleOf(card, translator);
   const what = `${title}, ${t(`today.kind.${kind}`)}`;
@@ -90,6 +91,7 @@ export function TodayCard({
       <div className={styles.ways}>
         {lead !== null && <Ways name={lead.name} number={lead.mobileNumber} />}
         <Button
+          ref={done}
           busy={busy}
           aria-label={t('today.doneOf', { what })}
           aria-expanded={asksForContact ? open === 'contact' : undefined}
@@ -125,7 +127,10 @@ export function TodayCard({
           lead={lead}
           card={card.card}
           onSaved={onContact}
-          onCancel={() => setOpen(null)}
+          onCancel={() => {
+            setOpen(null);
+            done.current?.focus();
+          }}
         />
       )}
     </li>

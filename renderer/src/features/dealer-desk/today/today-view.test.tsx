@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Today, TodayCard } from '#contract/dealers/today.ts';
-import type { DeskWrite, KeptWrite } from '#contract/desk.ts';
+import type { KeptWrite } from '#contract/desk.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { daysAfter } from '#domain/days.ts';
 import { cardKeyOf } from '#domain/lending/today.ts';
@@ -173,6 +173,16 @@ describe('the day of a showroom', () => {
     expect(asha.getByRole('textbox', { name: /^Short note/ })).toHaveProperty('value', 'busy');
   });
 
+  it('closes the form with Escape, back at the button that opened it', async () => {
+    open();
+    const asha = await cardOf('Asha Madeup');
+    await userEvent.click(asha.getByRole('button', { name: /^Done/ }));
+    await expect.poll(() => document.activeElement).toBe(asha.getAllByRole('radio')[0]);
+    await userEvent.keyboard('{Escape}');
+    expect(asha.queryByRole('radio')).toBeNull();
+    expect(document.activeElement).toBe(asha.getByRole('button', { name: /^Done/ }));
+  });
+
   it('puts a card off, and brings it back', async () => {
     const asked = open({
       putOffCard: () => succeed({ card: money.card }),
@@ -206,7 +216,7 @@ describe('the day of a showroom’s computer without a network', () => {
   const away = () => fail({ kind: 'unreachable' } as const);
 
   it('shows what was last read, and keeps a call until it can be sent', async () => {
-    const keepWrite = vi.fn(async (_write: DeskWrite) =>
+    const keepWrite = vi.fn<Desk['keepWrite']>(async () =>
       succeed({ id: crypto.randomUUID(), keptOn: 'disk' as const }),
     );
     open(
@@ -256,7 +266,7 @@ describe('the day of a showroom’s computer without a network', () => {
   });
 
   it('lets the person switch the reminder off', async () => {
-    const remind = vi.fn(async () => undefined);
+    const remind = vi.fn<Desk['remind']>(async () => undefined);
     open({}, { reminds: async () => true, remind });
     const choice = await screen.findByRole('checkbox', { name: /^Remind me each morning/ });
     expect(choice).toHaveProperty('checked', true);

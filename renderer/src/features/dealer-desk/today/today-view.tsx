@@ -60,12 +60,10 @@ function Cards({ today }: { readonly today: Today }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const cards = today.cards.filter(({ card }) => !gone.has(card));
   const headings = useRef(new Map<string, HTMLElement>());
-  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const [focusOn, setFocusOn] = useState<{ readonly card: string } | null>(null);
 
   useEffect(() => {
-    if (focusOn === null) return;
-    headings.current.get(focusOn)?.focus();
-    setFocusOn(null);
+    if (focusOn !== null) headings.current.get(focusOn.card)?.focus();
   }, [focusOn]);
   const note = (key: string) => (heading: HTMLElement | null) => {
     if (heading === null) headings.current.delete(key);
@@ -86,7 +84,7 @@ function Cards({ today }: { readonly today: Today }) {
       undo: { label: t('today.undo'), onUndo: () => void undo(card, contact, close) },
     });
     setGone((before) => new Set([...before, card.card]));
-    setFocusOn(next?.card ?? NONE);
+    setFocusOn({ card: next?.card ?? NONE });
   }
 
   async function undo(card: Card, contact: string | null, close: () => void): Promise<void> {
@@ -95,7 +93,7 @@ function Cards({ today }: { readonly today: Today }) {
     if (back.kind === 'failed') return setOutcome(failureOutcome(t, back.failure));
     setGone((before) => new Set([...before].filter((each) => each !== card.card)));
     showToast({ text: t('today.undone') });
-    setFocusOn(card.card);
+    setFocusOn({ card: card.card });
   }
 
   return (
