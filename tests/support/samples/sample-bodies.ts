@@ -23,6 +23,7 @@ const TEXTS = [
   'ABCPK4821Q',
   'SBIN0001234',
   'person@example.com',
+  '9812345678',
 ];
 
 /** What a schema asks for in code, so that its shape does not say it. */
