@@ -12,7 +12,7 @@ export const DEALER_DUTIES = [
 export type DealerDuty = (typeof DEALER_DUTIES)[number];
 
 /** What only some may do, with the duties that bring it. */
-export const DEALER_PERMISSIONS = {
+const DEALER_PERMISSIONS = {
   /** Hands on what belongs to somebody else. One's own, and what belongs to nobody, anybody hands on. */
   'reassign-leads': ['manager'],
   'save-prices': ['manager'],

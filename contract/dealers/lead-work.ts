@@ -5,7 +5,6 @@ import { DEALER_DUTIES } from '#domain/dealer-duties.ts';
 import { LEAD_STATES, LOST_REASONS, MAX_NOTE } from '#domain/lending/leads.ts';
 import { call, recordVersion, requestId } from '#contract/applications/call.ts';
 import { leadId, leadValues } from '#contract/dealers/leads.ts';
-import { mobileNumber } from '#contract/gateway.ts';
 
 /** Leads that one request changes at most. */
 export const MAX_LEADS_AT_ONCE = 100;
@@ -63,7 +62,10 @@ export const loseLeads = call(
 export const sameNumber = call(
   { path: '/dealer-service/sameNumber' },
   z.strictObject({
-    mobileNumbers: z.array(mobileNumber).check(z.minLength(1), z.maxLength(MAX_LEADS_AT_ONCE)),
+    /** Ten digits each. */
+    mobileNumbers: z
+      .array(z.string().check(z.regex(/^[6-9]\d{9}$/)))
+      .check(z.minLength(1), z.maxLength(MAX_LEADS_AT_ONCE)),
     /** The lead whose number it is, which is left out. */
     except: z.nullable(leadId),
   }),
@@ -96,7 +98,7 @@ export const addLeadNote = call(
 );
 
 /** What becomes of an imported lead whose number an open lead has. */
-export const ON_DUPLICATE = ['skip', 'merge'] as const;
+const ON_DUPLICATE = ['skip', 'merge'] as const;
 
 /**
  * Adds leads from a file, as the sender's own. All of a request are saved, or none; the same ID again is the same lead.

@@ -8,7 +8,7 @@ import { call } from '#contract/applications/call.ts';
 import { workedOut } from '#domain/lending/values.ts';
 
 /** Days of one reading at most. */
-export const MAX_SHOWROOM_DAYS = 366;
+const MAX_SHOWROOM_DAYS = 366;
 
 const count = z.int();
 const figures = {

@@ -25,6 +25,7 @@ const TEXTS = [
   'person@example.com',
   // The key of a card of a dealer's day.
   'money:LA0000000000:1',
+  '9812345678',
 ];
 
 /** What a schema asks for in code, so that its shape does not say it. */

@@ -12,7 +12,7 @@ export type Showroom = ReplyOf<typeof showroom>;
 
 export const PERIODS = ['week', 'lastWeek', 'fourWeeks', 'thirteenWeeks', 'year'] as const;
 export type PeriodName = (typeof PERIODS)[number];
-export type Days = { readonly from: string; readonly to: string };
+type Days = { readonly from: string; readonly to: string };
 
 /** The days of a period that ends today, or with the last Sunday. Weeks are whole from their Monday. */
 export function daysOf(period: PeriodName, today: string): Days {

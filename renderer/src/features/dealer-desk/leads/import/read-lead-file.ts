@@ -21,7 +21,7 @@ import {
 /** Leads of one file. */
 export const MAX_IMPORTED = 2000;
 
-export const LEAD_COLUMNS: { readonly [Field in LeadField]: string } = {
+const LEAD_COLUMNS: { readonly [Field in LeadField]: string } = {
   name: 'name',
   mobileNumber: 'mobile_number',
   vehicleKind: 'vehicle_kind',
@@ -47,7 +47,7 @@ export type LeadInFile = {
   readonly values: LeadValues;
 };
 
-export type LeadFileReading =
+type LeadFileReading =
   | { readonly ok: true; readonly leads: readonly LeadInFile[] }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
