@@ -177,7 +177,14 @@ test('on a roll 80 mm wide, a message’s number and a quote are printed at that
   expect(receipt).toContain(number);
   expect(receipt).not.toContain(NAME);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Calculator' }).click();
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  expect(await printed('quote')).toMatch(/Total payable/);
+  for (const [tool, words] of [
+    ['key-facts', /annual percentage rate/i],
+    ['schedule', /Owed after/],
+  ] as const) {
+    await page.goto(`${DESKTOP_ORIGIN}/emi-calculator?amount=200000#${tool}`);
+    // A fresh page, in which only this tool is open.
+    await page.reload();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    expect(await printed(tool)).toMatch(words);
+  }
 });
