@@ -15,7 +15,6 @@ const BY_MACHINE = new RegExp(
 /** The one formatter, and what no person reads: a file's name, and a field of the spec's calls. Each names its zone. */
 const NAME_THEIR_ZONE = [
   'domain/lending/letters.ts',
-  'renderer/src/features/contact/contact-form.tsx',
   'renderer/src/features/operator/queue/export/export-rules.ts',
   'renderer/src/i18n/days-in-words.ts',
   'renderer/src/platform/request-contact.ts',

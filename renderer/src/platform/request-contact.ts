@@ -2,6 +2,10 @@ import type { BodyOf, GatewayFailure, ReplyOf, addContactUs } from '#contract/ga
 import type { Result } from '#contract/result.ts';
 import { INDIAN_TIME_ZONE } from '#domain/days.ts';
 
+/** The day of a message as the documented call has it: in the browser's own form, and in India. */
+export const contactDate = (at: Date): string =>
+  at.toLocaleDateString(undefined, { timeZone: INDIAN_TIME_ZONE });
+
 export type Requester = { readonly name: string; readonly email: string; readonly phone: string };
 /** Makes the call: `platform.call('addContactUs', …)`. */
 export type SendContact = (
@@ -18,7 +22,7 @@ export async function requestContact(
 ): Promise<RequestOutcome> {
   const result = await send({
     ...requester,
-    txnDate: about.today.toLocaleDateString(undefined, { timeZone: INDIAN_TIME_ZONE }),
+    txnDate: contactDate(about.today),
     category: about.category,
     remarks: about.remarks,
   });

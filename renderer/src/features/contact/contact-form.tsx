@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { INDIAN_TIME_ZONE } from '#domain/days.ts';
+import { contactDate } from '#renderer/platform/request-contact.ts';
 import type { ContactValues } from '#renderer/features/contact/contact-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -92,7 +92,7 @@ export function ContactForm() {
 function bodyOf({ subject, message, ...person }: ContactValues) {
   return {
     ...person,
-    txnDate: new Date().toLocaleDateString(undefined, { timeZone: INDIAN_TIME_ZONE }),
+    txnDate: contactDate(new Date()),
     category: subject,
     remarks: message,
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { newContactReference, withReferenceInText } from '#contract/contact-reference.ts';
 import type { BodyOf, addContactUs } from '#contract/gateway.ts';
-import { INDIAN_TIME_ZONE } from '#domain/days.ts';
+import { contactDate } from '#renderer/platform/request-contact.ts';
 import { terminalContactRules } from '#renderer/features/contact/terminal/terminal-contact-rules.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
@@ -48,7 +48,7 @@ export function TerminalContactForm({ onSent }: { readonly onSent: (number: stri
       name,
       phone,
       email,
-      txnDate: new Date().toLocaleDateString(undefined, { timeZone: INDIAN_TIME_ZONE }),
+      txnDate: contactDate(new Date()),
       category: t('terminal.contactSubject', { branch: platform.host?.branch?.name ?? '' }),
       remarks: message,
       reference: number,
