@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { publishedOffersOf } from './renderer/published-offers.ts';
+import { themePlugin } from './renderer/theme-plugin.ts';
 
 /** What takes minutes, and what only root can do: `npm run test:service`. */
 const SERVICE = '**/*.service.test.ts';
@@ -113,7 +114,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), themePlugin()],
         test: {
           name: 'renderer in a page',
           environment: 'jsdom',
