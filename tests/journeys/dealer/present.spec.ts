@@ -57,7 +57,7 @@ test('a quote is shown to the customer, changed, saved, sent, and opened on a ph
   await expect(page.getByRole('table', { name: 'कीमत' })).toContainText('₹50,000');
   const instalments = await page
     .getByRole('table', { name: 'लोन कितने का पड़ेगा' })
-    .getByText(/^महीने में ₹|^हर महीने ₹|₹[\d,]+ .*महीन/)
+    .getByText(/^महीने में ₹[\d,]+$/)
     .allTextContents();
   expect(instalments.length).toBeGreaterThan(0);
 
