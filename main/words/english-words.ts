@@ -10,7 +10,6 @@ export const english: Words = {
     },
   },
   reminder: {
-    title: PROGRAM_NAME,
     one: '{{count}} call or other step is due today.',
     other: '{{count}} calls or other steps are due today.',
   },

@@ -9,7 +9,6 @@ export const hindi: Words = {
     },
   },
   reminder: {
-    title: PROGRAM_NAME,
     one: 'आज {{count}} कॉल या दूसरा काम करना है।',
     other: 'आज {{count}} कॉल या दूसरे काम करने हैं।',
   },

@@ -8,7 +8,7 @@ export type Words = {
     readonly locked: { readonly title: string; readonly text: string };
   };
   /** A notification of the system: no names, since others may read it. */
-  readonly reminder: { readonly title: string; readonly one: string; readonly other: string };
+  readonly reminder: { readonly one: string; readonly other: string };
   readonly savePdf: { readonly title: string; readonly kind: string };
   readonly menu: {
     readonly file: string;
