@@ -210,7 +210,7 @@ export function dealerDesks(
     },
     notify: (count) => {
       const { one, other } = reminderWords;
-      const body = (count === 1 ? one : other).replace('{{count}}', String(count));
+      const body = (count === 1 ? one : other).replace('{}', String(count));
       const notification = new Notification({ title: PROGRAM_NAME, body });
       notification.on('click', onReminded);
       notification.show();

@@ -7,7 +7,7 @@ export type Words = {
     readonly wait: { readonly title: string; readonly text: string };
     readonly locked: { readonly title: string; readonly text: string };
   };
-  /** A notification of the system: no names, since others may read it. */
+  /** A notification of the system: `{}` is a count; no names, since others may read it. */
   readonly reminder: { readonly one: string; readonly other: string };
   readonly savePdf: { readonly title: string; readonly kind: string };
   readonly menu: {
