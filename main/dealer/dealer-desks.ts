@@ -35,7 +35,7 @@ import { windowSession } from '#main/session/window-session.ts';
 import { jsonFile } from '#main/storage/json-file.ts';
 import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.ts';
 import { deskPartition } from '#main/window/window.ts';
-import type { Words } from '#main/words/words.ts';
+import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
 
 /** How often it is looked whether the desk was left alone, in milliseconds. */
 const CHECK_EVERY_MS = 5000;
@@ -204,9 +204,9 @@ export function dealerDesks(
       return counted.success ? counted.data.dueLeads : null;
     },
     notify: (count) => {
-      const { title, one, other } = reminderWords;
-      const body = (count === 1 ? one : other).replace('{{count}}', String(count));
-      const notification = new Notification({ title, body });
+      const { one, other } = reminderWords;
+      const body = (count === 1 ? one : other).replace('{}', String(count));
+      const notification = new Notification({ title: PROGRAM_NAME, body });
       notification.on('click', onReminded);
       notification.show();
     },

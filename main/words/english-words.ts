@@ -14,9 +14,8 @@ export const english: Words = {
     },
   },
   reminder: {
-    title: PROGRAM_NAME,
-    one: '{{count}} call or other step is due today.',
-    other: '{{count}} calls or other steps are due today.',
+    one: '{} call or other step is due today.',
+    other: '{} calls or other steps are due today.',
   },
   savePdf: { title: 'Save as PDF', kind: 'PDF document' },
   menu: {

@@ -13,9 +13,8 @@ export const hindi: Words = {
     },
   },
   reminder: {
-    title: PROGRAM_NAME,
-    one: 'आज {{count}} कॉल या दूसरा काम करना है।',
-    other: 'आज {{count}} कॉल या दूसरे काम करने हैं।',
+    one: 'आज {} कॉल या दूसरा काम करना है।',
+    other: 'आज {} कॉल या दूसरे काम करने हैं।',
   },
   savePdf: { title: 'PDF में सेव करें', kind: 'PDF दस्तावेज़' },
   menu: {

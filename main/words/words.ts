@@ -8,8 +8,8 @@ export type Words = {
     readonly outOfService: { readonly title: string; readonly text: string };
     readonly locked: { readonly title: string; readonly text: string };
   };
-  /** A notification of the system: no names, since others may read it. */
-  readonly reminder: { readonly title: string; readonly one: string; readonly other: string };
+  /** A notification of the system: `{}` is a count; no names, since others may read it. */
+  readonly reminder: { readonly one: string; readonly other: string };
   readonly savePdf: { readonly title: string; readonly kind: string };
   readonly menu: {
     readonly file: string;

@@ -67,7 +67,7 @@ export const dealerToday = {
     remindHint:
       'The system shows how much is due, without names, while you are signed in and the desk is not locked.',
   },
-  contact: {
+  leadContact: {
     add: 'Note a call or visit',
     form: 'Note a call or visit: {{name}}',
     outcome: 'Did you reach the customer?',

@@ -49,8 +49,8 @@ export const dealerToday: Words<'dealer-today'> = {
     },
     call: 'कॉल करें',
     callOf: '{{name}} को कॉल करें',
-    whatsApp: 'WhatsApp',
-    whatsAppOf: '{{name}} को WhatsApp करें',
+    whatsApp: 'व्हाट्सऐप',
+    whatsAppOf: '{{name}} को व्हाट्सऐप करें',
     done: 'हो गया',
     doneOf: 'हो गया: {{what}}',
     snooze: 'बाद में',
@@ -70,7 +70,7 @@ export const dealerToday: Words<'dealer-today'> = {
     remind: 'इस कंप्यूटर पर हर सुबह आज के काम याद दिलाएँ',
     remindHint: 'सिस्टम बिना नाम के बताता है कि कितने काम हैं, जब आपने साइन-इन किया हो और डेस्क लॉक न हो।',
   },
-  contact: {
+  leadContact: {
     add: 'कॉल या मुलाक़ात दर्ज करें',
     form: 'कॉल या मुलाक़ात दर्ज करें: {{name}}',
     outcome: 'क्या ग्राहक से बात हुई?',

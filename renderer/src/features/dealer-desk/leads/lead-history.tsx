@@ -92,9 +92,9 @@ function eventInWords(translator: Translator, event: Event, quote: Quote | undef
 function contactInWords(translator: Translator, { contact, step, on }: Event): string {
   const { t, language } = translator;
   if (contact === null) return '';
-  const said = [t(`contact.event.${contact.outcome}`), ...(contact.note ? [contact.note] : [])];
+  const said = [t(`leadContact.event.${contact.outcome}`), ...(contact.note ? [contact.note] : [])];
   if (step !== null && on !== null) {
-    said.push(t('contact.planned', { next: nextInWords(translator, { step, on }) }));
+    said.push(t('leadContact.planned', { next: nextInWords(translator, { step, on }) }));
   }
   return said.join(`${SENTENCE_END[language]} `);
 }

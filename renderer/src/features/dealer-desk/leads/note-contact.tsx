@@ -21,13 +21,13 @@ export function NoteContact({ lead }: { readonly lead: Lead }) {
   function say(saved: SavedContact): void {
     close();
     const isOther = saved.kind === 'saved' && !saved.isPlanned;
-    const said = t(isOther ? 'today.otherPlan' : 'contact.saved');
+    const said = t(isOther ? 'today.otherPlan' : 'leadContact.saved');
     showToast({ text: saved.kind === 'kept' ? keptText(t, saved.keptOn) : said });
   }
   return (
     <div>
       <Button ref={button} aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        {t('contact.add')}
+        {t('leadContact.add')}
       </Button>
       {isOpen && (
         <ContactForm

@@ -41,7 +41,7 @@ const messageKey = (key: PlainKey) => key;
 
 const typed = z
   .object({
-    outcome: z.enum(CONTACT_OUTCOMES, { error: messageKey('contact.outcomeMissing') }),
+    outcome: z.enum(CONTACT_OUTCOMES, { error: messageKey('leadContact.outcomeMissing') }),
     /** Empty for none. */
     step: z.string(),
     on: z.string(),
@@ -50,7 +50,7 @@ const typed = z
   .check(
     z.refine(
       ({ step, on }) => step === '' || (z.iso.date().safeParse(on).success && on >= indianToday()),
-      { error: messageKey('contact.dayMissing'), path: ['on'] },
+      { error: messageKey('leadContact.dayMissing'), path: ['on'] },
     ),
   );
 type Typed = z.input<typeof typed>;
@@ -129,17 +129,17 @@ export function ContactForm({
 
   return (
     <Form
-      aria-label={t('contact.form', { name: lead.name })}
+      aria-label={t('leadContact.form', { name: lead.name })}
       onSubmit={form.handleSubmit(submit)}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <RadioField
         form={form}
         name="outcome"
-        label={t('contact.outcome')}
+        label={t('leadContact.outcome')}
         options={CONTACT_OUTCOMES.map((value) => ({
           value,
-          label: t(`contact.outcomes.${value}`),
+          label: t(`leadContact.outcomes.${value}`),
         }))}
       />
       {lead.isOpen && (
@@ -151,15 +151,15 @@ export function ContactForm({
       <TextField
         form={form}
         name="note"
-        label={t('contact.note')}
-        hint={t('contact.noteHint')}
+        label={t('leadContact.note')}
+        hint={t('leadContact.noteHint')}
         autoComplete="off"
         optional
       />
       <OutcomeMessage outcome={outcome} />
       <FormActions>
         <Button type="submit" kind="primary" busy={busy}>
-          {t(busy ? 'contact.saving' : 'contact.save')}
+          {t(busy ? 'leadContact.saving' : 'leadContact.save')}
         </Button>
         <Button onClick={onCancel}>{t('today.cancel')}</Button>
       </FormActions>
@@ -174,9 +174,9 @@ function Step({ form }: OfForm) {
   const { t } = useTranslation();
   const { field, error } = useFormField(form, 'step');
   return (
-    <Field label={t('contact.step')} required={false} hint={undefined} error={error}>
+    <Field label={t('leadContact.step')} required={false} hint={undefined} error={error}>
       <Select {...field} select={{ className: controls.select }}>
-        <option value="">{t('contact.none')}</option>
+        <option value="">{t('leadContact.none')}</option>
         {NEXT_STEPS.map((step) => (
           <option key={step} value={step}>
             {t(`leads.step.${step}`)}
@@ -192,7 +192,7 @@ function Day({ form }: OfForm) {
   const { t } = useTranslation();
   const { field, error } = useFormField(form, 'on');
   return (
-    <Field label={t('contact.on')} required={false} hint={undefined} error={error}>
+    <Field label={t('leadContact.on')} required={false} hint={undefined} error={error}>
       <Input {...field} type="date" min={indianToday()} className={controls.control} />
     </Field>
   );
