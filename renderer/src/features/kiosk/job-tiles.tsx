@@ -101,6 +101,8 @@ const useStyles = makeStyles({
   bigName: { [lowScreen]: { fontSize: '1.375rem' }, [upright]: { fontSize: '1.875rem' } },
   smallName: { fontSize: token.fontSizeBase500 },
   text: { color: token.colorNeutralForeground2 },
+  // Where there is little height, the names have to do.
+  smallText: { [lowScreen]: { display: 'none' } },
   bigText: { fontSize: token.fontSizeBase500, [lowScreen]: { fontSize: token.fontSizeBase400 } },
 });
 
@@ -165,7 +167,15 @@ function Tile({
             >
               {t(name)}
             </span>
-            <span className={mergeClasses(styles.text, big && styles.bigText)}>{t(text)}</span>
+            <span
+              className={mergeClasses(
+                styles.text,
+                big && styles.bigText,
+                small && styles.smallText,
+              )}
+            >
+              {t(text)}
+            </span>
           </span>
         </Card>
       </PortalLink>
