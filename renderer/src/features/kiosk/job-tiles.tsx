@@ -85,7 +85,7 @@ const useStyles = makeStyles({
   bigBadge: {
     width: 'clamp(3.5rem, 6vh, 7rem)',
     height: 'clamp(3.5rem, 6vh, 7rem)',
-    [lowScreen]: { width: '3.5rem', height: '3.5rem' },
+    [lowScreen]: { width: '3rem', height: '3rem' },
     marginBottom: 0,
     backgroundColor: token.colorBrandBackground,
     color: token.colorNeutralForegroundOnBrand,
@@ -98,10 +98,12 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightSemibold,
     lineHeight: '1.2',
   },
-  bigName: { [lowScreen]: { fontSize: '1.375rem' }, [upright]: { fontSize: '1.875rem' } },
+  bigName: { [lowScreen]: { fontSize: '1.25rem' }, [upright]: { fontSize: '1.875rem' } },
   smallName: { fontSize: token.fontSizeBase500 },
   text: { color: token.colorNeutralForeground2 },
-  bigText: { fontSize: token.fontSizeBase500, [lowScreen]: { fontSize: token.fontSizeBase400 } },
+  // Where there is little height, the names have to do.
+  smallText: { [lowScreen]: { display: 'none' } },
+  bigText: { fontSize: token.fontSizeBase500, [lowScreen]: { fontSize: token.fontSizeBase300 } },
 });
 
 /** The main tasks as large touch targets: the ways in first, and larger. */
@@ -165,7 +167,15 @@ function Tile({
             >
               {t(name)}
             </span>
-            <span className={mergeClasses(styles.text, big && styles.bigText)}>{t(text)}</span>
+            <span
+              className={mergeClasses(
+                styles.text,
+                big && styles.bigText,
+                small && styles.smallText,
+              )}
+            >
+              {t(text)}
+            </span>
           </span>
         </Card>
       </PortalLink>
