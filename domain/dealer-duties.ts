@@ -16,6 +16,8 @@ const DEALER_PERMISSIONS = {
   /** Hands on what belongs to somebody else. One's own, and what belongs to nobody, anybody hands on. */
   'reassign-leads': ['manager'],
   'save-prices': ['manager'],
+  /** Says what the dealer's quotes say of it. */
+  'save-details': ['manager'],
   /** The figures of everybody. */
   'see-showroom': ['manager'],
   'change-team': ['manager'],

@@ -4,6 +4,7 @@ import type { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 /** The dealers' calls that not every member may make. */
 export const PERMISSION_OF_DEALER_CALL = {
   savePriceList: 'save-prices',
+  saveDetails: 'save-details',
   showroom: 'see-showroom',
   changeDealerDuty: 'change-team',
 } as const satisfies Partial<Record<keyof typeof DEALER_CALLS, DealerPermission>>;

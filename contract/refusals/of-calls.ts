@@ -221,7 +221,7 @@ const REFUSALS_OF_CALLS = {
   sameNumber: OF_DEALER,
   addLeadNote: [...OF_DEALER, ...LOCKED_LEAD, 'note-fixed'],
   importLeads: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-dealer', 'too-many-leads', 'note-fixed'],
-  saveDetails: [...OF_DEALER, 'no-such-dealer', 'details-changed', 'logo-unusable'],
+  saveDetails: [...OF_MANAGER, 'no-such-dealer', 'details-changed', 'logo-unusable'],
   today: OF_DEALER,
   noteContact: [...OF_DEALER, 'no-such-lead', 'lead-removed'],
   takeBackContact: [...OF_DEALER, 'no-such-lead', 'lead-removed'],

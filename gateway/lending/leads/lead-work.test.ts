@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import {
   addLeadNote,
@@ -11,6 +12,7 @@ import {
   team,
 } from '#contract/dealers/lead-work.ts';
 import { desk, leads, quotes, readLead, removeLead, saveLead } from '#contract/dealers/leads.ts';
+import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { savePriceList } from '#contract/dealers/price-list.ts';
 import { invite, revokeMembership } from '#contract/operators/memberships.ts';
 import type { MembershipId } from '#domain/ids.ts';
@@ -235,6 +237,11 @@ describeOnBothStores('the leads of a dealer’s people', (gateway) => {
 
   it('a manager’s acts are refused to a salesperson, and managers name each other', async () => {
     expect(await seller.call(savePriceList, priceListBody(null))).toMatchObject({
+      status: 403,
+      json: { code: 'managers-only' },
+    });
+    const details = { requestId: requestId(), version: null, details: NO_DETAILS };
+    expect(await seller.call(saveDetails, details)).toMatchObject({
       status: 403,
       json: { code: 'managers-only' },
     });

@@ -22,6 +22,7 @@ export const dealerDesk = {
     },
   },
   ourDetails: {
+    managersSave: 'A manager of your showroom changes what quotes say of it.',
     what: 'Every customer reads this on the quotes of {{name}}. Only those who run the portal can change the name.',
     address: 'Address',
     phone: 'Telephone number',

@@ -24,6 +24,7 @@ export const dealerDesk: Words<'dealer-desk'> = {
     },
   },
   ourDetails: {
+    managersSave: 'कोटेशन पर आपके शोरूम की जानकारी मैनेजर बदलते हैं।',
     what: '{{name}} के कोटेशन पर हर ग्राहक यह जानकारी पढ़ेगा। नाम सिर्फ़ पोर्टल चलाने वाले बदल सकते हैं।',
     address: 'पता',
     phone: 'फ़ोन नंबर',

@@ -26,10 +26,13 @@ import { saidFor, useAct } from '#renderer/ui/staff/use-act.ts';
 
 const useStyles = makeStyles({ narrow: { maxWidth: '46rem' } });
 
-/** What the dealer's quotes say of the dealer, edited by any of its people. */
+/** What the dealer's quotes say of the dealer, edited by its managers. */
 export function DetailsView() {
   const { t, language } = useTranslation();
   const { data, error, refetch } = useDesk();
+  if (data !== undefined && data.member.duty !== 'manager') {
+    return <p>{t('ourDetails.managersSave')}</p>;
+  }
   if (data !== undefined) {
     return <Details now={data.details} name={data.dealer.names[language]} />;
   }

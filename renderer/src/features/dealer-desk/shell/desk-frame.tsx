@@ -2,7 +2,12 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, useEffect } from 'react';
 import { StaffBar } from '#renderer/ui/staff/staff-bar.tsx';
 import { useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
-import { type View, VIEWS, fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
+import {
+  OF_MANAGERS,
+  type View,
+  VIEWS,
+  fragmentOf,
+} from '#renderer/features/dealer-desk/shell/place.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
@@ -91,19 +96,19 @@ export function DeskFrame({
       </StaffBar>
       <nav aria-label={t('desk.views')}>
         <ul className={styles.ways}>
-          {VIEWS.filter((each) => each !== 'showroom' || data?.member.duty === 'manager').map(
-            (each) => (
-              <li key={each}>
-                <a
-                  href={fragmentOf({ view: each })}
-                  aria-current={each === view ? 'page' : undefined}
-                  className={mergeClasses(styles.way, each === view && styles.current)}
-                >
-                  {t(`desk.titles.${each}`)}
-                </a>
-              </li>
-            ),
-          )}
+          {VIEWS.filter(
+            (each) => !OF_MANAGERS.includes(each) || data?.member.duty === 'manager',
+          ).map((each) => (
+            <li key={each}>
+              <a
+                href={fragmentOf({ view: each })}
+                aria-current={each === view ? 'page' : undefined}
+                className={mergeClasses(styles.way, each === view && styles.current)}
+              >
+                {t(`desk.titles.${each}`)}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <main className={styles.main}>{children}</main>

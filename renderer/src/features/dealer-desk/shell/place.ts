@@ -5,6 +5,8 @@ import { readFragment, writeFragment } from '#renderer/ui/navigation/fragment.ts
 
 export const VIEWS = ['today', 'leads', 'following', 'prices', 'showroom', 'details'] as const;
 export type View = (typeof VIEWS)[number];
+/** Views that only managers have a use for. */
+export const OF_MANAGERS: readonly View[] = ['showroom', 'details'];
 
 export type Place =
   | { readonly view: View }
