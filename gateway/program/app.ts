@@ -10,7 +10,7 @@ import { callHandlers } from '#gateway/program/call-handlers.ts';
 import { clientAddress } from '#gateway/foundation/http/client-address.ts';
 import type { GatewayDeps } from '#gateway/program/gateway-deps.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
-import { describeGateway } from '#gateway/program/openapi.ts';
+import { describeGateway } from '#contract/openapi/openapi.ts';
 import {
   REQUEST_ID_HEADER,
   requestIdOf,

@@ -74,6 +74,7 @@ test('a kiosk’s file says what the machine is; the environment still comes fir
     webOrigin: null,
     branch: { id: 'B-7', name: 'Nagpur' },
     language: 'en',
+    paper: 'a4',
     idle: { afterSeconds: 40, countdownSeconds: 10 },
     can: { print: false, savePdf: false, openOutside: false, endVisit: true, keepMessages: true },
   });

@@ -5,7 +5,7 @@ import { audienceOf } from '#contract/lenders/calls.ts';
 import type { KeyById } from '#scripts/lender/public-keys.ts';
 
 /** Seconds by which a signature may be older or newer than our clock. */
-const MAX_AGE = 300;
+export const MAX_AGE = 300;
 const DETACHED = /^([\w-]+)\.\.([\w-]+)$/;
 
 const header = z.looseObject({

@@ -157,6 +157,7 @@ test('without a network a desk opens to a known password, with the leads last se
     mobileNumber: '9876543210',
     lead: leadId,
     version: 3,
+    owner: null,
     createdAt: 1,
     changedAt: 2,
     application: null,

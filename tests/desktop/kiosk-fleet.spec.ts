@@ -119,7 +119,7 @@ test('an operator sees which of three terminals is down, goes to a visitor who c
     await expect(page.getByText(/We have told our staff/)).toBeVisible();
     expect(await faultsInLightAndDark(page)).toEqual([]);
     await console.reload();
-    await expect(console.getByText(/A visitor asks for a member of staff/)).toBeVisible();
+    await expect(console.getByText(/1 visitor asks for a member of staff/)).toBeVisible();
     await console.getByRole('button', { name: `I am coming: ${own}` }).click();
     await expect(page.getByText('Somebody is coming to you now. Please stay here.')).toBeVisible();
     await page.getByRole('button', { name: 'I no longer need help' }).click();

@@ -11,7 +11,7 @@ import { createApplication } from '#contract/applications/loans.ts';
 import { addContactUs, GATEWAY_CALLS, login, register } from '#contract/gateway.ts';
 import { CODES_OF_ANY_CALL } from '#contract/refusals/codes.ts';
 import { addressList } from '#gateway/foundation/configuration/address-list.ts';
-import { describeGateway } from '#gateway/program/openapi.ts';
+import { describeGateway } from '#contract/openapi/openapi.ts';
 import { openSqliteStore } from '#gateway/foundation/store/sqlite-store.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import { StoreUnavailable } from '#gateway/foundation/store/store.ts';

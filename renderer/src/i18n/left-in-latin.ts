@@ -1,16 +1,17 @@
 /** What a Hindi text keeps in Latin letters: names, keys of a keyboard, and common abbreviations. */
 const KEPT_IN_LATIN = new Set(
   [
-    'ABC Android APR Authentication BH CIC CIN CMS CSV DPDP DSA E-DRIVE EMI Enter Escape EV Firebase Google GST HEIC HFC ID IFSC IP iPhone',
-    'JavaScript JPEG KB KFS LA MB MGC NBFC OTP PageDown PageUp PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS US UTR',
+    'ABC Android APR Authentication BH CIC CIN CMS CSV CV DPDP DSA E-DRIVE EMI Enter Escape EV Excel Firebase GB Google GST GSTIN HEIC HFC ID',
+    'IFSC IP iPhone JavaScript JPEG KB KFS LA MB MGC NBFC OTP PageDown PageUp PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS SVG US UTR WebP WhatsApp xls xlsx',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** Types of NBFC by their official short names, such as `NBFC-MFI` and `IDF-NBFC`. */
 const KIND_OF_NBFC = /^(?:NBFC-\w+|IDF-NBFC)$/;
 
-/** Placeholders, email addresses, web addresses, and codes with a digit. */
-const NO_WORDS = /\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
+/** Placeholders, email addresses, web addresses, names of settings, and codes with a digit. */
+const NO_WORDS =
+  /\bkiosk\.\w+|\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
 
 /** In brackets after the Hindi: settings as a phone in English names them. */
 const LABELS_OF_PHONES = /\((?:Most Compatible|High efficiency pictures)\)/g;

@@ -40,12 +40,14 @@ async function addLead(page: Page, name: string, mobileNumber: string): Promise<
 
 /** Reads the message that a lead is saved, which hides nothing from assistive technology, and closes it. */
 async function readSaved(page: Page, name: string): Promise<void> {
+  const hidden = page.locator('[aria-hidden="true"]:not(svg), [inert]');
   const messages = page.getByRole('listitem', { name: /^Saved: / });
   const newest = page.getByRole('listitem', { name: `Saved: ${name}` });
   await expect(newest).toBeVisible();
-  expect(await page.locator('[aria-hidden="true"]:not(svg), [inert]').count()).toBe(0);
+  const during = await hidden.count();
   await newest.getByRole('button', { name: 'Close' }).click();
   await expect(messages).toHaveCount(0);
+  await expect(hidden).toHaveCount(during);
 }
 
 test('a lead is noted, found, and invited; the customer goes on alone @web', async ({

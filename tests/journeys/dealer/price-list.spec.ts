@@ -108,7 +108,9 @@ test('a price list is imported once its fault is mended, and fills in a quote @w
       New: linesWith(145_000),
     };
     await choose(page, 'prices.xlsx', xlsxOf(sheets));
-    await expect(faults.getByRole('row', { name: /^1 brand/ })).toContainText('missing');
+    await expect(faults.getByRole('row', { name: /^1 the whole line/ })).toContainText(
+      'There are no models in this file.',
+    );
     await page.getByLabel('Sheet').selectOption('October');
     await expect(faults.getByRole('row', { name: /^2 ex_showroom_price/ })).toContainText(
       'Enter the ex-showroom price in rupees',

@@ -25,6 +25,8 @@ const TEXTS = [
   'person@example.com',
   // The key of a card of a dealer's day.
   'money:LA0000000000:1',
+  // The beginning of a picture.
+  'iVBORw0KGgoA',
   '9812345678',
 ];
 
@@ -40,6 +42,9 @@ const BY_NAME: Known = {
   exShowroomPrice: 180_000_00,
   onRoadPrice: 190_000_00,
   closes: 18 * 60,
+  gstin: '27AAPFU0939F1ZV',
+  // Of a terminal's first start; other codes say their shape.
+  code: '7KQ2M3NP4R5ST6VW7XY8',
 };
 
 type Shape = z.core.JSONSchema.BaseSchema;
@@ -84,9 +89,12 @@ function objectOf({ properties = {}, required = [] }: Shape, known: Known): unkn
 /** A body that the call's schema accepts. Throws if none is found: add a text above. */
 export function sampleBody({ path, body }: GatewayCall, known: Known): unknown {
   const shape = z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' });
-  const own = { ...BY_NAME, requestId: randomUUID() };
+  const own: Known = { ...BY_NAME, requestId: randomUUID() };
+  const { code: _code, ...others } = own;
   // A number may be one of something else than an application.
-  const tries = [{ ...own, ...known }, own].map((names) => sampleOf(shape, names));
+  const tries = [{ ...own, ...known }, own, { ...others, ...known }, others].map((names) =>
+    sampleOf(shape, names),
+  );
   const found = tries.find((sample) => z.safeParse(body, sample).success);
   if (found === undefined) throw new Error(`no body for ${path}: ${JSON.stringify(tries[0])}`);
   return found;

@@ -64,7 +64,7 @@ const useStyles = makeStyles({
     margin: '0 auto',
     padding: `clamp(1.25rem, 3vh, 3.5rem) ${space.gutter}`,
     [lowScreen]: { gap: space.s, padding: `${space.s} ${space.gutter}` },
-    [upright]: { gap: space.l, padding: `${space.l} ${space.gutter}` },
+    [upright]: { gap: space.m, padding: `${space.m} ${space.gutter}` },
     ':focus': { outlineStyle: 'none' },
   },
   // Where there is room, the languages are next to the text, so that the tasks below fit without scrolling.

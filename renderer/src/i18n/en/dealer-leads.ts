@@ -158,7 +158,7 @@ export const dealerLeads = {
     import: {
       begin: 'Import leads from a file',
       title: 'Import leads',
-      hint: 'A CSV file in UTF-8 with the columns name and mobile_number; vehicle_kind, next_step, next_day (2026-12-31), source, language and note are optional. They become your leads.',
+      hint: 'An Excel or CSV file with the columns of the file to fill in. Only the first two have to be filled in; days are written like 2026-12-31. They become your leads.',
       template: 'File to fill in',
       leave: 'Leave without importing',
       close: 'Done',

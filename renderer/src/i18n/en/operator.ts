@@ -6,7 +6,7 @@ export const operator = {
     notYours:
       'Your duties do not include this page. An administrator can change them, under Members.',
     calls: {
-      one: 'A visitor asks for a member of staff: {{name}}, {{branch}}.',
+      one: '{{count}} visitor asks for a member of staff: {{name}}, {{branch}}.',
       other: '{{count}} visitors ask for a member of staff. The first: {{name}}, {{branch}}.',
     },
     toCalls: 'See who calls',

@@ -29,7 +29,7 @@ export const dealerDesk: Words<'dealer-desk'> = {
     address: 'पता',
     phone: 'फ़ोन नंबर',
     phoneHint: 'अंकों में, जैसे ग्राहक मिलाएँगे: +91 522 400 1234।',
-    gstin: 'GSTIN',
+    gstin: 'जीएसटी नंबर (GSTIN)',
     gstinHint: 'आपके GST रजिस्ट्रेशन के 15 अक्षर और अंक।',
     terms: 'आपकी अपनी शर्तें',
     termsHint: 'ग्राहकों की भाषा में, जैसे डिलीवरी कब होगी और वारंटी में क्या शामिल है।',

@@ -158,7 +158,7 @@ export const dealerLeads: Words<'dealer-leads'> = {
     import: {
       begin: 'फ़ाइल से ग्राहक जोड़ें',
       title: 'फ़ाइल से ग्राहक जोड़ें',
-      hint: 'UTF-8 में CSV फ़ाइल, जिसमें name और mobile_number कॉलम हों; vehicle_kind, next_step, next_day (2026-12-31), source, language और note ज़रूरी नहीं हैं। ये ग्राहक आपके नाम पर जुड़ेंगे।',
+      hint: 'Excel या CSV फ़ाइल, जिसमें वही कॉलम हों जो भरने के लिए दी गई फ़ाइल में हैं। सिर्फ़ पहले दो कॉलम भरना ज़रूरी है; तारीख 2026-12-31 की तरह लिखें। ये ग्राहक आपके नाम पर जुड़ेंगे।',
       template: 'भरने के लिए फ़ाइल',
       leave: 'बिना जोड़े बंद करें',
       close: 'हो गया',

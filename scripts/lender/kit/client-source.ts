@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { fetchLinkedDocument, GATEWAY_NAME, LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { lenderMessage, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
-import { MAX_SIGNATURE_AGE } from '#gateway/foundation/identity/detached-jws.ts';
+import { MAX_AGE } from '#scripts/lender/signed-call.ts';
 
 type JsonSchema = Parameters<typeof compile>[0];
 
@@ -60,7 +60,7 @@ const clientWith = (methods: readonly string[]) => `
 const SIGNATURE_HEADER = '${SIGNATURE_HEADER}';
 const GATEWAY = '${GATEWAY_NAME}';
 /** Seconds by which a message may be older or newer than this clock. */
-const MAX_AGE = ${MAX_SIGNATURE_AGE};
+const MAX_AGE = ${MAX_AGE};
 const TIMEOUT = 15_000;
 
 export type Settings = {

@@ -1,8 +1,8 @@
 /** `npm run lender:kit -- FOLDER`: what a lender's developers need to connect their system, in a folder to send them. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientSource } from '#gateway/program/lender-kit/client-source.ts';
-import { describeLenderApi } from '#gateway/program/lender-kit/lender-api.ts';
+import { clientSource } from '#scripts/lender/kit/client-source.ts';
+import { describeLenderApi } from '#scripts/lender/kit/lender-api.ts';
 
 const PAGE = new URL('../../../docs/applications/lender-system.md', import.meta.url);
 const VECTORS = new URL('../../../docs/applications/signature-vectors.json', import.meta.url);

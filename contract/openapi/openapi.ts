@@ -15,7 +15,7 @@ import { viewSentDocument } from '#contract/lenders/case-calls.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
 import { refusalsOf, REFUSALS_OF_PARTS } from '#contract/refusals/of-calls.ts';
 import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
-import { describeParts, fileReply } from '#gateway/program/openapi-files.ts';
+import { describeParts, fileReply } from '#contract/openapi/openapi-files.ts';
 
 const REFUSALS = {
   '400': 'The body is not valid JSON, or the named fields are wrong.',

@@ -1,6 +1,6 @@
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { lenderMessage, messageReceipt, SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
-import { apiKey, BY_SIGNATURE, describeCalls, jsonContent } from '#gateway/program/openapi.ts';
+import { apiKey, BY_SIGNATURE, describeCalls, jsonContent } from '#contract/openapi/openapi.ts';
 
 type LenderApi = Readonly<Record<string, unknown>> & {
   readonly paths: Readonly<Record<string, object>>;
