@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_CALLS } from '#contract/application-calls.ts';
+import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
 import { BORROWER_CALLS } from '#contract/applications/borrower-calls.ts';
 import { MY_LOAN_CALLS } from '#contract/applications/my-loan-calls.ts';
 import { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
@@ -17,6 +18,7 @@ import { SITE_CALLS } from '#contract/site-calls.ts';
 const TABLES = [
   SITE_CALLS,
   BORROWER_CALLS,
+  SHARED_QUOTE_CALLS,
   MY_LOAN_CALLS,
   DEALER_CALLS,
   OPERATOR_CALLS,

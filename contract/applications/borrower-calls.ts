@@ -13,7 +13,6 @@ import {
 } from '#contract/applications/documents.ts';
 import { EMAIL_CALLS } from '#contract/email-calls.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
-import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
@@ -22,7 +21,6 @@ import { OFFER_CALLS } from '#contract/applications/offers.ts';
 export const BORROWER_CALLS = {
   ...LOAN_CALLS,
   ...INVITATION_CALLS,
-  ...SHARED_QUOTE_CALLS,
   ...OFFER_CALLS,
   ...CONSENT_CALLS,
   // Emails are about applications, so a portal without them has nothing to confirm an address for.

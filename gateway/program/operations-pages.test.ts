@@ -97,7 +97,9 @@ describe.each(PAGES)('%s names only what there is', (file) => {
   });
 
   it('its systemd units exist', () => {
-    const units = new Set(readdirSync('deploy/systemd'));
+    const units = new Set(
+      ['deploy/systemd', 'resources/linux'].flatMap((folder) => readdirSync(folder)),
+    );
     const named = [...page.matchAll(/\b(rinsetu-\w+)(@\d*|\.timer|\.service)/g)]
       .map(([, name = '', kind = '']) => name + (kind.startsWith('@') ? '@.service' : kind))
       .filter((unit) => !units.has(unit));

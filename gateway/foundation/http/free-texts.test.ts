@@ -78,6 +78,7 @@ describe('text in a call', () => {
     expect(fieldsOfKind('exempt')).toEqual([
       'after.id',
       'confirmedPassword',
+      'details.phone',
       'id',
       'insurancePolicyNumber',
       'invoiceNumber',

@@ -25,7 +25,8 @@ const TEXTS = [
   'person@example.com',
   // The key of a card of a dealer's day.
   'money:LA0000000000:1',
-  // The beginning of a picture.
+  // A version of the program, and the beginning of a picture.
+  '1.2.3',
   'iVBORw0KGgoA',
   '9812345678',
 ];
@@ -73,7 +74,7 @@ function sampleOf(shape: Shape, known: Known): unknown {
     return Array.from({ length: minItems }, () => (isShape(items) ? sampleOf(items, known) : null));
   }
   if (shape.type === 'string') return textFor(shape);
-  if (shape.type === 'boolean') return false;
+  if (shape.type === 'boolean' || Array.isArray(shape.type)) return false;
   return shape.type === 'null' ? null : Math.max(shape.minimum ?? 0, 0);
 }
 

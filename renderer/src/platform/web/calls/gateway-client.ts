@@ -32,6 +32,8 @@ const ofMembers: LoadCalls = async () => ({
 });
 const ofMyLoan: LoadCalls = async () =>
   (await import('#contract/applications/my-loan-calls.ts')).MY_LOAN_CALLS;
+const ofQuoteLinks: LoadCalls = async () =>
+  (await import('#contract/applications/shared-quotes.ts')).SHARED_QUOTE_CALLS;
 const ofDealers: LoadCalls = async () =>
   (await import('#contract/dealers/dealer-calls.ts')).DEALER_CALLS;
 const ofLenders: LoadCalls = async () =>
@@ -41,17 +43,24 @@ const ofOperators: LoadCalls = async () =>
 
 /** Where a call is looked up, in order: lenders find theirs before those of operators. */
 const LATER = [ofBorrowers, ofMyLoan, ofDealers, ofLenders, ofOperators];
+/** The same on the page of a quote's link, which asks for nothing else at first. */
+const LATER_OF_QUOTES = [ofQuoteLinks, ...LATER];
 /**
  * The same on the console's page. Until the gateway has said that it may open, it only asks for memberships, and nothing of
  * operators is fetched.
  */
 const LATER_OF_OPERATORS = [ofMembers, ofOperators, ofBorrowers, ofLenders, ofDealers, ofMyLoan];
 
+function laterHere(): readonly LoadCalls[] {
+  const { pathname } = window.location;
+  if (/\/operator\/?$/.test(pathname)) return LATER_OF_OPERATORS;
+  return /\/quote\/?$/.test(pathname) ? LATER_OF_QUOTES : LATER;
+}
+
 /** A call with its schemas. */
 async function callNamed<Name extends CallName>(name: Name): Promise<Calls[Name]> {
-  const isOperators = /\/operator\/?$/.test(window.location.pathname);
   let table: Partial<Calls> = { ...SITE_CALLS, signOut };
-  for (const load of [...(isOperators ? LATER_OF_OPERATORS : LATER), null]) {
+  for (const load of [...laterHere(), null]) {
     const found: Calls[Name] | undefined = table[name];
     if (found !== undefined) return found;
     if (load === null) break;
