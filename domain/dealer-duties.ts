@@ -13,7 +13,7 @@ export type DealerDuty = (typeof DEALER_DUTIES)[number];
 
 /** What only some may do, with the duties that bring it. */
 const DEALER_PERMISSIONS = {
-  /** Hands on what belongs to somebody else. One's own, and what belongs to nobody, anybody hands on. */
+  /** Hands over what belongs to somebody else. One's own, and what belongs to nobody, anybody hands over. */
   'reassign-leads': ['manager'],
   'save-prices': ['manager'],
   /** Says what the dealer's quotes say of it. */

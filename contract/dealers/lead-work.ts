@@ -32,7 +32,7 @@ export const changeDealerDuty = call(
 );
 
 /**
- * Makes leads somebody's, or nobody's. Whoever is no manager hands on only their own, and takes or gives what is nobody's.
+ * Makes leads somebody's, or nobody's. Whoever is no manager hands over only their own, and takes or gives what is nobody's.
  * All of them change, or none.
  */
 export const assignLeads = call(

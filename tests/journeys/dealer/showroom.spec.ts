@@ -101,15 +101,15 @@ test('a manager’s week: figures that the lists agree with, and leads of who ha
   });
   await page.reload();
   await page.getByRole('combobox', { name: 'State' }).selectOption('All');
-  await page.getByRole('combobox', { name: 'Whose' }).selectOption('Nobody’s');
+  await page.getByRole('combobox', { name: 'Salesperson' }).selectOption('Unassigned');
   await expect(grid(page).getByRole('link', { name: /Madeup$/ })).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space');
-  await page.getByRole('button', { name: 'Hand on' }).press('Enter');
+  await page.getByRole('button', { name: 'Hand over' }).press('Enter');
   await page.getByRole('dialog').getByRole('radio').first().check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand on' }).press('Enter');
-  await expect(page.getByText(/^2 leads handed on to /)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).press('Enter');
+  await expect(page.getByText(/^2 leads handed over to /)).toBeVisible();
   await visit(`/dealer-desk#lead=${open}`);
-  await expect(page.getByText(/^Handed on to /)).toBeVisible();
+  await expect(page.getByText(/^Handed over to /)).toBeVisible();
 });
 
 test('a salesperson has no figures and no price list to save @web', async ({

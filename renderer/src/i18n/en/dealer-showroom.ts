@@ -38,7 +38,7 @@ export const dealerShowroom = {
     duty: { salesperson: 'Salesperson', manager: 'Manager' },
     team: {
       title: 'Who works here',
-      text: 'A manager sees these figures, hands on everybody’s leads and saves the price list. New colleagues are invited by the service.',
+      text: 'A manager sees these figures, hands over everybody’s leads, and saves the price list and your details. Those who run the portal invite new colleagues.',
       duty: 'Works as',
       change: 'Change',
       you: 'You',

@@ -195,7 +195,8 @@ export const operator = {
     dealerDuty: 'Works as',
     dealerDuties: {
       salesperson: 'Salesperson',
-      manager: 'Manager: also hands on others’ leads, saves the price list and sees the figures',
+      manager:
+        'Manager: also hands over others’ leads, saves price list and details, and sees the figures',
     },
     inviteTitle: {
       operator: 'Invite an operator',

@@ -133,7 +133,7 @@ export const refusals = {
     'no-such-lead': 'There is no such lead.',
     'lead-changed': 'This lead has changed meanwhile. Here is how it is now.',
     'lead-removed': 'This lead was removed meanwhile.',
-    'lead-of-colleague': 'A manager of your showroom hands on a colleague’s leads.',
+    'lead-of-colleague': 'A manager of your showroom hands over a colleague’s leads.',
     'note-fixed': 'A note does not change. Please write a new one.',
     'managers-only': 'This is for a manager of your showroom.',
     'lead-exists': 'There is an open lead with this number already.',

@@ -196,7 +196,7 @@ export const operator: Words<'operator'> = {
     dealerDuty: 'काम',
     dealerDuties: {
       salesperson: 'सेल्समैन',
-      manager: 'मैनेजर: सबके ग्राहक किसी और को दे सकता है, दाम की सूची सेव करता है और आँकड़े देखता है',
+      manager: 'मैनेजर: सबके ग्राहक किसी और को दे सकते हैं, मूल्य सूची और जानकारी सेव करते हैं और आँकड़े देखते हैं',
     },
     inviteTitle: {
       operator: 'ऑपरेटर को बुलाएँ',

@@ -63,28 +63,28 @@ const list = (answers: AnswersByName) =>
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-it('says whose a lead is, and hands on those that are chosen', async () => {
+it('says whose a lead is, and hands over those that are chosen', async () => {
   const bodiesOf = list({ assignLeads: () => ({ assigned: 1 }) });
   expect(await screen.findByRole('gridcell', { name: 'Salma' })).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Ravi Madeup' }));
-  await press('Hand on');
+  await press('Hand over');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand on' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
   expect(within(dialog).getByText('Choose who takes over.')).toBeDefined();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Mohan' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand on' }));
-  expect(await screen.findByText('1 lead handed on to Mohan')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+  expect(await screen.findByText('1 lead handed over to Mohan')).toBeDefined();
   expect(bodiesOf('assignLeads')).toMatchObject([{ leads: [OWNED.lead], owner: ME }]);
 });
 
-it('keeps the choice of a colleague whose leads only a manager hands on', async () => {
+it('keeps the choice of a colleague whose leads only a manager hands over', async () => {
   list({ assignLeads: () => fail(refused('lead-of-colleague')) });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Ravi Madeup' }));
-  await press('Hand on');
+  await press('Hand over');
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Nobody’s' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand on' }));
-  expect(await within(dialog).findByText(/^A manager of your showroom hands on/)).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Unassigned' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+  expect(await within(dialog).findByText(/^A manager of your showroom hands over/)).toBeDefined();
 });
 
 it('says which of several have changed and were not marked as lost', async () => {
@@ -115,7 +115,7 @@ it('asks about a number only once it is complete, and says whose lead has it', a
   expect(early('sameNumber')).toEqual([]);
   const bodiesOf = show(number('98000 12345'), { sameNumber: () => ({ leads: [found] }) });
   const text = await screen.findByText(/^Ravi Madeup has this number\. Lost, since 20 Nov 2026/);
-  expect(text.textContent).toContain('Whose: Nobody’s');
+  expect(text.textContent).toContain('Salesperson: Unassigned');
   expect(screen.getByRole('link', { name: 'Open Ravi Madeup' })).toBeDefined();
   expect(bodiesOf('sameNumber')).toEqual([{ mobileNumbers: ['9800012345'], except: NEW }]);
 });

@@ -53,7 +53,7 @@ it('a year is not longer than the gateway answers', () => {
 it('rows lead to the list that they count: by owner, or by the days of a week', () => {
   expect(rowsOf(SHOWN, 'salesperson', DAYS, words)).toMatchObject([
     { name: 'Asha', listed: { owner: 'one' } },
-    { name: 'Nobody’s', listed: { owner: 'nobody' } },
+    { name: 'Unassigned', listed: { owner: 'nobody' } },
   ]);
   expect(rowsOf(SHOWN, 'week', DAYS, words).map(({ listed }) => listed)).toEqual([
     { from: '2026-11-04', to: '2026-11-08' },
