@@ -5,6 +5,21 @@ export const dealerDesk = {
     account: 'My account',
     lock: 'Lock',
     lockKey: 'Hides the desk until you have signed in again: {{key}}',
+    people: {
+      title: 'People on this computer',
+      text: 'Whoever has signed in here stays on the list until they sign out. Take off who has left for good.',
+      person: '{{userId}} (number ending in {{ends}})',
+      remove: 'Take {{person}} off',
+      question: 'Take {{person}} off this computer?',
+      loses:
+        'Their session ends, and what this computer stores for them is deleted. Leads and quotes that were sent stay.',
+      unsent:
+        'Something that they wrote here without a network has not been sent. It would be lost for good.',
+      no: 'Leave everything as it is',
+      yes: 'Take off',
+      forgotten: '{{person}} is no longer on this computer.',
+      here: '{{person}} is signed in here. They sign out themselves.',
+    },
     views: 'Dealer’s desk',
     titles: {
       today: 'Today',

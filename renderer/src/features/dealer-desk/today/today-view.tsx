@@ -9,6 +9,7 @@ import {
   useSaveContact,
 } from '#renderer/features/dealer-desk/shared/save-contact.ts';
 import { titleOf } from '#renderer/features/dealer-desk/today/card-words.ts';
+import { PeopleHere } from '#renderer/features/dealer-desk/people/people-here.tsx';
 import { ReminderChoice } from '#renderer/features/dealer-desk/today/reminder-choice.tsx';
 import { TodayCard } from '#renderer/features/dealer-desk/today/today-card.tsx';
 import { useToday } from '#renderer/features/dealer-desk/today/use-today.ts';
@@ -46,6 +47,7 @@ export function TodayView() {
       {today === null && failure !== null && <Unanswered failure={failure} onAgain={again} />}
       {today === null && isPending && <p role="status">{t('shell.working')}</p>}
       <ReminderChoice />
+      <PeopleHere />
     </>
   );
 }
