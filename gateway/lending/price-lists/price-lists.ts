@@ -80,7 +80,7 @@ export async function keepPriceList(
     restores,
   }: Pick<BodyOf<typeof savePriceList>, 'version' | 'models' | 'restores'>,
 ): Promise<ReplyOf<typeof savePriceList>> {
-  const { runner, at } = tx;
+  const { runner } = tx;
   const dealerId = member.organisation;
   // The dealer's row is locked first, so that two versions do not get one number.
   const dealer = await records

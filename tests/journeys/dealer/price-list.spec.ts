@@ -8,7 +8,7 @@ import { priceList, savePriceList } from '#contract/dealers/price-list.ts';
 import { csvOf } from '#domain/csv.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
-import { xlsxOf } from '#renderer/ui/files/table-file/testing/xlsx.ts';
+import { xlsxOf } from '#domain/testing/xlsx.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import type { RunningPortal } from '#tests/support/running-portal.ts';

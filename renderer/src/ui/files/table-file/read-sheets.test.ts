@@ -6,7 +6,7 @@ import {
   MAX_TABLE_FILE_BYTES,
   tableFileIn,
 } from '#renderer/ui/files/table-file/read-table-file.ts';
-import { xlsxOf } from '#renderer/ui/files/table-file/testing/xlsx.ts';
+import { xlsxOf } from '#domain/testing/xlsx.ts';
 
 const blob = (parts: Zippable) => new Blob([new Uint8Array(zipSync(parts))]);
 
@@ -71,7 +71,7 @@ it('reads text in UTF-8 as it is, whatever the file is called', async () => {
 
 it('names files that other programs write, or a password protects', async () => {
   const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-  const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const name = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
   expect(await problemOf(new Blob([Uint8Array.from([...compound, 1, 2, 3])]))).toBe('old');
   expect(await problemOf(new Blob([Uint8Array.from([...compound, 1, ...name, 3])]))).toBe('locked');
   const ods = { mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet') };

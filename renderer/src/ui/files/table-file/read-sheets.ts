@@ -114,7 +114,7 @@ function checked(text: string): string {
 const columnOf = (letters: string): number =>
   letters.length > 3
     ? Infinity
-    : [...letters].reduce((sum, each) => sum * 26 + each.charCodeAt(0) - 64, 0);
+    : Array.from(letters).reduce((sum, each) => sum * 26 + each.charCodeAt(0) - 64, 0);
 
 function textsOf(sheets: Awaited<ReturnType<typeof readXlsxFile<string>>>): Sheet[] {
   let length = 0;
@@ -134,8 +134,8 @@ const plain = (written: string): string => String(Number(Number(written).toPreci
 
 /** What CSV would say of a cell: each of its lines an entry of the list within it, as lines of the file are counted. */
 function textOf(cell: unknown): string {
-  if (cell === null) return '';
   if (cell instanceof Date) return typedDay(cell.toISOString().slice(0, 10));
+  if (typeof cell !== 'string' && typeof cell !== 'number' && typeof cell !== 'boolean') return '';
   return String(cell)
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '')

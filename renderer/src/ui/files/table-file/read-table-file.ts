@@ -8,7 +8,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** How a container of older Office programs begins, and of newer ones for what a password protects. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 /** In the container of a file with a password, as UTF-16. */
-const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+const ENCRYPTED = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
 
 /** Reads a file by what is in it, whatever it is called. What reads spreadsheets is loaded for one only. */
 export async function tableFileIn(file: Blob): Promise<TableFile> {
