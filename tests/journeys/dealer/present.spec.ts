@@ -149,7 +149,7 @@ test('what the dealer says of itself is checked, saved, and stands on its quotes
     const { lead } = await savedQuoteOf(portal, session.token, 'Usha Madeup');
     await visit(`/dealer-desk#lead=${lead}`);
     await page.getByRole('button', { name: /^Open the quote for Sawari Plus/ }).press('Enter');
-    for (const text of ['GSTIN: 27AAPFU0939F1ZV', 'Delivery within seven days.']) {
+    for (const text of ['(GSTIN): 27AAPFU0939F1ZV', 'Delivery within seven days.']) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await expect(page.getByText(/^20\d\d-\d+$/)).toBeVisible();

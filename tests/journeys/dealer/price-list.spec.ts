@@ -125,6 +125,11 @@ test('a price list is imported once its fault is mended, and fills in a quote @w
     await expect(nayi).toContainText('₹1,45,000');
     await expect(table.getByRole('rowheader', { name: /^Tezgati Bojh/ })).toHaveCount(0);
 
+    const versionNow = async () => {
+      const said = await page.getByText(/^Version \d+, saved on/).textContent();
+      return Number(/^Version (\d+)/.exec(said ?? '')?.[1]);
+    };
+    const imported = await versionNow();
     await nayi.getByRole('button', { name: 'Edit Tezgati Nayi Plus' }).press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Edit Tezgati Nayi Plus' });
     await drawer.getByLabel('Accessories').fill('Charger');
@@ -137,9 +142,9 @@ test('a price list is imported once its fault is mended, and fills in a quote @w
 
     const versions = page.getByRole('table', { name: 'Versions of the price list' });
     await expect(versions.getByText('As it is now')).toHaveCount(1);
+    await expect.poll(versionNow).toBe(imported + 1);
     await versions
-      .getByRole('button', { name: /^Show version/ })
-      .first()
+      .getByRole('button', { name: `Show version ${imported}`, exact: true })
       .press('Enter');
     await page.getByRole('button', { name: /^Restore version/ }).press('Enter');
     await expect(page.getByRole('table', { name: 'What changes of each model' })).toContainText(

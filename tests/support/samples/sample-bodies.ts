@@ -66,6 +66,7 @@ function textFor({ pattern, minLength = 0, maxLength = Infinity }: Shape): strin
 function sampleOf(shape: Shape, known: Known): unknown {
   const [first] = shape.anyOf ?? shape.oneOf ?? [];
   if (isShape(first)) return sampleOf(first, known);
+  if (Array.isArray(shape.type)) return sampleOf({ ...shape, type: shape.type[0] }, known);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return shape.enum[0];
   if (shape.type === 'object') return objectOf(shape, known);
@@ -74,7 +75,7 @@ function sampleOf(shape: Shape, known: Known): unknown {
     return Array.from({ length: minItems }, () => (isShape(items) ? sampleOf(items, known) : null));
   }
   if (shape.type === 'string') return textFor(shape);
-  if (shape.type === 'boolean' || Array.isArray(shape.type)) return false;
+  if (shape.type === 'boolean') return false;
   return shape.type === 'null' ? null : Math.max(shape.minimum ?? 0, 0);
 }
 

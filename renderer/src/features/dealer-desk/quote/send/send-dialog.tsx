@@ -28,10 +28,24 @@ type Sent = {
   readonly dealer: string | null;
 };
 
+/** What the salesperson reads, in the page's language. */
+type Labels = Readonly<
+  Record<'message' | 'share' | 'whatsApp' | 'sms' | 'copy' | 'copied', string>
+>;
+
 /** Ways to send the link: whoever has it sees the quote until its last day, and nothing of the customer. */
 export function SendDialog({ onClose, ...sent }: Sent & { readonly onClose: () => void }) {
   const { t, language } = useTranslation();
   const { validUntil } = sent.quote.terms;
+  // The message alone is in the customer's language.
+  const labels: Labels = {
+    message: t('dealerQuote.send.message'),
+    share: t('dealerQuote.send.share'),
+    whatsApp: t('dealerQuote.send.whatsApp'),
+    sms: t('dealerQuote.send.sms'),
+    copy: t('dealerQuote.send.copy'),
+    copied: t('dealerQuote.send.copied'),
+  };
   return (
     <Dialog
       title={t('dealerQuote.send.title')}
@@ -40,19 +54,14 @@ export function SendDialog({ onClose, ...sent }: Sent & { readonly onClose: () =
     >
       <p>{t('dealerQuote.send.what', { day: dayInWords(validUntil, language) })}</p>
       <InLanguage language={sent.quote.terms.language}>
-        <InCustomersWords {...sent} labels={{ ways: t('dealerQuote.send.message') }} />
+        <InCustomersWords {...sent} labels={labels} />
       </InLanguage>
       <QrCode text={sent.url} label={t('dealerQuote.sheet.qrQuoteAlt')} />
     </Dialog>
   );
 }
 
-function InCustomersWords({
-  quote,
-  url,
-  dealer,
-  labels,
-}: Sent & { readonly labels: { readonly ways: string } }) {
+function InCustomersWords({ quote, url, dealer, labels }: Sent & { readonly labels: Labels }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const { host } = usePlatform();
@@ -65,10 +74,10 @@ function InCustomersWords({
   const whole = `${text} ${url}`;
   return (
     <>
-      <output aria-label={labels.ways} lang={language} className={styles.message}>
+      <output aria-label={labels.message} lang={language} className={styles.message}>
         {whole}
       </output>
-      <Ways text={text} whole={whole} url={url} sharesHere={host === null} />
+      <Ways text={text} whole={whole} url={url} labels={labels} sharesHere={host === null} />
     </>
   );
 }
@@ -78,15 +87,16 @@ function Ways({
   text,
   whole,
   url,
+  labels,
   sharesHere,
 }: {
   readonly text: string;
   readonly whole: string;
   readonly url: string;
+  readonly labels: Labels;
   /** In a browser, whose own share sheet is offered where it has one. */
   readonly sharesHere: boolean;
 }) {
-  const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   const encoded = encodeURIComponent(whole);
   return (
@@ -99,14 +109,14 @@ function Ways({
               navigator.share({ text, url }).catch(() => undefined);
             }}
           >
-            {t('dealerQuote.send.share')}
+            {labels.share}
           </Button>
         )}
         <ButtonLink to={`https://wa.me/?text=${encoded}`} kind="secondary">
-          {t('dealerQuote.send.whatsApp')}
+          {labels.whatsApp}
         </ButtonLink>
         <ButtonLink to={`sms:?&body=${encoded}`} kind="secondary">
-          {t('dealerQuote.send.sms')}
+          {labels.sms}
         </ButtonLink>
         <Button
           onClick={() => {
@@ -116,10 +126,10 @@ function Ways({
             );
           }}
         >
-          {t('dealerQuote.send.copy')}
+          {labels.copy}
         </Button>
       </FormActions>
-      <p role="status">{isCopied ? t('dealerQuote.send.copied') : null}</p>
+      <p role="status">{isCopied ? labels.copied : null}</p>
     </>
   );
 }
