@@ -121,8 +121,10 @@ test.describe('@web', () => {
     const all = LANGUAGES.flatMap((language) =>
       ADDRESSES.map(([path]) => addressOf(path, baseOf(language))),
     );
-    // The link to one is handed to a guarantor, the others are for those who work here, for a dealer or a lender.
-    const linked = all.filter((path) => !/\/(?:guarantor|dealer-desk|operator|lender)$/.test(path));
+    // Links to two are handed to a guarantor and a customer; the others are for those who work here, for a dealer or a lender.
+    const linked = all.filter(
+      (path) => !/\/(?:guarantor|quote|dealer-desk|operator|lender)$/.test(path),
+    );
     expect(linked.filter((path) => !seen.has(path))).toEqual([]);
   });
 
