@@ -34,7 +34,7 @@ export const operatorService: Words<'operator-service'> = {
       'messages-waiting': 'संदेश एक घंटे से ज़्यादा से रुके हैं',
     },
     minutes: { one: '{{count}} मिनट', other: '{{count}} मिनट' },
-    hours: { one: '{{count}} घंटा', other: '{{count}} घंटे' },
+    hours: { one: '{{count}} घंटे', other: '{{count}} घंटे' },
     days: { one: '{{count}} दिन', other: '{{count}} दिन' },
     ago: '{{span}} पहले',
     left: '{{span}} बाकी',
