@@ -66,7 +66,10 @@ function textFor({ pattern, minLength = 0, maxLength = Infinity }: Shape): strin
 function sampleOf(shape: Shape, known: Known): unknown {
   const [first] = shape.anyOf ?? shape.oneOf ?? [];
   if (isShape(first)) return sampleOf(first, known);
-  if (Array.isArray(shape.type)) return sampleOf({ ...shape, type: shape.type[0] }, known);
+  if (Array.isArray(shape.type)) {
+    const [type] = shape.type;
+    return type === undefined ? null : sampleOf({ ...shape, type }, known);
+  }
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return shape.enum[0];
   if (shape.type === 'object') return objectOf(shape, known);
