@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedTerminal, TerminalChange } from '#contract/operators/terminals.ts';
 import { NameDialog } from '#renderer/features/operator/terminals/name-dialog.tsx';
 import { newCode } from '#renderer/features/operator/terminals/new-code.ts';
@@ -31,6 +31,12 @@ export function OneTerminal({
   const { busy, outcome, act } = useAct();
   const [isRenaming, setRenaming] = useState(false);
   const [code, setCode] = useState<string | null>(null);
+  const isCodeShown = useRef(false);
+  // The button that asked for it was busy meanwhile, and has lost the focus.
+  useEffect(() => {
+    if (isCodeShown.current && code === null) heading.current?.focus();
+    isCodeShown.current = code !== null;
+  }, [code, heading]);
   const made = useRef<Awaited<ReturnType<typeof newCode>> | null>(null);
 
   const change = (by: Act, asked: TerminalChange, done?: string) =>
