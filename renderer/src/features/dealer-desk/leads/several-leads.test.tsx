@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fail } from '#contract/result.ts';
 import { asId } from '#domain/ids.ts';
 import {
@@ -110,8 +110,10 @@ it('asks about a number only once it is complete, and says whose lead has it', a
     createdAt: OWNED.createdAt,
   };
   const number = (typed: string) => <SameNumber typed={typed} except={NEW} />;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const early = show(number('98000'), { sameNumber: () => ({ leads: [found] }) });
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
   expect(early('sameNumber')).toEqual([]);
   const bodiesOf = show(number('98000 12345'), { sameNumber: () => ({ leads: [found] }) });
   const text = await screen.findByText(/^Ravi Madeup has this number\. Lost, since 20 Nov 2026/);
