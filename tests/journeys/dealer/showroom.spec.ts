@@ -1,6 +1,6 @@
 /** Several people of one dealer: whose a lead is, numbers that are told apart, leads from a file, and a manager's week. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { addLeadNote } from '#contract/dealers/lead-work.ts';
 import { saveLead } from '#contract/dealers/leads.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
@@ -63,6 +63,13 @@ async function openAs(staff: Staff, page: Page, visit: Visit, view: string): Pro
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Leads' });
 
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+
+/** That a part of the page has a place of its own, where it covers nothing that comes before it. */
+async function expectBelow(part: Locator, before: Locator): Promise<void> {
+  await expect.poll(() => topOf(part)).toBeGreaterThan(await topOf(before));
+}
+
 test('a manager’s week: figures that the lists agree with, and leads of who has left @web', async ({
   page,
   portal,
@@ -75,6 +82,7 @@ test('a manager’s week: figures that the lists agree with, and leads of who ha
   await openAs(manager, page, visit, 'showroom');
   const table = page.getByRole('table', { name: /^From / });
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('3');
+  await expectBelow(table, page.getByRole('heading', { name: 'Showroom', level: 1 }));
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Leads', exact: true }).press('Enter');
@@ -181,6 +189,7 @@ test('leads are imported once their faults are mended, and known numbers are mer
   await choose(file('12'));
   const faults = page.getByRole('table', { name: 'Faults in the file' });
   await expect(faults.getByRole('row', { name: /^3 mobile_number/ })).toBeVisible();
+  await expectBelow(grid(page), faults);
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await choose(file(fresh));
   await expect(page.getByText('1 has the number of an open lead.')).toBeVisible();

@@ -30,7 +30,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
-import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { FailureWordsContext } from '#renderer/ui/staff/failure-words.ts';
 import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
 
@@ -118,6 +118,6 @@ function Content({
   if (place.view === 'followed') return <Following number={place.number} />;
   if (place.view === 'prices') return <PricesView />;
   if (place.view === 'details') return <DetailsView />;
-  if (place.view === 'showroom') return <OpenedPart load={loadShowroom} props={{ onLeads }} />;
+  if (place.view === 'showroom') return <LazyPart load={loadShowroom} props={{ onLeads }} />;
   return place.view === 'following' ? <Following number={null} /> : <TodayView />;
 }

@@ -19,7 +19,7 @@ import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
-import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
+import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 
@@ -99,7 +99,7 @@ export function LeadsView({
       </search>
       <div>
         {isImporting ? (
-          <OpenedPart load={loadImport} props={{ onDone: () => setImporting(false) }} />
+          <LazyPart load={loadImport} props={{ onDone: () => setImporting(false) }} />
         ) : (
           <Button onClick={() => setImporting(true)}>{t('leads.import.begin')}</Button>
         )}
