@@ -69,7 +69,7 @@ test('a lead is noted, found, and invited; the customer goes on alone @web', asy
   await readSaved(page, 'Asha Devi');
 
   await page
-    .getByRole('searchbox', { name: 'Search by name or number' })
+    .getByRole('searchbox', { name: 'Name or number' })
     .fill(mobileNumber.slice(4));
   await expect(page.getByRole('rowheader').getByRole('link')).toHaveText([
     'Asha Devi',
@@ -153,7 +153,7 @@ test('a locked desk opens to its person again as it was, and so does no other pa
   visit,
 }) => {
   await openDesk(page, portal, visit, 'leads');
-  await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('Sunita');
+  await page.getByRole('searchbox', { name: 'Name or number' }).fill('Sunita');
   await page.keyboard.press('Control+l');
   const lock = page.getByRole('dialog', { name: 'This page is locked' });
   await expect(lock.getByText(/session has ended/)).toHaveCount(0);
@@ -167,7 +167,7 @@ test('a locked desk opens to its person again as it was, and so does no other pa
     await expect(lock).toHaveCount(0);
   };
   await unlock();
-  const search = page.getByRole('searchbox', { name: 'Search by name or number' });
+  const search = page.getByRole('searchbox', { name: 'Name or number' });
   await expect(search).toHaveValue('Sunita');
 
   // Somebody else is asked first, and loses nothing by looking.

@@ -9,7 +9,7 @@ export const dealerLeads = {
       one: '{{count}} lead is shown.',
       other: '{{count}} leads are shown.',
     },
-    search: 'Search by name or number',
+    search: 'Name or number',
     order: 'Order',
     orderBy: { newest: 'Newest first', oldest: 'Oldest first', due: 'By next step' },
     due: {

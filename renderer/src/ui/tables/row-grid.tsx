@@ -32,6 +32,7 @@ const useStyles = makeStyles({
   named: { flexGrow: 1.5 },
   narrow: { flexGrow: 0.65 },
   box: { flexGrow: 0.4 },
+  hidden: visuallyHidden,
   link: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -171,7 +172,13 @@ export function RowGrid<Row>({
         columns={columns.map((column) =>
           createTableColumn<Row>({
             columnId: column.id,
-            renderHeaderCell: () => column.title,
+            renderHeaderCell: () =>
+              // A column as wide as a box has no room for words.
+              column.width === 'box' ? (
+                <span className={styles.hidden}>{column.title}</span>
+              ) : (
+                column.title
+              ),
             renderCell: (row) => cellOf(column, row),
           }),
         )}

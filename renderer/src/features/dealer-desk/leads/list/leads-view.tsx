@@ -29,10 +29,9 @@ const loadImport = async () =>
 const useStyles = makeStyles({
   filters: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
     alignItems: 'end',
     gap: space.m,
-    maxWidth: '70rem',
   },
   written: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
 });
