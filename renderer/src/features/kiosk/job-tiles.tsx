@@ -99,7 +99,11 @@ const useStyles = makeStyles({
     lineHeight: '1.2',
   },
   bigName: { [lowScreen]: { fontSize: '1.25rem' }, [upright]: { fontSize: '1.875rem' } },
-  smallName: { fontSize: token.fontSizeBase500 },
+  // Four beside each other: the longest word fits in large letters too.
+  smallName: {
+    fontSize: token.fontSizeBase500,
+    [landscape]: { fontSize: `min(${token.fontSizeBase500}, 2vw)` },
+  },
   text: { color: token.colorNeutralForeground2 },
   // Where there is little height, the names have to do.
   smallText: { [lowScreen]: { display: 'none' } },
