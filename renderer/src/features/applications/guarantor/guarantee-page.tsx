@@ -6,7 +6,7 @@ import {
   keptToken,
   tokenIn,
 } from '#renderer/features/applications/guarantor/invitation-token.ts';
-import { PlainFrame } from '#renderer/features/applications/shared/plain-frame.tsx';
+import { PlainFrame } from '#renderer/ui/navigation/plain-frame.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Section } from '#renderer/ui/layout/section.tsx';

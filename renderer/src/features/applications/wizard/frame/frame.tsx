@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PlainFrame } from '#renderer/features/applications/shared/plain-frame.tsx';
+import { PlainFrame } from '#renderer/ui/navigation/plain-frame.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useHasOwnBack } from '#renderer/features/applications/shared/use-has-own-back.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';

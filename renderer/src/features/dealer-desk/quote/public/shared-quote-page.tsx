@@ -1,4 +1,3 @@
-import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { quoteTokenIn } from '#contract/applications/quote-link.ts';
@@ -11,30 +10,14 @@ import { SharedQuote } from '#renderer/features/dealer-desk/quote/public/shared-
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
-import { space } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
-import { BrandBar } from '#renderer/ui/navigation/brand-bar.tsx';
+import { PlainFrame } from '#renderer/ui/navigation/plain-frame.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
-
-const WIDTH = '60rem';
-const EDGE = `max(${space.gutter}, calc((100% - ${WIDTH}) / 2))`;
-
-const useStyles = makeStyles({
-  bar: { columnGap: space.m, padding: `0 ${EDGE}` },
-  main: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.l,
-    minWidth: 0,
-    padding: `${space.l} ${EDGE} 5rem`,
-  },
-});
 
 /** What a dealer's customer sees through the link to a quote, without signing in. */
 export function SharedQuotePage() {
-  const styles = useStyles();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { h1 } = useContent('pages')['/quote'];
@@ -50,13 +33,10 @@ export function SharedQuotePage() {
   }, [hash, pathname, search, navigate]);
 
   return (
-    <>
-      <BrandBar path="/quote" leadsHome={false} className={styles.bar} />
-      <main className={styles.main}>
-        <h1>{h1}</h1>
-        {opened === null ? <Gone /> : <Opened key={opened} token={opened} />}
-      </main>
-    </>
+    <PlainFrame path="/quote" isWide>
+      <h1>{h1}</h1>
+      {opened === null ? <Gone /> : <Opened key={opened} token={opened} />}
+    </PlainFrame>
   );
 }
 

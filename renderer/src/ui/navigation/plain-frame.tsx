@@ -1,12 +1,13 @@
-import { BrandBar, useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
-import { makeStyles } from '@griffel/react';
+import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { space } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { BrandBar, useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
 
-const WIDTH = '46rem';
-const EDGE = `max(${space.gutter}, calc((100% - ${WIDTH}) / 2))`;
+const edge = (width: string) => `max(${space.gutter}, calc((100% - ${width}) / 2))`;
+const EDGE = edge('46rem');
+const WIDE_EDGE = edge('60rem');
 
 const useStyles = makeStyles({
   bar: { columnGap: space.m, padding: `0 ${EDGE}` },
@@ -17,26 +18,32 @@ const useStyles = makeStyles({
     minWidth: 0,
     padding: `${space.l} ${EDGE} 5rem`,
   },
+  wideBar: { padding: `0 ${WIDE_EDGE}` },
+  wideMain: { padding: `${space.l} ${WIDE_EDGE} 5rem` },
 });
 
 /** The page around something that needs full attention: brand, language, and at most one way out. */
 export function PlainFrame({
   path,
-  way,
+  way = null,
+  isWide = false,
   children,
 }: {
   /** The page's own address, for its other languages. */
   readonly path: string;
-  readonly way: { readonly to: string; readonly label: string } | null;
+  readonly way?: { readonly to: string; readonly label: string } | null;
+  /** Whether there is room for a table with several columns. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
   const link = useBarLink();
   const { PageFrame } = useHostParts();
+  const main = mergeClasses(styles.main, isWide && styles.wideMain);
   if (PageFrame !== undefined) {
     return (
       <PageFrame>
-        <div className={styles.main}>
+        <div className={main}>
           {way !== null && <PortalLink to={way.to}>{way.label}</PortalLink>}
           {children}
         </div>
@@ -45,14 +52,18 @@ export function PlainFrame({
   }
   return (
     <>
-      <BrandBar path={path} leadsHome={false} className={styles.bar}>
+      <BrandBar
+        path={path}
+        leadsHome={false}
+        className={mergeClasses(styles.bar, isWide && styles.wideBar)}
+      >
         {way !== null && (
           <PortalLink to={way.to} className={link}>
             {way.label}
           </PortalLink>
         )}
       </BrandBar>
-      <main className={styles.main}>{children}</main>
+      <main className={main}>{children}</main>
     </>
   );
 }
