@@ -18,25 +18,32 @@ import {
   terminalState,
   worriesOf,
 } from '#domain/terminals.ts';
-import type { Actor } from '#gateway/foundation/audit/audit.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { TerminalRow } from '#gateway/areas/terminals/terminal-rows.ts';
-import { healthOf, reportedOf, subjectOf } from '#gateway/areas/terminals/terminal-rows.ts';
+import { movedToBranch, wantedSettings } from '#gateway/areas/terminals/saved-settings.ts';
+import {
+  healthOf,
+  reportedOf,
+  settingsStateOf,
+  subjectOf,
+} from '#gateway/areas/terminals/terminal-rows.ts';
+import type { MemberActor } from '#gateway/people/memberships/staff.ts';
 
 const HOUR_MS = 3_600_000;
 /** A terminal that was switched off in the middle of a call never ends it. */
 const SHOWN_HOURS = 0.5;
 
-function listed(row: TerminalRow, now: number): ListedTerminal {
+function listed(row: TerminalRow, now: number, wanted: number | null): ListedTerminal {
   const reported = reportedOf(row);
   const isCodeOpen = row.code_used_at === null && (row.code_until ?? 0) > now;
   return {
     terminal: row.id,
     name: row.name,
     branch: row.branch,
+    dealerId: row.dealer_id,
     version: row.version,
     state: terminalState(reported, now),
     worries: [...worriesOf(reported.health)],
@@ -46,6 +53,8 @@ function listed(row: TerminalRow, now: number): ListedTerminal {
     revokedAt: row.revoked_at,
     reportedAt: row.reported_at,
     health: healthOf(row),
+    settings: settingsStateOf(row),
+    wanted,
     isToRestart: row.restart_id !== null,
   };
 }
@@ -56,9 +65,10 @@ export async function allTerminals(
   now: number,
 ): Promise<ReplyOf<typeof terminals>> {
   const rows = await runner.selectFrom('terminals').selectAll().limit(MAX_TERMINALS).execute();
+  const wantedBy = await wantedSettings(runner);
   const rank = ({ state }: ListedTerminal) => TERMINAL_STATES.indexOf(state);
   const all = rows
-    .map((row) => listed(row, now))
+    .map((row) => listed(row, now, wantedBy(row)?.version ?? null))
     .toSorted(
       (one, other) =>
         rank(one) - rank(other) ||
@@ -68,11 +78,11 @@ export async function allTerminals(
   return { at: now, terminals: all };
 }
 
-/** Refuses with 409 one too many. */
+/** Refuses with 404 a dealer that there is not, and with 409 one terminal too many. */
 export async function keepTerminal(
   tx: Change,
-  actor: Actor,
-  { name, branch, codeDigest }: BodyOf<typeof addTerminal>,
+  actor: MemberActor,
+  { name, branch, dealerId, codeDigest }: BodyOf<typeof addTerminal>,
 ): Promise<ReplyOf<typeof addTerminal>> {
   const { count } = await tx.runner
     .selectFrom('terminals')
@@ -81,6 +91,7 @@ export async function keepTerminal(
   if (Number(count) >= MAX_TERMINALS) {
     throw new Refused(refuse('too-many-terminals', `There are ${MAX_TERMINALS} already.`));
   }
+  await requireDealer(tx.runner, dealerId);
   const id = randomUUID();
   await tx.runner
     .insertInto('terminals')
@@ -88,6 +99,7 @@ export async function keepTerminal(
       id,
       name,
       branch,
+      dealer_id: dealerId,
       version: 1,
       is_on: 1,
       code_digest: codeDigest,
@@ -99,6 +111,7 @@ export async function keepTerminal(
       restart_id: null,
       reported_at: null,
       health: null,
+      settings_state: null,
       call_id: null,
       called_at: null,
       call_answered_at: null,
@@ -111,7 +124,7 @@ export async function keepTerminal(
 /** Refuses with 404, or with 409 and the version where somebody else was faster. */
 export async function changeOne(
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { terminal: id, version, change }: BodyOf<typeof changeTerminal>,
 ): Promise<ReplyOf<typeof changeTerminal>> {
   // This comes first: it locks the row, so that the terminal's audit has one writer.
@@ -134,6 +147,10 @@ export async function changeOne(
   if (change.kind === 'restart' && !isEnrolled) {
     throw new Refused(refuse('terminal-not-enrolled', 'This terminal is not enrolled.'));
   }
+  if (change.kind === 'rename') {
+    await requireDealer(tx.runner, change.dealerId);
+    if (change.branch !== row.branch) await movedToBranch(tx, actor, id);
+  }
   await tx.runner
     .updateTable('terminals')
     .set(columnsOf(change, tx.at))
@@ -151,7 +168,7 @@ export async function changeOne(
 function columnsOf(change: TerminalChange, at: number): Partial<TerminalRow> {
   switch (change.kind) {
     case 'rename':
-      return { name: change.name, branch: change.branch };
+      return { name: change.name, branch: change.branch, dealer_id: change.dealerId };
     case 'code':
       return {
         code_digest: change.codeDigest,
@@ -176,6 +193,16 @@ function columnsOf(change: TerminalChange, at: number): Partial<TerminalRow> {
         call_answered_at: null,
       };
   }
+}
+
+async function requireDealer(runner: Runner, dealerId: string | null): Promise<void> {
+  if (dealerId === null) return;
+  const found = await runner
+    .selectFrom('dealers')
+    .select('id')
+    .where('id', '=', dealerId)
+    .executeTakeFirst();
+  if (found === undefined) throw new Refused(refuse('no-such-dealer', 'There is no such dealer.'));
 }
 
 async function findTerminal(runner: Runner, id: string): Promise<TerminalRow> {
@@ -221,7 +248,7 @@ export async function callsNow(runner: Runner, now: number): Promise<ReplyOf<typ
 /** Refuses with 404, or with 409 where somebody has answered, or the visitor no longer calls. */
 export async function answerCall(
   tx: Change,
-  actor: Actor,
+  actor: MemberActor,
   { terminal: id, call }: BodyOf<typeof answerStaffCall>,
 ): Promise<ReplyOf<typeof answerStaffCall>> {
   const { numUpdatedRows } = await tx.runner

@@ -39,6 +39,7 @@ describeOnBothStores('terminals', (gateway) => {
       requestId: randomUUID(),
       name: 'By the door',
       branch: 'Lucknow',
+      dealerId: null,
       codeDigest: newCode().codeDigest,
       ...changes,
     });
@@ -167,7 +168,7 @@ describeOnBothStores('terminals', (gateway) => {
 
   it('are changed by one operator at a time', async () => {
     const { terminal } = await enrolledTerminal(gateway(), operator);
-    const rename = { kind: 'rename', name: 'Counter', branch: 'Agra' } as const;
+    const rename = { kind: 'rename', name: 'Counter', branch: 'Agra', dealerId: null } as const;
     expect((await change(terminal, 1, rename)).status).toBe(200);
     expect(await change(terminal, 1, { kind: 'restart' })).toMatchObject({
       status: 409,

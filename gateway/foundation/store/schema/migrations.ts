@@ -39,6 +39,7 @@ import { lendersPeople } from '#gateway/foundation/store/schema/lenders-people.t
 import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
+import { terminalSettings } from '#gateway/foundation/store/schema/terminal-settings.ts';
 import { terminals } from '#gateway/foundation/store/schema/terminals.ts';
 import { stockChanges } from '#gateway/foundation/store/schema/stock-changes.ts';
 import { subsidySchemes } from '#gateway/foundation/store/schema/subsidy-schemes.ts';
@@ -204,6 +205,7 @@ export function migrations(dialect: SchemaDialect) {
     '0043-terminals': terminals(dialect),
     '0044-lead-contacts': leadContacts(dialect),
     '0046-stock-changes': stockChanges(),
+    '0047-terminal-settings': terminalSettings(dialect),
   } satisfies Record<string, Migration>;
 }
 

@@ -211,6 +211,8 @@ export const refusals = {
     'terminal-changed': 'Somebody else has changed this terminal. Look at it again.',
     'terminal-not-enrolled': 'This terminal is not enrolled.',
     'too-many-terminals': 'There are too many terminals.',
+    'terminal-settings-changed':
+      'Somebody else has just changed settings of terminals. Look at them again.',
     'staff-call-answered': 'Somebody else is going there already.',
     'staff-call-ended': 'The visitor no longer calls.',
     'enrolment-code-wrong': 'This enrolment code is wrong, was used before, or has lapsed.',
