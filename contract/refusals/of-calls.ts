@@ -211,6 +211,8 @@ const REFUSALS_OF_CALLS = {
   removeLead: [...OF_DEALER, ...LOCKED_LEAD],
   saveQuote: [...OF_DEALER, ...LOCKED_LEAD, 'quote-fixed', 'too-many-quotes', 'scheme-not-running'],
   runningSchemes: OF_DEALER,
+  visitors: OF_DEALER,
+  goToVisitor: [...OF_DEALER, 'no-such-terminal', 'staff-call-answered', 'staff-call-ended'],
   quotes: [...OF_DEALER, 'no-such-lead'],
   inviteCustomer: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-quote'],
   showroom: OF_MANAGER,

@@ -1,6 +1,7 @@
-/** What operators see of the terminals, and how they change them. */
+/** What operators, and dealers at whom they stand, see of terminals, and how they change them. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { visitors } from '#contract/dealers/visitors.ts';
 import type {
   ListedTerminal,
   TerminalChange,
@@ -205,23 +206,36 @@ async function requireDealer(runner: Runner, dealerId: string | null): Promise<v
   if (found === undefined) throw new Refused(refuse('no-such-dealer', 'There is no such dealer.'));
 }
 
-async function findTerminal(runner: Runner, id: string): Promise<TerminalRow> {
+async function findTerminal(
+  runner: Runner,
+  id: string,
+  dealerId: string | null = null,
+): Promise<TerminalRow> {
   const row = await runner
     .selectFrom('terminals')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined)
+  if (row === undefined || (dealerId !== null && row.dealer_id !== dealerId)) {
     throw new Refused(refuse('no-such-terminal', 'There is no such terminal.'));
+  }
   return row;
 }
 
-/** The calls that are going on. Those that nobody has answered stay until the terminal ends them, or calls again. */
-export async function callsNow(runner: Runner, now: number): Promise<ReplyOf<typeof staffCalls>> {
+/**
+ * The calls that are going on, of all terminals or of those at a dealer. Those that nobody has answered stay until the terminal
+ * ends them, or calls again.
+ */
+export async function callsNow(
+  runner: Runner,
+  now: number,
+  dealerId: string | null,
+): Promise<ReplyOf<typeof staffCalls>> {
   const rows = await runner
     .selectFrom('terminals')
     .select(['id', 'name', 'branch', 'call_id', 'called_at', 'call_answered_at'])
     .where('call_id', 'is not', null)
+    .$if(dealerId !== null, (query) => query.where('dealer_id', '=', dealerId))
     .where('called_at', '>', now - SHOWN_HOURS * HOUR_MS)
     .orderBy('called_at')
     .limit(MAX_TERMINALS)
@@ -245,11 +259,32 @@ export async function callsNow(runner: Runner, now: number): Promise<ReplyOf<typ
   };
 }
 
-/** Refuses with 404, or with 409 where somebody has answered, or the visitor no longer calls. */
+/** The visitors who call at a dealer's terminals. */
+export async function visitorsNow(
+  runner: Runner,
+  now: number,
+  dealerId: string,
+): Promise<ReplyOf<typeof visitors>> {
+  const one = await runner
+    .selectFrom('terminals')
+    .select('id')
+    .where('dealer_id', '=', dealerId)
+    .where('revoked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (one === undefined) return { hasTerminals: false, calls: [] };
+  return { hasTerminals: true, ...(await callsNow(runner, now, dealerId)) };
+}
+
+/**
+ * Refuses with 404, also a terminal that does not stand at the dealer who answers, and with 409 where somebody has answered, or
+ * the visitor no longer calls.
+ */
 export async function answerCall(
   tx: Change,
   actor: MemberActor,
-  { terminal: id, call }: BodyOf<typeof answerStaffCall>,
+  { terminal: id, call }: Pick<BodyOf<typeof answerStaffCall>, 'terminal' | 'call'>,
+  dealerId: string | null,
 ): Promise<ReplyOf<typeof answerStaffCall>> {
   const { numUpdatedRows } = await tx.runner
     .updateTable('terminals')
@@ -257,9 +292,10 @@ export async function answerCall(
     .where('id', '=', id)
     .where('call_id', '=', call)
     .where('call_answered_at', 'is', null)
+    .$if(dealerId !== null, (query) => query.where('dealer_id', '=', dealerId))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    const row = await findTerminal(tx.runner, id);
+    const row = await findTerminal(tx.runner, id, dealerId);
     throw new Refused(
       row.call_id === call
         ? refuse('staff-call-answered', 'Somebody else is going there already.')

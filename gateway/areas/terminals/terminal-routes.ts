@@ -14,6 +14,7 @@ import {
   reportTerminal,
   staffCallNow,
 } from '#contract/terminals/terminal-calls.ts';
+import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
@@ -31,6 +32,7 @@ import {
   callsNow,
   changeOne,
   keepTerminal,
+  visitorsNow,
 } from '#gateway/areas/terminals/operators-terminals.ts';
 import {
   beginStaffCall,
@@ -60,7 +62,7 @@ export function terminalRoutes(
   limit: NamedLimit,
 ) {
   const { ofMember, once } = routesFor(records, callDeps);
-  // Every page of the console asks for the calls: that must not make a session last longer.
+  // Every page of the console and of the desk asks for the calls: that must not make a session last longer.
   const { sessions } = callDeps;
   const unused = routesFor(records, {
     ...callDeps,
@@ -137,10 +139,18 @@ export function terminalRoutes(
       ),
     ),
     unused.ofMember(staffCalls, 'operator', async () =>
-      reply(await callsNow(records.db, await timeOf(records, records.db))),
+      reply(await callsNow(records.db, await timeOf(records, records.db), null)),
     ),
     ofMember(answerStaffCall, 'operator', (request, operator) =>
-      once(answerStaffCall, request, (tx) => answerCall(tx, actorOf(operator), request.body)),
+      once(answerStaffCall, request, (tx) => answerCall(tx, actorOf(operator), request.body, null)),
+    ),
+    unused.ofMember(visitors, 'dealer', async (_, { organisation }) =>
+      reply(await visitorsNow(records.db, await timeOf(records, records.db), organisation)),
+    ),
+    ofMember(goToVisitor, 'dealer', (request, member) =>
+      once(goToVisitor, request, (tx) =>
+        answerCall(tx, actorOf(member), request.body, member.organisation),
+      ),
     ),
   ] as const;
 }

@@ -32,6 +32,7 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
@@ -127,6 +128,13 @@ const CALLS = {
     person.call(takeBackCard, { requestId: requestId(), card: `money:${number}:1` }),
   [priceList.path]: (person) => person.call(priceList, { version: null }),
   [priceLists.path]: (person) => person.call(priceLists, {}),
+  [visitors.path]: (person) => person.call(visitors, {}),
+  [goToVisitor.path]: (person) =>
+    person.call(goToVisitor, {
+      requestId: requestId(),
+      terminal: randomUUID(),
+      call: randomUUID(),
+    }),
   [saveDetails.path]: (person) =>
     person.call(saveDetails, { requestId: requestId(), version: null, details: NO_DETAILS }),
   [savePriceList.path]: (person) =>
@@ -171,6 +179,7 @@ const LISTS: readonly string[] = [
   savePriceList.path,
   showroom.path,
   team.path,
+  visitors.path,
   sameNumber.path,
   saveDetails.path,
 ];

@@ -7,6 +7,9 @@ import { answerLetters, letters, noteLettersRead } from '#contract/applications/
 import { resubmit } from '#contract/applications/loans.ts';
 import { invitation } from '#contract/applications/invitations.ts';
 import { offers } from '#contract/applications/offers.ts';
+import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
+import { callStaff } from '#contract/terminals/terminal-calls.ts';
+import { enrolledTerminal } from '#gateway/testing/terminals.ts';
 import {
   desk,
   leads,
@@ -354,6 +357,11 @@ async function callOfLeads(
     reason: 'not-reached',
   });
   await dealer.done(today, { today: TODAY });
+  const { terminal, key } = await enrolledTerminal(gateway, operator, { dealerId: TEST_DEALER.id });
+  const call = randomUUID();
+  await gateway.call(callStaff, { key, call });
+  await dealer.done(visitors, {});
+  await dealer.done(goToVisitor, { requestId: randomUUID(), terminal, call });
   const contact = randomUUID();
   const card = `step:${lead}:${TODAY}`;
   await dealer.done(noteContact, {

@@ -192,8 +192,7 @@ export const refusals: Words<'refusals'> = {
     'terminal-changed': 'किसी और ने यह टर्मिनल बदल दिया है। इसे फिर से देखें।',
     'terminal-not-enrolled': 'यह टर्मिनल पंजीकृत नहीं है।',
     'too-many-terminals': 'टर्मिनल बहुत ज़्यादा हो गए हैं।',
-    'terminal-settings-changed':
-      'अभी किसी और ने टर्मिनलों की सेटिंग बदल दी है। उन्हें फिर से देखें।',
+    'terminal-settings-changed': 'अभी किसी और ने टर्मिनलों की सेटिंग बदल दी है। उन्हें फिर से देखें।',
     'staff-call-answered': 'कोई और वहाँ जा रहा है।',
     'staff-call-ended': 'ग्राहक अब नहीं बुला रहा है।',
     'enrolment-code-wrong': 'यह पंजीकरण कोड गलत है, इस्तेमाल हो चुका है या इसका समय बीत गया है।',
