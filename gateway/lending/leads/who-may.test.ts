@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { giveConsent, notices } from '#contract/applications/consents.ts';
 import {
+  correctVehicle,
   followed,
   reportDelivery,
   reportInvoice,
@@ -95,6 +96,14 @@ const CALLS = {
     person.call(requestDeliveryOrder, { requestId: requestId(), number }),
   [reportInvoice.path]: (person, { number }) =>
     person.call(reportInvoice, { requestId: requestId(), number, version: 1, ...INVOICE }),
+  [correctVehicle.path]: (person, { number }) =>
+    person.call(correctVehicle, {
+      requestId: requestId(),
+      number,
+      version: 1,
+      chassisNumber: INVOICE.chassisNumber,
+      reason: 'mistyped',
+    }),
   [reportDelivery.path]: (person, { number }) =>
     person.call(reportDelivery, { requestId: requestId(), number, version: 1, deliveredOn: TODAY }),
   [completeDelivery.path]: (person, { number }) =>

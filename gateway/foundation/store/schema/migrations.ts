@@ -21,6 +21,7 @@ import { letters } from '#gateway/foundation/store/schema/letters.ts';
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
+import { openedLinks } from '#gateway/foundation/store/schema/opened-links.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
 import { quotesToShare } from '#gateway/foundation/store/schema/quotes-to-share.ts';
@@ -206,6 +207,7 @@ export function migrations(dialect: SchemaDialect) {
     '0044-lead-contacts': leadContacts(dialect),
     '0046-stock-changes': stockChanges(),
     '0047-terminal-settings': terminalSettings(dialect),
+    '0048-opened-links': openedLinks(dialect),
   } satisfies Record<string, Migration>;
 }
 
