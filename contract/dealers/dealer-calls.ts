@@ -1,5 +1,6 @@
 import {
   completeDelivery,
+  correctVehicle,
   followed,
   reportDelivery,
   reportInvoice,
@@ -28,6 +29,7 @@ export const DEALER_CALLS = {
   followed,
   requestDeliveryOrder,
   reportInvoice,
+  correctVehicle,
   reportDelivery,
   completeDelivery,
   beginDocumentAsDealer,

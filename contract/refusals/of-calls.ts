@@ -235,6 +235,7 @@ const REFUSALS_OF_CALLS = {
   followed: OF_DEALER,
   requestDeliveryOrder: [...OF_DEALER, NOT_THERE, 'not-agreed-yet', 'delivery-changed'],
   reportInvoice: [...OF_DEALER, ...ON_THE_WAY, 'vehicle-delivered'],
+  correctVehicle: [...OF_MANAGER, ...ON_THE_WAY, 'vehicle-delivered'],
   reportDelivery: [...OF_DEALER, ...ON_THE_WAY, 'day-to-come'],
   completeDelivery: [...OF_DEALER, ...ON_THE_WAY, 'documents-missing'],
 

@@ -176,7 +176,7 @@ test('an operator sets the language of a terminal, which keeps it offline, and l
     launchDesktop({ ...portal, gatewayUrl, keyring, userDataDir, configuration });
   const set = async (label: RegExp, option: string, isFirst: boolean) => {
     await console
-      .getByRole('button', { name: isFirst ? 'Set for terminals' : `Settings: ${own}, Nagpur` })
+      .getByRole('button', { name: isFirst ? 'Set for terminals' : `Change: ${own}, Nagpur` })
       .click();
     const dialog = console.getByRole('dialog');
     if (isFirst) await dialog.getByLabel(/^For/).selectOption(`${own}, Nagpur`);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { callOfConsole } from '#gateway/testing/exchanges/console-calls.ts';
 import { MESSAGE } from '#gateway/testing/exchanges/message.ts';
-import { followed } from '#contract/applications/delivery.ts';
+import { correctVehicle, followed } from '#contract/applications/delivery.ts';
 import { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
 import { resubmit } from '#contract/applications/loans.ts';
 import { invitation } from '#contract/applications/invitations.ts';
@@ -120,6 +120,7 @@ import { FILLED, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import {
   acceptedLoan,
   deliverUntil,
+  seenOrder,
   newDelivering,
   status,
   TEST_DEALER,
@@ -476,6 +477,11 @@ async function callOfLendersPeople(gateway: TestGateway, people: Omit<Delivering
   const paid = (await acceptedLoan(gateway, { ...people, borrower })).number;
   await status(lender, await lender.seen(paid), 'AGREED');
   await deliverUntil(gateway, people, paid, 'DELIVERED');
+  await people.dealer.done(correctVehicle, {
+    ...(await seenOrder(gateway, paid)),
+    chassisNumber: 'MDX7EK5RAWA999999',
+    reason: 'mistyped',
+  });
   await first.done(draftPayment, { ...(await first.seen(paid)), ...transfer(100_00) });
 }
 

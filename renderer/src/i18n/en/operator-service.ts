@@ -116,6 +116,7 @@ export const operatorService = {
       all: 'All terminals',
       branch: 'Branch {{branch}}',
       change: 'Change',
+      changeOf: 'Change: {{who}}',
       changeTitle: 'Settings: {{who}}',
       dialogIntro:
         'What is left open stays as it is in the file of each terminal. A terminal’s own settings count before those of its branch, and those before the ones for all.',

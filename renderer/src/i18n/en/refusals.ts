@@ -145,7 +145,8 @@ export const refusals = {
     'details-changed': 'These details have changed meanwhile. Here is how they are now.',
     'logo-unusable': 'This picture cannot be used as a logo.',
     'price-list-changed': 'This price list has changed meanwhile. Here is how it is now.',
-    'vehicle-delivered': 'This chassis number is in another delivery already.',
+    'vehicle-delivered':
+      'This chassis number is in another delivery already. If it is right here, a manager of the other showroom has to correct it there.',
     'no-delivery-order': 'There is no delivery order yet.',
     'not-agreed-yet': 'Borrower and lender have not agreed yet.',
     'delivery-changed': 'This delivery order has changed meanwhile. Here is how it is now.',

@@ -117,6 +117,7 @@ export const operatorService: Words<'operator-service'> = {
       all: 'सभी टर्मिनल',
       branch: 'शाखा {{branch}}',
       change: 'बदलें',
+      changeOf: 'बदलें: {{who}}',
       changeTitle: 'सेटिंग: {{who}}',
       dialogIntro:
         'जो खाली छोड़ा जाए, वह हर टर्मिनल की फ़ाइल के अनुसार रहता है। टर्मिनल की अपनी सेटिंग शाखा की सेटिंग से पहले मानी जाती है, और शाखा की सबकी सेटिंग से पहले।',

@@ -119,7 +119,7 @@ export function SettingsPart({ terminals }: { readonly terminals: readonly Liste
                   <PageButton
                     kind="subtle"
                     busy={busy}
-                    aria-label={t('terminals.settings.changeTitle', { who: named(row.scope) })}
+                    aria-label={t('terminals.settings.changeOf', { who: named(row.scope) })}
                     onClick={() =>
                       setOpened({
                         scopes: [{ value: keyOf(row.scope), label: named(row.scope) }],
