@@ -18,6 +18,8 @@ const DEALER_PERMISSIONS = {
   'save-prices': ['manager'],
   /** Says what the dealer's quotes say of it. */
   'save-details': ['manager'],
+  /** Says that a vehicle was another one than was reported. */
+  'correct-deliveries': ['manager'],
   /** The figures of everybody. */
   'see-showroom': ['manager'],
   'change-team': ['manager'],

@@ -13,6 +13,7 @@ import { reportAlive } from '#main/lib/watchdog.ts';
 import type { Program, Running } from '#main/program.ts';
 import { loadKeytar } from '#main/session/load-keytar.ts';
 import { startDealer } from '#main/dealer/start-dealer.ts';
+import { storedSettings } from '#main/kiosk/terminal/stored-settings.ts';
 import { startKiosk } from '#main/kiosk/start-kiosk.ts';
 import { startLocked } from '#main/start-locked.ts';
 import { everyLanguage } from '#main/words/words-by-language.ts';
@@ -48,6 +49,7 @@ function load(file: string | null) {
   return loadConfiguration({
     places: file === null ? places : { machineWide: file, named: file, perUser: file },
     readText,
+    storedSettings: () => (file === null ? storedSettings(userData, log).read() : null),
     environment: file === null ? process.env : {},
     development: __DEVELOPMENT__,
   });

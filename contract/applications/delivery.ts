@@ -81,6 +81,15 @@ export const reportInvoice = call(
   invoiced,
   deliveryReply,
 );
+/** Why the chassis number of a delivery is corrected. */
+export const CORRECTION_REASONS = ['mistyped', 'other-vehicle'] as const;
+
+/** Puts the right chassis number into a delivery, until money is paid for it; the lender is told. 409 afterwards. */
+export const correctVehicle = call(
+  { path: '/dealer-service/correctVehicle' },
+  z.strictObject({ ...seenDelivery, chassisNumber, reason: z.enum(CORRECTION_REASONS) }),
+  deliveryReply,
+);
 /** The day on which the borrower got the vehicle. */
 export const reportDelivery = call(
   { path: '/dealer-service/reportDelivery' },
@@ -199,6 +208,7 @@ export const DELIVERY_CALLS = {
   chooseDealer,
   requestDeliveryOrder,
   reportInvoice,
+  correctVehicle,
   reportDelivery,
   completeDelivery,
   followed,

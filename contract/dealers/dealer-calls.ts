@@ -1,5 +1,6 @@
 import {
   completeDelivery,
+  correctVehicle,
   followed,
   reportDelivery,
   reportInvoice,
@@ -11,6 +12,7 @@ import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
 import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { TODAY_CALLS } from '#contract/dealers/today.ts';
+import { VISITOR_CALLS } from '#contract/dealers/visitors.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { acceptMembership } from '#contract/applications/memberships.ts';
 
@@ -22,10 +24,12 @@ export const DEALER_CALLS = {
   ...PRICE_LIST_CALLS,
   ...DEALER_DETAILS_CALLS,
   ...TODAY_CALLS,
+  ...VISITOR_CALLS,
   acceptMembership,
   followed,
   requestDeliveryOrder,
   reportInvoice,
+  correctVehicle,
   reportDelivery,
   completeDelivery,
   beginDocumentAsDealer,

@@ -155,6 +155,8 @@ export const LEAD_EVENTS = [
   'note',
   'assign',
   'contact',
+  /** Somebody opened the link for the first time: whoever has it. */
+  'open-invitation',
 ] as const;
 
 /** One lead with its history, oldest first, and the number of its quotes. */
@@ -167,7 +169,7 @@ export const readLead = call(
       z.object({
         at: z.number(),
         event: z.enum(LEAD_EVENTS),
-        /** Who did it; null where that account is gone. */
+        /** Who did it; null where that account is gone, and of a link that was opened. */
         by: z.nullable(z.string()),
         /** The lead's state then; null for a quote or an invitation. */
         state: z.nullable(z.enum(LEAD_STATES)),

@@ -5,6 +5,7 @@ import type { DEALER_CALLS } from '#contract/dealers/dealer-calls.ts';
 export const PERMISSION_OF_DEALER_CALL = {
   savePriceList: 'save-prices',
   saveDetails: 'save-details',
+  correctVehicle: 'correct-deliveries',
   showroom: 'see-showroom',
   changeDealerDuty: 'change-team',
 } as const satisfies Partial<Record<keyof typeof DEALER_CALLS, DealerPermission>>;

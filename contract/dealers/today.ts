@@ -42,6 +42,8 @@ const card = z.object({
       by: z.nullable(z.string()),
     }),
   ),
+  /** Of cards about a link: when it was made, and when it was first opened; null where nobody has opened it. */
+  link: z.optional(z.object({ madeAt: z.number(), openedAt: z.nullable(z.number()) })),
   /** Of cards about an application, which the customer lets the dealer follow. */
   application: z.nullable(
     z.object({

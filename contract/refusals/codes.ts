@@ -217,6 +217,7 @@ const OF_OPERATORS = {
   'terminal-changed': 409,
   'terminal-not-enrolled': 409,
   'too-many-terminals': 409,
+  'terminal-settings-changed': 409,
   'staff-call-answered': 409,
   'staff-call-ended': 409,
   'no-such-scheme': 404,

@@ -1,6 +1,7 @@
 /** What a branch terminal itself calls, with a key of its own that the gateway keeps as a digest alone (decision 66). */
 import * as z from 'zod/mini';
 import { call, linkToken, sha256Hex } from '#contract/applications/call.ts';
+import { settingsState, signedSettings } from '#contract/terminals/terminal-settings.ts';
 import { STAFF_CALL_STATES, plainEnrolmentCode, terminalHealth } from '#domain/terminals.ts';
 
 /** 256 bits in base64url, which the terminal makes and only it keeps. */
@@ -44,6 +45,8 @@ export const reportTerminal = call(
     health: terminalHealth,
     /** A restart that was asked for, and that the terminal makes once this is answered. */
     restarting: z.nullable(z.uuid()),
+    /** null where the terminal's own file takes no settings from the gateway. */
+    settings: z.nullable(settingsState),
   }),
   z.object({
     shows: z.enum(['portal', 'out-of-service']),
@@ -51,6 +54,8 @@ export const reportTerminal = call(
     restart: z.nullable(z.uuid()),
     /** Seconds until the next report. */
     everySeconds: z.int().check(z.gte(1), z.lte(3600)),
+    /** Settings that the terminal neither has nor has refused; null where there are none. */
+    settings: z.nullable(signedSettings),
   }),
 );
 

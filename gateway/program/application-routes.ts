@@ -98,7 +98,7 @@ export function applicationRoutes(
     ...reviewRoutes(records, deps, callDeps),
     ...serviceRoutes({ records, keys, retention, documents, figures }, callDeps),
     ...reportRoutes(records, callDeps),
-    ...terminalRoutes(records, callDeps, limit),
+    ...terminalRoutes(deps, callDeps, limit),
     ...documentRoutes(records, applications, callDeps, metrics, limit),
     ...reviewedDocumentRoutes(records, applications, callDeps),
   ] as const;

@@ -24,11 +24,19 @@ export function newKey(): { readonly key: string; readonly keyDigest: string } {
 export async function enrolledTerminal(
   gateway: TestGateway,
   operator: TestPerson,
-  { name = 'By the door', branch = 'Lucknow' } = {},
+  {
+    name = 'By the door',
+    branch = 'Lucknow',
+    dealerId = null,
+  }: {
+    readonly name?: string;
+    readonly branch?: string;
+    readonly dealerId?: string | null;
+  } = {},
 ): Promise<{ readonly terminal: string; readonly key: string; readonly code: string }> {
   const { code, codeDigest } = newCode();
   const { key, keyDigest } = newKey();
-  const body = { requestId: randomUUID(), name, branch, codeDigest };
+  const body = { requestId: randomUUID(), name, branch, dealerId, codeDigest };
   const { terminal } = await operator.done(addTerminal, body);
   const { status, text } = await gateway.call(enrolTerminal, { code, keyDigest });
   if (status !== 200) throw new Error(text);
@@ -41,6 +49,7 @@ type Report = BodyOf<typeof reportTerminal>;
 export const reportOf = (key: string, health: Partial<Report['health']> = {}): Report => ({
   key,
   restarting: null,
+  settings: null,
   health: {
     version: '0.1.0',
     uptimeSeconds: 3600,

@@ -1,5 +1,5 @@
 import type { Result } from '#contract/result.ts';
-import type { Configuration } from '#main/configuration/configuration.ts';
+import type { Configuration, TakenFromGateway } from '#main/configuration/configuration.ts';
 import type { ConfigurationProblem } from '#main/configuration/load-configuration.ts';
 import { withTimeout } from '#main/lib/with-timeout.ts';
 import { faultInWords } from '#main/origin/fallback-page.ts';
@@ -77,9 +77,29 @@ export function configurationChecks(
     const { place, faults } = loaded.failure;
     return faults.map((each) => fault('configuration', `${place}, ${faultInWords(each)}`));
   }
-  const { host } = loaded.value;
+  const { host, terminal } = loaded.value;
   const branch = host.branch === null ? 'no branch' : `branch ${host.branch.id}`;
-  return [ok('configuration', `${host.profile}, ${branch}`)];
+  return [
+    ok('configuration', `${host.profile}, ${branch}`),
+    ...(terminal.fromGateway === null ? [] : [settingsCheck(terminal.fromGateway)]),
+  ];
+}
+
+/** What the file takes from the gateway, and what of it counts. */
+function settingsCheck({ permitted, running, refused }: TakenFromGateway): Check {
+  const name = 'from gateway';
+  if (refused !== null) {
+    const named = refused.names.length === 0 ? '' : `: ${refused.names.join(', ')}`;
+    return {
+      name,
+      state: 'note',
+      details: `what is stored is not taken (${refused.reason}${named}), so the file alone counts`,
+    };
+  }
+  if (running === null) return ok(name, `may set ${permitted.settings.join(', ')}; nothing yet`);
+  const names = Object.keys(running.settings);
+  const what = names.length === 0 ? 'nothing' : names.join(', ');
+  return ok(name, `version ${running.version} sets ${what}`);
 }
 
 function accountCheck({ platform, uid, loaded }: MachineEffects): Check {

@@ -73,11 +73,30 @@ test.each([
     'kiosk.idleSeconds',
   ],
   [`{ "profile": "kiosk", "kiosk": { "pin": "1234",\n "pinHash": "x" } }`, 1, 41, 'pin'],
+  [
+    `{ "profile": "kiosk",\n "kiosk": { "pinHash": "${PIN_HASH}",\n "fromGateway": { "publicKey": "x", "settings": ["language"] } } }`,
+    3,
+    32,
+    'Ed25519',
+  ],
   ['{ "profile": "dealer", }', 1, 24, 'expected a name'],
 ])('in %j the fault is reported with its line and column', (text, line, column, what) => {
   const [first] = faults(text);
   expect(first).toMatchObject({ line, column });
   expect(first?.what).toContain(what);
+});
+
+test.each([
+  'gatewayUrl',
+  'webUrl',
+  'updateFeedUrl',
+  'kiosk.pinHash',
+  'kiosk.fromGateway',
+  'kiosk.reports',
+])('no file can leave %s to the gateway', (setting) => {
+  const fromGateway = { publicKey: 'A'.repeat(43), settings: [setting] };
+  const text = JSON.stringify({ profile: 'kiosk', kiosk: { pinHash: PIN_HASH, fromGateway } });
+  expect(faults(text)[0]?.what).toContain('kiosk.fromGateway.settings.0');
 });
 
 test('every fault of a file is reported, in its order', () => {

@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 import { ARGON2_TERMS } from '#contract/argon2-terms.ts';
 import { branch } from '#contract/host.ts';
 import { PAPERS } from '#contract/printing.ts';
+import {
+  TERMINAL_SETTINGS,
+  countdownSeconds,
+  idleSeconds,
+} from '#contract/terminals/terminal-settings.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { plainEnrolmentCode } from '#domain/terminals.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
@@ -11,8 +16,6 @@ import { isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts'
 /** Seconds without a touch before the countdown starts, and its length, unless the file sets others. */
 export const IDLE_AFTER_SECONDS = 90;
 export const COUNTDOWN_SECONDS = 15;
-
-const seconds = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
 /** argon2id, with at least the memory and the passes that a PIN is hashed with. */
 const pinHash = z.string().check(
@@ -26,6 +29,16 @@ const pinHash = z.string().check(
     );
   }, `must be an argon2id hash with m of at least ${ARGON2_TERMS.memoryCost} and t of at least ${ARGON2_TERMS.timeCost}`),
 );
+
+/** Which settings the gateway may change, and the key whose signature it must bring. */
+const fromGateway = z.strictObject({
+  publicKey: z
+    .string()
+    .check(z.regex(/^[\w-]{42}[AEIMQUYcgkosw048]$/, 'must be an Ed25519 key in base64url')),
+  settings: z
+    .array(z.enum(TERMINAL_SETTINGS))
+    .check(z.minLength(1), z.maxLength(TERMINAL_SETTINGS.length)),
+});
 
 const gatewayAddress = z
   .url({ protocol: /^https?$/ })
@@ -79,8 +92,8 @@ const kioskFile = z.strictObject({
   profile: z.literal('kiosk'),
   ...shared,
   kiosk: z.strictObject({
-    idleSeconds: z._default(seconds(10, 3600), IDLE_AFTER_SECONDS),
-    countdownSeconds: z._default(seconds(5, 120), COUNTDOWN_SECONDS),
+    idleSeconds: z._default(idleSeconds, IDLE_AFTER_SECONDS),
+    countdownSeconds: z._default(countdownSeconds, COUNTDOWN_SECONDS),
     pinHash,
     /** Whether visitors may print, on the system's default printer without a dialog. */
     printing: z._default(z.boolean(), false),
@@ -100,6 +113,8 @@ const kioskFile = z.strictObject({
           z.refine((typed) => plainEnrolmentCode(typed) !== null, 'must be an enrolment code'),
         ),
     ),
+    /** What it takes from the gateway; nothing if absent. */
+    fromGateway: z.optional(fromGateway),
     /** Whether the program starts when its account logs in; if absent, nothing is changed. */
     startsAtLogin: z.optional(z.boolean()),
   }),

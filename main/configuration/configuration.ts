@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { type PortalSettings, portalSettings } from '#contract/portal-settings.ts';
 import type { HostDescription } from '#contract/host.ts';
+import type { SettingsRefusal, SignedSettings } from '#contract/terminals/terminal-settings.ts';
 import { LOCK_AFTER_MINUTES } from '#contract/lock-after.ts';
 import { DEMO_PROJECT } from '#contract/identity-service.ts';
 import type { ConfigurationFile } from '#main/configuration/configuration-file.ts';
 import { DEPLOYMENT } from '#main/configuration/deployment.ts';
+import {
+  type FromGateway,
+  type PermittedSettings,
+  readSigned,
+  withSettings,
+} from '#main/configuration/gateway-settings.ts';
 import { isLoopback, isSafeGateway, webOriginOf } from '#main/configuration/safe-address.ts';
 
 /** Defaults of a developer's machine. */
@@ -28,9 +35,23 @@ export type Configuration = {
   /** Minutes without a touch after which a showroom's desk is locked. */
   readonly lockAfterMinutes: number;
   /** Of a kiosk: whether it reports to the gateway, and the code for its first start. */
-  readonly terminal: { readonly reports: boolean; readonly enrolmentCode: string | null };
+  readonly terminal: {
+    readonly reports: boolean;
+    readonly enrolmentCode: string | null;
+    /** Null where the file takes no settings from the gateway. */
+    readonly fromGateway: TakenFromGateway | null;
+  };
   /** Whether the program starts when its account logs in; null changes nothing. */
   readonly startsAtLogin: boolean | null;
+};
+
+/** What the file takes from the gateway, and what of that counts now. */
+export type TakenFromGateway = {
+  readonly permitted: FromGateway;
+  /** Null where none was received, or where those that were stored are not taken. */
+  readonly running: PermittedSettings | null;
+  /** Why those that were stored are not taken. */
+  readonly refused: SettingsRefusal | null;
 };
 
 const onOff = z.enum(['on', 'off']);
@@ -38,12 +59,17 @@ const onOff = z.enum(['on', 'off']);
 /** The settings cannot be used; the message names the variable. */
 export class ConfigurationError extends Error {}
 
-/** The environment takes precedence over the file, and the file over the built-in values. */
+/**
+ * The environment takes precedence over the file, and the file over the built-in values. `stored` are settings from the gateway,
+ * which count as far as the file takes them.
+ */
 export function readConfiguration(
   environment: Environment,
   development: Development | null,
-  file: ConfigurationFile | null = null,
+  ownFile: ConfigurationFile | null = null,
+  stored: SignedSettings | null = null,
 ): Configuration {
+  const { file, fromGateway } = takeSettings(ownFile, stored);
   return {
     settings: readSettings(environment, development, file),
     host: describeHost(environment, file),
@@ -61,9 +87,26 @@ export function readConfiguration(
         ? {
             reports: file.kiosk.reports ?? true,
             enrolmentCode: file.kiosk.enrolmentCode ?? null,
+            fromGateway,
           }
-        : { reports: false, enrolmentCode: null },
+        : { reports: false, enrolmentCode: null, fromGateway: null },
     startsAtLogin: (file?.profile === 'kiosk' ? file.kiosk.startsAtLogin : undefined) ?? null,
+  };
+}
+
+function takeSettings(
+  file: ConfigurationFile | null,
+  stored: SignedSettings | null,
+): { readonly file: ConfigurationFile | null; readonly fromGateway: TakenFromGateway | null } {
+  const permitted = file?.profile === 'kiosk' ? file.kiosk.fromGateway : undefined;
+  if (file?.profile !== 'kiosk' || permitted === undefined) return { file, fromGateway: null };
+  const none = { permitted, running: null, refused: null };
+  if (stored === null) return { file, fromGateway: none };
+  const read = readSigned(stored, permitted);
+  if (!read.ok) return { file, fromGateway: { ...none, refused: read.failure } };
+  return {
+    file: withSettings(file, read.value.settings),
+    fromGateway: { ...none, running: read.value },
   };
 }
 

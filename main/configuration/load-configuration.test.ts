@@ -17,6 +17,7 @@ function load(files: Record<string, string>, effects: Partial<ConfigurationEffec
     places: PLACES,
     readText: async (path) => files[path] ?? null,
     environment: {},
+    storedSettings: () => null,
     development: null,
     ...effects,
   });

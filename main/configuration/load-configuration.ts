@@ -1,3 +1,4 @@
+import type { SignedSettings } from '#contract/terminals/terminal-settings.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import {
   type ConfigurationFault,
@@ -27,6 +28,8 @@ export type ConfigurationEffects = {
   /** The text of a file, or null if there is none. */
   readonly readText: (path: string) => Promise<string | null>;
   readonly environment: Environment;
+  /** What a terminal took from the gateway; null if there is nothing. */
+  readonly storedSettings: () => SignedSettings | null;
   /** Null in a build. */
   readonly development: Development | null;
 };
@@ -41,19 +44,19 @@ type Found = { readonly place: string; readonly file: ConfigurationFile };
 export async function loadConfiguration(
   effects: ConfigurationEffects,
 ): Promise<Result<Configuration, ConfigurationProblem>> {
-  const { places, environment, development } = effects;
+  const { places, environment } = effects;
   const machineWide = await read(effects, places.machineWide);
   if (!machineWide.ok) return machineWide;
   if (machineWide.value?.file.profile === 'kiosk') {
-    return combine(machineWide.value, {}, development);
+    return combine(effects, machineWide.value, {});
   }
   for (const place of places.named === null ? [places.perUser] : [places.named]) {
     const found = await read(effects, place);
     if (!found.ok) return found;
-    if (found.value !== null) return combine(found.value, environment, development);
+    if (found.value !== null) return combine(effects, found.value, environment);
     if (place === places.named) return missing(place);
   }
-  return combine(machineWide.value, environment, development);
+  return combine(effects, machineWide.value, environment);
 }
 
 async function read(
@@ -83,12 +86,13 @@ function missing(place: string): Result<never, ConfigurationProblem> {
 const nowhere = (what: string): ConfigurationFault => ({ line: null, column: null, what });
 
 function combine(
+  { development, storedSettings }: ConfigurationEffects,
   found: Found | null,
   environment: Environment,
-  development: Development | null,
 ): Result<Configuration, ConfigurationProblem> {
   try {
-    return succeed(readConfiguration(environment, development, found?.file ?? null));
+    const stored = found?.file.profile === 'kiosk' ? storedSettings() : null;
+    return succeed(readConfiguration(environment, development, found?.file ?? null, stored));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const mayBeKiosk = found?.file.profile === 'kiosk';

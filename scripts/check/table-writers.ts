@@ -67,7 +67,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'lending/price-lists': ['price_lists'],
   'lending/delivery': ['dealers'],
-  'areas/terminals': ['terminals'],
+  'areas/terminals': ['terminal_settings', 'terminals'],
   'lending/sending': ['document_links'],
   'upkeep/privacy': ['erasure_counts', 'erasures', 'privacy_jobs'],
   'upkeep/retention': ['retention_runs'],

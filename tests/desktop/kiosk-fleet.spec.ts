@@ -1,5 +1,7 @@
 /** Three terminals of which one is down, as an operator sees them, and a visitor who calls a member of staff. */
 import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright/test';
@@ -48,13 +50,19 @@ async function simulatedTerminal(portal: RunningPortal, name: string): Promise<s
       requestId: randomUUID(),
       name,
       branch: 'Nagpur',
+      dealerId: null,
       codeDigest: digest(plainEnrolmentCode(code) ?? ''),
     },
     { ...NOBODY, token },
   );
   const enrolled = { code, keyDigest: digest(key) };
   await callGateway(effects, enrolTerminal, enrolled, NOBODY);
-  await callGateway(effects, reportTerminal, { key, health, restarting: null }, NOBODY);
+  await callGateway(
+    effects,
+    reportTerminal,
+    { key, health, restarting: null, settings: null },
+    NOBODY,
+  );
   if (!added.ok) throw new Error(added.failure.kind);
   return added.value.terminal;
 }
@@ -145,5 +153,71 @@ test('an operator sees which of three terminals is down, goes to a visitor who c
     await kiosk.stop();
     await keyring.stop();
     await context.close();
+  }
+});
+
+test('an operator sets the language of a terminal, which keeps it offline, and learns what its file refuses', async ({
+  portal,
+  browser,
+}) => {
+  const own = `Own ${randomUUID()}`;
+  const keyring = await startSecretService();
+  const userDataDir = await mkdtemp(join(tmpdir(), 'terminal-'));
+  const context = await browser.newContext();
+  const console = await context.newPage();
+  await openAsStaff(portal, console, 'operator', '/operator#terminals');
+  const code = await codeFor(console, own);
+  const publicKey = (await console.locator('code').textContent()) ?? '';
+  const configuration = await kioskConfiguration({
+    enrolmentCode: code,
+    fromGateway: { publicKey, settings: ['language'] },
+  });
+  const start = (gatewayUrl = portal.gatewayUrl) =>
+    launchDesktop({ ...portal, gatewayUrl, keyring, userDataDir, configuration });
+  const set = async (label: RegExp, option: string, isFirst: boolean) => {
+    await console
+      .getByRole('button', { name: isFirst ? 'Set for terminals' : `Change: ${own}, Nagpur` })
+      .click();
+    const dialog = console.getByRole('dialog');
+    if (isFirst) await dialog.getByLabel(/^For/).selectOption(`${own}, Nagpur`);
+    await dialog.getByLabel(label).selectOption(option);
+    await dialog.getByRole('button', { name: 'Save and send' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  try {
+    const first = await start();
+    await expect.poll(first.log).toContain('"standing":"reporting"');
+    const ended = first.app.waitForEvent('close', { timeout: NEXT_REPORT_MS });
+    await set(/^Language/, 'Hindi', true);
+    expect(await faultsInLightAndDark(console)).toEqual([]);
+    await ended;
+
+    const offline = await start('http://127.0.0.1:9');
+    await expect(offline.page.locator('html')).toHaveAttribute('lang', 'hi');
+    await offline.stop();
+
+    await set(/^Visitors may print/, 'Yes', false);
+    const last = await start();
+    try {
+      await expect(last.page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expect.poll(last.log).toContain('"event":"settings-refused","reason":"not-permitted"');
+      await console.getByRole('button', { name: `Open ${own}` }).click();
+      await expect(async () => {
+        await console.reload();
+        await console.getByRole('button', { name: `Open ${own}` }).click();
+        await expect(
+          console.getByText(
+            /version \d+\. Settings refused: its file does not permit Visitors may print/,
+          ),
+        ).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await expect(last.page.locator('html')).toHaveAttribute('lang', 'hi');
+    } finally {
+      await last.stop();
+    }
+  } finally {
+    await keyring.stop();
+    await context.close();
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 });

@@ -76,3 +76,12 @@ export type DeliveryAction = (typeof DELIVERY_EDGES)[number]['action'];
 export function deliveryEdge(action: DeliveryAction, from: string): DeliveryEdge | null {
   return edgeFrom<DeliveryEdge>(DELIVERY_EDGES, action, from);
 }
+
+/** Whether its chassis number can still be corrected: it was reported, and nothing has been paid for it. */
+export const canCorrectVehicle = ({
+  state,
+  paid,
+}: {
+  readonly state: string;
+  readonly paid: number;
+}): boolean => (state === 'INVOICED' || state === 'DELIVERED') && paid === 0;

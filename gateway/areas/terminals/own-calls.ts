@@ -14,6 +14,8 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { TerminalRow } from '#gateway/areas/terminals/terminal-rows.ts';
+import { settingsToSend } from '#gateway/areas/terminals/saved-settings.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { digestOf, subjectOf, terminalWithKey } from '#gateway/areas/terminals/terminal-rows.ts';
 
 const wrongCode = () =>
@@ -37,6 +39,7 @@ export async function enrol(
       code_used_at: at,
       reported_at: null,
       health: null,
+      settings_state: null,
       restart_id: null,
     })
     .where('code_digest', '=', ofCode)
@@ -66,14 +69,19 @@ async function ownTerminal({ runner }: Change, key: string): Promise<TerminalRow
 
 /** Keeps a report in the place of the last one. Refuses with 403. */
 export async function report(
+  keys: DataKeys,
   tx: Change,
-  { key, health, restarting }: BodyOf<typeof reportTerminal>,
+  { key, health, restarting, settings }: BodyOf<typeof reportTerminal>,
 ): Promise<ReplyOf<typeof reportTerminal>> {
   const row = await ownTerminal(tx, key);
   const restart = row.restart_id === restarting ? null : row.restart_id;
   await tx.runner
     .updateTable('terminals')
-    .set({ reported_at: tx.at, health: JSON.stringify(health) })
+    .set({
+      reported_at: tx.at,
+      health: JSON.stringify(health),
+      settings_state: JSON.stringify(settings),
+    })
     .where('id', '=', row.id)
     .execute();
   if (restarting !== null) {
@@ -89,6 +97,7 @@ export async function report(
     shows: row.is_on === 1 ? 'portal' : 'out-of-service',
     restart,
     everySeconds: REPORT_EVERY_SECONDS,
+    settings: await settingsToSend(keys, tx.runner, row, settings),
   };
 }
 

@@ -2,6 +2,8 @@ import {
   addTerminal,
   answerStaffCall,
   changeTerminal,
+  saveTerminalSettings,
+  savedTerminalSettings,
   staffCalls,
   terminals,
 } from '#contract/operators/terminals.ts';
@@ -12,6 +14,7 @@ import {
   reportTerminal,
   staffCallNow,
 } from '#contract/terminals/terminal-calls.ts';
+import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
@@ -20,6 +23,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { addressKey } from '#gateway/foundation/http/client-address.ts';
 import type { Limit, NamedLimit } from '#gateway/foundation/http/limits.ts';
+import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import {
@@ -28,6 +32,7 @@ import {
   callsNow,
   changeOne,
   keepTerminal,
+  visitorsNow,
 } from '#gateway/areas/terminals/operators-terminals.ts';
 import {
   beginStaffCall,
@@ -37,6 +42,7 @@ import {
   stopStaffCall,
   wrongKey,
 } from '#gateway/areas/terminals/own-calls.ts';
+import { everySetting, saveSettings } from '#gateway/areas/terminals/saved-settings.ts';
 import { terminalWithKey } from '#gateway/areas/terminals/terminal-rows.ts';
 import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
@@ -50,9 +56,13 @@ const CALLS_IN_TEN_MINUTES = 6;
 const REFUSED_IN_TEN_MINUTES = 60;
 
 /** The terminals of branches: what they call themselves, and what operators see and change. */
-export function terminalRoutes(records: Records, callDeps: CallDeps, limit: NamedLimit) {
+export function terminalRoutes(
+  { records, keys }: { readonly records: Records; readonly keys: DataKeys },
+  callDeps: CallDeps,
+  limit: NamedLimit,
+) {
   const { ofMember, once } = routesFor(records, callDeps);
-  // Every page of the console asks for the calls: that must not make a session last longer.
+  // Every page of the console and of the desk asks for the calls: that must not make a session last longer.
   const { sessions } = callDeps;
   const unused = routesFor(records, {
     ...callDeps,
@@ -95,7 +105,9 @@ export function terminalRoutes(records: Records, callDeps: CallDeps, limit: Name
     ],
     [
       reportTerminal.path,
-      callRoute(reportTerminal, callDeps, (request) => ofTerminal(request, reports, report)),
+      callRoute(reportTerminal, callDeps, (request) =>
+        ofTerminal(request, reports, (tx, body) => report(keys, tx, body)),
+      ),
     ],
     [
       callStaff.path,
@@ -118,11 +130,27 @@ export function terminalRoutes(records: Records, callDeps: CallDeps, limit: Name
     ofMember(changeTerminal, 'operator', (request, operator) =>
       once(changeTerminal, request, (tx) => changeOne(tx, actorOf(operator), request.body)),
     ),
+    ofMember(savedTerminalSettings, 'operator', async () =>
+      reply(await everySetting(keys, records.db)),
+    ),
+    ofMember(saveTerminalSettings, 'operator', (request, operator) =>
+      once(saveTerminalSettings, request, (tx) =>
+        saveSettings(tx, actorOf(operator), request.body),
+      ),
+    ),
     unused.ofMember(staffCalls, 'operator', async () =>
-      reply(await callsNow(records.db, await timeOf(records, records.db))),
+      reply(await callsNow(records.db, await timeOf(records, records.db), null)),
     ),
     ofMember(answerStaffCall, 'operator', (request, operator) =>
-      once(answerStaffCall, request, (tx) => answerCall(tx, actorOf(operator), request.body)),
+      once(answerStaffCall, request, (tx) => answerCall(tx, actorOf(operator), request.body, null)),
+    ),
+    unused.ofMember(visitors, 'dealer', async (_, { organisation }) =>
+      reply(await visitorsNow(records.db, await timeOf(records, records.db), organisation)),
+    ),
+    ofMember(goToVisitor, 'dealer', (request, member) =>
+      once(goToVisitor, request, (tx) =>
+        answerCall(tx, actorOf(member), request.body, member.organisation),
+      ),
     ),
   ] as const;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { type SettingsState, settingsState } from '#contract/terminals/terminal-settings.ts';
 import type { ReportedTerminal, TerminalHealth } from '#domain/terminals.ts';
 import { terminalHealth } from '#domain/terminals.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -18,6 +19,15 @@ export const digestOf = (secret: string): string => hash('sha256', secret, 'hex'
 export function healthOf({ health }: Pick<TerminalRow, 'health'>): TerminalHealth | null {
   if (health === null) return null;
   const read = z.safeParse(terminalHealth, JSON.parse(health));
+  return read.success ? read.data : null;
+}
+
+/** What the last report said of the gateway's settings; null where the terminal takes none. */
+export function settingsStateOf({
+  settings_state: state,
+}: Pick<TerminalRow, 'settings_state'>): SettingsState | null {
+  if (state === null) return null;
+  const read = z.safeParse(z.nullable(settingsState), JSON.parse(state));
   return read.success ? read.data : null;
 }
 

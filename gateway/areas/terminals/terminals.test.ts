@@ -16,6 +16,10 @@ import {
   staffCallNow,
 } from '#contract/terminals/terminal-calls.ts';
 import { CALL_MINUTES, CODE_HOURS, SILENT_AFTER_MINUTES } from '#domain/terminals.ts';
+import { saveDealer } from '#contract/operators/delivery.ts';
+import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
+import { TEST_DEALER, newDelivering } from '#gateway/testing/delivery.ts';
+import type { TestGateway } from '#gateway/testing/test-gateway.ts';
 import { auditOf } from '#gateway/testing/lender-calls.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator } from '#gateway/testing/people.ts';
@@ -23,6 +27,12 @@ import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts'
 import { enrolledTerminal, newCode, newKey, reportOf } from '#gateway/testing/terminals.ts';
 
 const MINUTE_MS = 60_000;
+
+async function otherDealer(gateway: TestGateway, operator: TestPerson): Promise<TestPerson> {
+  const dealer = { id: 'other-dealer', names: TEST_DEALER.names };
+  await operator.done(saveDealer, { requestId: randomUUID(), dealer, seen: null });
+  return newMember(gateway, operator, 'dealer', dealer.id);
+}
 
 describeOnBothStores('terminals', (gateway) => {
   let operator: TestPerson;
@@ -39,6 +49,7 @@ describeOnBothStores('terminals', (gateway) => {
       requestId: randomUUID(),
       name: 'By the door',
       branch: 'Lucknow',
+      dealerId: null,
       codeDigest: newCode().codeDigest,
       ...changes,
     });
@@ -165,9 +176,24 @@ describeOnBothStores('terminals', (gateway) => {
     expect((await reports(fresh.key)).status).toBe(200);
   });
 
+  it('stand at a dealer that there is, or at none', async () => {
+    expect(await add({ dealerId: 'nobody' })).toMatchObject(refusedWith(404, 'no-such-dealer'));
+    await newDelivering(gateway());
+    await add({ dealerId: TEST_DEALER.id });
+    const [one] = await list();
+    expect(one?.dealerId).toBe(TEST_DEALER.id);
+    const moved = { kind: 'rename', name: 'Counter', branch: 'Agra' } as const;
+    const elsewhere = { ...moved, dealerId: 'nobody' };
+    expect(await change(one?.terminal ?? '', 1, elsewhere)).toMatchObject(
+      refusedWith(404, 'no-such-dealer'),
+    );
+    await change(one?.terminal ?? '', 1, { ...moved, dealerId: null });
+    expect((await list())[0]?.dealerId).toBeNull();
+  });
+
   it('are changed by one operator at a time', async () => {
     const { terminal } = await enrolledTerminal(gateway(), operator);
-    const rename = { kind: 'rename', name: 'Counter', branch: 'Agra' } as const;
+    const rename = { kind: 'rename', name: 'Counter', branch: 'Agra', dealerId: null } as const;
     expect((await change(terminal, 1, rename)).status).toBe(200);
     expect(await change(terminal, 1, { kind: 'restart' })).toMatchObject({
       status: 409,
@@ -226,6 +252,45 @@ describeOnBothStores('a call for a member of staff', (gateway) => {
     });
     expect(await state()).toBe('coming');
     expect(await shown()).toMatchObject([{ state: 'coming', answeredAt: gateway().clock.now }]);
+  });
+
+  it('is shown to the dealer in whose showroom the terminal stands, who can answer', async () => {
+    const { dealer } = await newDelivering(gateway());
+    const rival = await otherDealer(gateway(), operator);
+    await begin();
+    expect(await dealer.done(visitors, {})).toEqual({ hasTerminals: false, calls: [] });
+    const requestId = randomUUID();
+    await operator.done(changeTerminal, {
+      requestId,
+      terminal,
+      version: 1,
+      change: { kind: 'rename', name: 'Showroom', branch: 'Agra', dealerId: TEST_DEALER.id },
+    });
+    const call = await begin();
+    const { calls } = await dealer.done(visitors, {});
+    expect(calls).toEqual([
+      {
+        terminal,
+        name: 'Showroom',
+        call,
+        state: 'waiting',
+        calledAt: gateway().clock.now,
+        answeredAt: null,
+      },
+    ]);
+    expect(await rival.done(visitors, {})).toEqual({ hasTerminals: false, calls: [] });
+    const go = (person: TestPerson) =>
+      person.call(goToVisitor, { requestId: randomUUID(), terminal, call });
+    expect(await go(rival)).toMatchObject({ status: 404, json: { code: 'no-such-terminal' } });
+    expect(await state()).toBe('waiting');
+    expect((await go(dealer)).status).toBe(200);
+    expect(await state()).toBe('coming');
+    expect(await go(dealer)).toMatchObject({ json: { code: 'staff-call-answered' } });
+    expect((await answer(call)).status).toBe(409);
+    expect((await auditOf(gateway(), `terminal:${terminal}`)).at(-1)).toMatchObject({
+      role: 'dealer',
+      action: 'terminal.answer-call',
+    });
   });
 
   it('is taken back by the visitor', async () => {

@@ -1,7 +1,9 @@
+import { canCorrectVehicle } from '#domain/lending/states/delivery-states.ts';
 import { isAgreedCase } from '#domain/lending/states/lender-case-states.ts';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type {
   completeDelivery,
+  correctVehicle,
   reportDelivery,
   reportInvoice,
   requestDeliveryOrder,
@@ -17,6 +19,7 @@ import {
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
 import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import {
+  correctDelivery,
   deliveryFrom,
   findDelivery,
   moveDelivery,
@@ -37,7 +40,7 @@ import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { digestOfChassis } from '#gateway/lending/lender-cases/search-digests.ts';
-import { takeFromStock } from '#gateway/lending/price-lists/stock.ts';
+import { returnToStock, takeFromStock } from '#gateway/lending/price-lists/stock.ts';
 import { keepDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 
 export type DeliveryDeps = { readonly records: Records; readonly keys: DataKeys };
@@ -198,26 +201,30 @@ async function sayOfVehicle(
   return sealDelivery(key, order.application_id, { ...openDelivery(key, order), ...said });
 }
 
-/** Refuses with 409 a vehicle that is delivered to somebody else, by whatever dealer: one of two numbers is wrong. */
-async function requireUnsold(
+/**
+ * Notes whose vehicle it is. Refuses with 409 one that is in another delivery, by whatever dealer: one of two numbers is wrong. The
+ * database decides, so that of two reports at the same moment one is refused.
+ */
+async function claimVehicle(
+  { records }: DeliveryDeps,
   { runner }: Change,
   { application_id: id }: DeliveryRow,
   digest: string,
 ): Promise<void> {
-  const other = await runner
-    .selectFrom('delivery_orders')
-    .select('application_id')
-    .where('chassis_digest', '=', digest)
-    .where('application_id', '!=', id)
-    .where('state', '!=', 'CANCELLED')
-    .limit(1)
-    .executeTakeFirst();
-  if (other === undefined) return;
-  throw new Refused(
-    refuse('vehicle-delivered', 'This chassis number is in another delivery already.', {
-      fields: ['chassisNumber'],
-    }),
-  );
+  try {
+    await runner
+      .updateTable('delivery_orders')
+      .set({ chassis_digest: digest })
+      .where('application_id', '=', id)
+      .executeTakeFirst();
+  } catch (error) {
+    if (!records.isUniqueViolation(error)) throw error;
+    throw new Refused(
+      refuse('vehicle-delivered', 'This chassis number is in another delivery already.', {
+        fields: ['chassisNumber'],
+      }),
+    );
+  }
 }
 
 /** Notes the numbers of invoice, chassis and insurance. The vehicle leaves the dealer's stock. */
@@ -231,7 +238,7 @@ export async function noteInvoice(
   const { invoiceNumber, chassisNumber, insurancePolicyNumber } = body;
   const actor = actorOf(member);
   const digest = await digestOfChassis(deps.keys, tx.runner, chassisNumber);
-  await requireUnsold(tx, order, digest);
+  await claimVehicle(deps, tx, order, digest);
   const sealed = await sayOfVehicle(deps, tx, order, {
     invoice: { invoiceNumber, chassisNumber, insurancePolicyNumber },
   });
@@ -247,6 +254,45 @@ export async function noteInvoice(
   }
   await tellLender(tx, moved, 'invoiced');
   return replyOf(application, moved);
+}
+
+/**
+ * Puts the right chassis number in the place of a wrong one, for a dealer's manager, until money is paid. The stock follows, and
+ * the lender is told what it was told before, with the right number.
+ */
+export async function correctNumber(
+  deps: DeliveryDeps,
+  tx: Change,
+  member: Member,
+  body: BodyOf<typeof correctVehicle>,
+): Promise<DeliveryReply> {
+  const { application, order } = await lockAgreedDelivery(deps.records, tx, member, body);
+  if (!canCorrectVehicle(order)) throw new Refused(staleDelivery(order));
+  const { chassisNumber, reason } = body;
+  const key = await keyOfApplication(deps.keys, tx.runner, order.application_id);
+  const { invoice, deliveredOn } = openDelivery(key, order);
+  if (invoice === null) throw new Error('a vehicle that was reported has an invoice');
+  if (invoice.chassisNumber === chassisNumber) return replyOf(application, order);
+  const digest = await digestOfChassis(deps.keys, tx.runner, chassisNumber);
+  await claimVehicle(deps, tx, order, digest);
+  const sealed = await sayOfVehicle(deps, tx, order, { invoice: { ...invoice, chassisNumber } });
+  const corrected = await correctDelivery(
+    tx,
+    order,
+    { sealed, chassis_digest: digest },
+    {
+      actor: actorOf(member),
+      reason,
+    },
+  );
+  if (application.dealer_id !== null) {
+    const { dealer_id: dealerId } = application;
+    if (order.chassis_digest) await returnToStock(tx, dealerId, order.chassis_digest);
+    await takeFromStock(tx, dealerId, { chassisNumber, digest, savedBy: member.id });
+  }
+  await tellLender(tx, corrected, 'invoiced');
+  if (deliveredOn !== null) await tellLender(tx, corrected, 'delivered', { deliveredOn });
+  return replyOf(application, corrected);
 }
 
 /** Notes the day on which the borrower got the vehicle. */

@@ -1,6 +1,7 @@
 import {
   chooseDealer,
   completeDelivery,
+  correctVehicle,
   dealers,
   followed,
   ownDelivery,
@@ -20,6 +21,7 @@ import { chooseOwnDealer, dealersFrom, keepDealer } from '#gateway/lending/deliv
 import type { DeliveryDeps } from '#gateway/lending/delivery/dealer-steps.ts';
 import {
   completeOrder,
+  correctNumber,
   noteDelivery,
   noteInvoice,
   requestDelivery,
@@ -63,6 +65,9 @@ export function deliveryRoutes(deps: DeliveryDeps, callDeps: CallDeps) {
     }),
     ofMember(followed, 'dealer', async ({ body }, { organisation }) =>
       reply(await followedBy(deps, organisation, body)),
+    ),
+    ofMember(correctVehicle, 'dealer', (request, member) =>
+      once(correctVehicle, request, (tx) => correctNumber(deps, tx, member, request.body)),
     ),
     ...[
       { call: requestDeliveryOrder, role: 'dealer' } as const,

@@ -75,6 +75,35 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
     expect(bare.json).toMatchObject({ vehicleKind: 'e-rickshaw', quote: null });
   });
 
+  it('notes once when it was first opened, without a person; a new link is not opened yet', async () => {
+    const { dealer } = people;
+    const opened = async () =>
+      (await dealer.done(readLead, { lead })).history.filter(
+        ({ event }) => event === 'open-invitation',
+      );
+    const token = await invited(dealer, lead);
+    expect((await read('x'.repeat(43))).status).toBe(404);
+    expect(await opened()).toEqual([]);
+    const { now } = gateway().clock;
+    await Promise.all([read(token), read(token)]);
+    gateway().clock.now += 60_000;
+    await read(token);
+    expect(await opened()).toMatchObject([{ at: now, by: null, state: null }]);
+    expect((await auditOf(gateway(), `lead:${lead}`)).at(-1)).toMatchObject({
+      role: 'system',
+      action: 'open-invitation',
+      facts: {},
+    });
+    const next = await invited(dealer, lead);
+    const stored = await gateway()
+      .store.records.db.selectFrom('invitations')
+      .select('opened_at')
+      .execute();
+    expect(stored).toEqual([{ opened_at: null }]);
+    await read(next);
+    expect(await opened()).toHaveLength(2);
+  });
+
   it('keeps only a digest of its token, and gives the same link for the same request', async () => {
     const body = { requestId: randomUUID(), lead, quote: null };
     const made = await people.dealer.done(inviteCustomer, body);
@@ -143,6 +172,8 @@ describeOnBothStores('an invitation of a dealer', (gateway) => {
     const { dealer, borrower } = people;
     const before = await dealer.done(readLead, { lead });
     const token = await invited(dealer, lead);
+    // That somebody has opened it is seen; what they do then is not.
+    await read(token);
     const invitedLead = await dealer.done(readLead, { lead });
     const { number } = await acceptedFrom(borrower, token, false);
     expect(await seen(borrower, number)).toMatchObject({ isFromQuote: false });

@@ -19,6 +19,7 @@ import { keyOfApplication, ownerOf } from '#gateway/lending/applications/find-ap
 import { keepSection } from '#gateway/lending/applications/sealed-sections.ts';
 import { agreedNotice, noteConsent } from '#gateway/lending/consents/consents.ts';
 import { shownNotice } from '#gateway/lending/consents/notice-hash.ts';
+import { SYSTEM, addToAudit } from '#gateway/foundation/audit/audit.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -80,6 +81,7 @@ export async function linkForCustomer(
     request_id: requestId,
     expires_at: expiresAt,
     used_at: null,
+    opened_at: null,
   };
   await tx.runner
     .insertInto('invitations')
@@ -146,6 +148,7 @@ const findInvited = (runner: Runner, token: string, at: number) =>
     .innerJoin('leads', 'leads.id', 'invitations.lead_id')
     .innerJoin('dealers', 'dealers.id', 'leads.dealer_id')
     .select(['invitations.lead_id', 'invitations.quote_id', 'invitations.expires_at'])
+    .select('invitations.opened_at')
     .select(['leads.vehicle_kind', 'leads.language', 'leads.dealer_id', 'dealers.content'])
     .where('invitations.digest', '=', digestOf(token))
     .where('invitations.used_at', 'is', null)
@@ -154,7 +157,33 @@ const findInvited = (runner: Runner, token: string, at: number) =>
 
 const vehicleKind = z.nullable(z.enum(VEHICLE_KINDS));
 
-/** What an invitation is for, for whoever has its link. */
+/** Notes once that the link was opened: nothing about by whom. */
+async function noteOpened(
+  { records }: Pick<LeadDeps, 'records'>,
+  lead: string,
+  token: string,
+): Promise<void> {
+  await records.transact(async (runner) => {
+    const at = await timeOf(records, runner);
+    // The lead first, as every change of it.
+    await records
+      .forChange(runner.selectFrom('leads').select('id').where('id', '=', lead))
+      .executeTakeFirst();
+    const opened = await runner
+      .updateTable('invitations')
+      .set({ opened_at: at })
+      .where('lead_id', '=', lead)
+      .where('digest', '=', digestOf(token))
+      .where('opened_at', 'is', null)
+      .returning('lead_id')
+      .executeTakeFirst();
+    if (opened === undefined) return;
+    const event = { subject: subjectOfLead(lead), actor: SYSTEM, action: 'open-invitation' };
+    await addToAudit(runner, at, event);
+  });
+}
+
+/** What an invitation is for, for whoever has its link. The first time is noted, without a person. */
 export async function readInvitation(
   { records, keys }: LeadDeps,
   { token, language: shown }: BodyOf<typeof invitation>,
@@ -162,6 +191,7 @@ export async function readInvitation(
   const { db } = records;
   const found = await findInvited(db, token, await timeOf(records, db));
   if (found === undefined) return noSuchLink();
+  if (found.opened_at === null) await noteOpened({ records }, found.lead_id, token);
   const { dealer_id: dealerId, quote_id: id } = found;
   const quote = id === null ? null : await findQuote({ keys }, db, { dealerId, id });
   const notice = shownNotice(noticeFor('share-status-with-dealer', shown, null));

@@ -10,6 +10,7 @@ import {
   takeBackContact,
   today,
 } from '#contract/dealers/today.ts';
+import { invitation } from '#contract/applications/invitations.ts';
 import { DAY_MS } from '#domain/days.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
 import {
@@ -91,6 +92,21 @@ describeOnBothStores('the day of a showroom', (gateway) => {
       hasMore: false,
       figures: { overdue: 2, due: 1, stepless: 1, putOff: 0, expected: 0 },
     });
+  });
+
+  it('says of a link whether somebody has opened it, and since when nobody has', async () => {
+    const linked = await lead('Linked', FAR);
+    const token = await invited(people.dealer, linked);
+    const { now } = gateway().clock;
+    await gateway()
+      .store.records.db.updateTable('invitations')
+      .set((eb) => ({ expires_at: eb('expires_at', '-', 4 * DAY_MS) }))
+      .execute();
+    const madeAt = now - 4 * DAY_MS;
+    const link = async () => (await shown()).cards.map((card) => [card.kind, card.link]);
+    expect(await link()).toEqual([['invitation', { madeAt, openedAt: null }]]);
+    await gateway().call(invitation, { token, language: 'hi' });
+    expect(await link()).toEqual([['invitation', { madeAt, openedAt: now }]]);
   });
 
   it('keeps a contact once, plans the next step, and shows both in the history', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/gateway.ts';
-import type { Today, today } from '#contract/dealers/today.ts';
+import type { Today, TodayCard, today } from '#contract/dealers/today.ts';
 import { DAY_MS, daysAfter, indianDayOf } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { stageOf, nextActOf } from '#domain/lending/followed.ts';
@@ -35,6 +35,7 @@ type Found = {
   readonly day: string;
   readonly lead: string | null;
   readonly application: Today['cards'][number]['application'];
+  readonly link?: TodayCard['link'];
 };
 
 const aboutLead = (
@@ -126,7 +127,7 @@ async function unused(runner: Runner, dealerId: string, at: number): Promise<Fou
   const rows = await runner
     .selectFrom('invitations')
     .innerJoin('leads', 'leads.id', 'invitations.lead_id')
-    .select(['invitations.lead_id', 'invitations.expires_at'])
+    .select(['invitations.lead_id', 'invitations.expires_at', 'invitations.opened_at'])
     .where('invitations.used_at', 'is', null)
     .where('invitations.expires_at', '>', at)
     .where('invitations.expires_at', '<=', at + (WORKS_FOR_DAYS - UNUSED_AFTER_DAYS) * DAY_MS)
@@ -136,9 +137,10 @@ async function unused(runner: Runner, dealerId: string, at: number): Promise<Fou
     .orderBy('invitations.lead_id')
     .limit(MAX_ROWS)
     .execute();
-  return rows.map(({ lead_id: lead, expires_at: ends }) =>
-    aboutLead('invitation', lead, { stamp: ends, day: indianDayOf(ends) }),
-  );
+  return rows.map(({ lead_id: lead, expires_at: ends, opened_at: openedAt }) => ({
+    ...aboutLead('invitation', lead, { stamp: ends, day: indianDayOf(ends) }),
+    link: { madeAt: ends - WORKS_FOR_DAYS * DAY_MS, openedAt },
+  }));
 }
 
 const UNDER_WAY: readonly DeliveryState[] = [

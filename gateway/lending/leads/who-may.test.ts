@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { giveConsent, notices } from '#contract/applications/consents.ts';
 import {
+  correctVehicle,
   followed,
   reportDelivery,
   reportInvoice,
@@ -32,6 +33,7 @@ import {
   runningSchemes,
   saveQuote,
 } from '#contract/dealers/leads.ts';
+import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
@@ -94,6 +96,14 @@ const CALLS = {
     person.call(requestDeliveryOrder, { requestId: requestId(), number }),
   [reportInvoice.path]: (person, { number }) =>
     person.call(reportInvoice, { requestId: requestId(), number, version: 1, ...INVOICE }),
+  [correctVehicle.path]: (person, { number }) =>
+    person.call(correctVehicle, {
+      requestId: requestId(),
+      number,
+      version: 1,
+      chassisNumber: INVOICE.chassisNumber,
+      reason: 'mistyped',
+    }),
   [reportDelivery.path]: (person, { number }) =>
     person.call(reportDelivery, { requestId: requestId(), number, version: 1, deliveredOn: TODAY }),
   [completeDelivery.path]: (person, { number }) =>
@@ -127,6 +137,13 @@ const CALLS = {
     person.call(takeBackCard, { requestId: requestId(), card: `money:${number}:1` }),
   [priceList.path]: (person) => person.call(priceList, { version: null }),
   [priceLists.path]: (person) => person.call(priceLists, {}),
+  [visitors.path]: (person) => person.call(visitors, {}),
+  [goToVisitor.path]: (person) =>
+    person.call(goToVisitor, {
+      requestId: requestId(),
+      terminal: randomUUID(),
+      call: randomUUID(),
+    }),
   [saveDetails.path]: (person) =>
     person.call(saveDetails, { requestId: requestId(), version: null, details: NO_DETAILS }),
   [savePriceList.path]: (person) =>
@@ -171,6 +188,7 @@ const LISTS: readonly string[] = [
   savePriceList.path,
   showroom.path,
   team.path,
+  visitors.path,
   sameNumber.path,
   saveDetails.path,
 ];

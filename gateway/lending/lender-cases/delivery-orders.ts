@@ -117,6 +117,30 @@ export function requireDeliveryEdge(
   return edge;
 }
 
+/** Changes what an order says of its vehicle, in the state that it is in, with its audit. */
+export async function correctDelivery(
+  tx: Change,
+  row: DeliveryRow,
+  changes: Pick<DeliveryRow, 'sealed' | 'chassis_digest'>,
+  { actor, reason }: { readonly actor: Actor; readonly reason: string },
+): Promise<DeliveryRow> {
+  const counted = { version: row.version + 1, changed_at: tx.at };
+  await write(
+    tx.runner,
+    tx.runner
+      .updateTable('delivery_orders')
+      .set({ ...changes, ...counted })
+      .where('application_id', '=', row.application_id),
+  );
+  await tx.audit({
+    subject: ownerOf(row.application_id),
+    actor,
+    action: 'delivery.correctVehicle',
+    facts: { lender: row.lender_id, state: row.state, reason },
+  });
+  return { ...row, ...changes, ...counted };
+}
+
 /** Cancels an order, after which its vehicle is in the dealer's stock again. */
 export async function cancelOrder(
   tx: Change,

@@ -28,6 +28,8 @@ import {
 } from '#contract/operators/subsidy-schemes.ts';
 import {
   answerStaffCall,
+  saveTerminalSettings,
+  savedTerminalSettings,
   changeTerminal,
   staffCalls,
   terminals,
@@ -109,7 +111,17 @@ export async function callOfConsole(gateway: TestGateway, maker: TestPerson): Pr
 async function callOfTerminals(gateway: TestGateway, operator: TestPerson): Promise<void> {
   const { terminal, key } = await enrolledTerminal(gateway, operator);
   const call = randomUUID();
-  await gateway.call(reportTerminal, reportOf(key));
+  await operator.done(savedTerminalSettings, {});
+  await operator.done(saveTerminalSettings, {
+    requestId: randomUUID(),
+    scope: { kind: 'terminal', terminal },
+    seen: 0,
+    settings: { language: 'hi' },
+  });
+  await gateway.call(reportTerminal, {
+    ...reportOf(key),
+    settings: { version: null, refused: null },
+  });
   await gateway.call(callStaff, { key, call });
   await operator.done(staffCalls, {});
   await operator.done(answerStaffCall, { requestId: randomUUID(), terminal, call });

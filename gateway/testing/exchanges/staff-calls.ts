@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { callOfConsole } from '#gateway/testing/exchanges/console-calls.ts';
 import { MESSAGE } from '#gateway/testing/exchanges/message.ts';
-import { followed } from '#contract/applications/delivery.ts';
+import { correctVehicle, followed } from '#contract/applications/delivery.ts';
 import { answerLetters, letters, noteLettersRead } from '#contract/applications/letters.ts';
 import { resubmit } from '#contract/applications/loans.ts';
 import { invitation } from '#contract/applications/invitations.ts';
 import { offers } from '#contract/applications/offers.ts';
+import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
+import { callStaff } from '#contract/terminals/terminal-calls.ts';
+import { enrolledTerminal } from '#gateway/testing/terminals.ts';
 import {
   desk,
   leads,
@@ -117,6 +120,7 @@ import { FILLED, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import {
   acceptedLoan,
   deliverUntil,
+  seenOrder,
   newDelivering,
   status,
   TEST_DEALER,
@@ -354,6 +358,11 @@ async function callOfLeads(
     reason: 'not-reached',
   });
   await dealer.done(today, { today: TODAY });
+  const { terminal, key } = await enrolledTerminal(gateway, operator, { dealerId: TEST_DEALER.id });
+  const call = randomUUID();
+  await gateway.call(callStaff, { key, call });
+  await dealer.done(visitors, {});
+  await dealer.done(goToVisitor, { requestId: randomUUID(), terminal, call });
   const contact = randomUUID();
   const card = `step:${lead}:${TODAY}`;
   await dealer.done(noteContact, {
@@ -468,6 +477,11 @@ async function callOfLendersPeople(gateway: TestGateway, people: Omit<Delivering
   const paid = (await acceptedLoan(gateway, { ...people, borrower })).number;
   await status(lender, await lender.seen(paid), 'AGREED');
   await deliverUntil(gateway, people, paid, 'DELIVERED');
+  await people.dealer.done(correctVehicle, {
+    ...(await seenOrder(gateway, paid)),
+    chassisNumber: 'MDX7EK5RAWA999999',
+    reason: 'mistyped',
+  });
   await first.done(draftPayment, { ...(await first.seen(paid)), ...transfer(100_00) });
 }
 

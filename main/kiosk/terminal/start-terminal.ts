@@ -7,6 +7,8 @@ import type { TerminalHealth } from '#domain/terminals.ts';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import type { IdleGuard } from '#main/kiosk/idle-guard.ts';
 import type { MessageQueue } from '#main/kiosk/messages/message-queue.ts';
+import { storedSettings } from '#main/kiosk/terminal/stored-settings.ts';
+import { takenSettings } from '#main/kiosk/terminal/taken-settings.ts';
 import { openTerminalKey } from '#main/kiosk/terminal/terminal-key.ts';
 import {
   type Shows,
@@ -95,6 +97,7 @@ export function startTerminal(
       service.set(shows);
       reopen();
     },
+    settings: settingsFromGateway(terminal, { userData, log }),
     isVisited: guard.isVisited,
     restart: () => {
       app.relaunch();
@@ -106,6 +109,17 @@ export function startTerminal(
   });
   void reports.start();
   return reports;
+}
+
+function settingsFromGateway(
+  { fromGateway }: Configuration['terminal'],
+  { userData, log }: Pick<Program, 'userData' | 'log'>,
+) {
+  if (fromGateway === null) return null;
+  const { permitted, running, refused } = fromGateway;
+  if (refused !== null) log({ event: 'stored-settings-refused', reason: refused.reason });
+  const { write } = storedSettings(userData, log);
+  return takenSettings({ permitted, running, store: write, log });
 }
 
 async function freeMib(folder: string): Promise<number | null> {

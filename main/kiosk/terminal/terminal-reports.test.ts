@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { GatewayCall, GatewayFailure } from '#contract/gateway.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
+import type { SettingsRefusal } from '#contract/terminals/terminal-settings.ts';
 import { enrolTerminal, reportTerminal } from '#contract/terminals/terminal-calls.ts';
 import { digestOf, openTerminalKey } from '#main/kiosk/terminal/terminal-key.ts';
 import { type Shows, terminalReports } from '#main/kiosk/terminal/terminal-reports.ts';
+import type { TakenSettings } from '#main/kiosk/terminal/taken-settings.ts';
 import type { LogEntry } from '#main/lib/log.ts';
 import type { Keychain } from '#main/session/keychain-vault.ts';
 
@@ -45,7 +47,7 @@ const keychain: Keychain = {
 
 const refused = (code: string, status = 403): Answer => fail({ kind: 'refused', status, code });
 const fine = (changes: object = {}): Answer =>
-  succeed({ shows: 'portal', restart: null, everySeconds: 60, ...changes });
+  succeed({ shows: 'portal', restart: null, everySeconds: 60, settings: null, ...changes });
 const enrolled = ({ path }: Sent): Answer =>
   path === enrolTerminal.path ? succeed({ terminal: randomUUID() }) : fine();
 
@@ -64,7 +66,12 @@ beforeEach(() => {
 function terminal({
   code = CODE,
   load = async () => keychain,
-}: { readonly code?: string | null; readonly load?: () => Promise<Keychain> } = {}) {
+  settings = null,
+}: {
+  readonly code?: string | null;
+  readonly load?: () => Promise<Keychain>;
+  readonly settings?: TakenSettings | null;
+} = {}) {
   return terminalReports({
     code,
     openKey: () => openTerminalKey(load, code),
@@ -76,6 +83,7 @@ function terminal({
     },
     health: async () => HEALTH,
     show: (shows) => shown.push(shows),
+    settings,
     isVisited: () => isVisited,
     restart: () => {
       restarts += 1;
@@ -207,6 +215,59 @@ describe('a terminal', () => {
     expect(sent.at(-1)?.body).toMatchObject({ restarting: restart });
     await pass();
     expect(restarts).toBe(1);
+  });
+});
+
+describe('settings of the gateway', () => {
+  const SENT = { text: '{}', signature: 'A'.repeat(86) };
+
+  it('are offered with the digest of the own key, and restart it once nobody is at it', async () => {
+    const offered: string[] = [];
+    const settings: TakenSettings = {
+      state: (digest) => ({ version: digest.length, refused: null }),
+      offer: (signed, digest) => {
+        offered.push(signed.text, digest);
+        return true;
+      },
+    };
+    answers = (asked) =>
+      asked.path === enrolTerminal.path ? enrolled(asked) : fine({ settings: SENT });
+    isVisited = true;
+    await terminal({ settings }).start();
+    const digest = digestOf(String(keysOf()[0]));
+    expect(offered).toEqual(['{}', digest]);
+    expect(sent.at(-1)?.body).toMatchObject({ settings: { version: 64, refused: null } });
+    expect(restarts).toBe(0);
+    isVisited = false;
+    await pass();
+    await pass();
+    expect(restarts).toBe(1);
+  });
+
+  it('that it refuses are said at once, and once', async () => {
+    let refused: SettingsRefusal | null = null;
+    const settings: TakenSettings = {
+      state: () => ({ version: null, refused }),
+      offer: () => {
+        refused = { reason: 'malformed', version: null, names: [] };
+        return false;
+      },
+    };
+    answers = (asked) =>
+      asked.path === enrolTerminal.path ? enrolled(asked) : fine({ settings: SENT });
+    await terminal({ settings }).start();
+    await pass();
+    expect(pauses).toEqual([1, 60]);
+    expect(sent.at(-1)?.body).toMatchObject({ settings: { refused: { reason: 'malformed' } } });
+    expect(restarts).toBe(0);
+  });
+
+  it('are not looked at where the file takes none', async () => {
+    answers = (asked) =>
+      asked.path === enrolTerminal.path ? enrolled(asked) : fine({ settings: SENT });
+    await terminal().start();
+    expect(sent.at(-1)?.body).toMatchObject({ settings: null });
+    expect(restarts).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, GatewayCall, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import type {
@@ -14,8 +15,10 @@ import {
   reportTerminal,
   staffCallNow,
 } from '#contract/terminals/terminal-calls.ts';
+import type { SignedSettings } from '#contract/terminals/terminal-settings.ts';
 import { REPORT_EVERY_SECONDS, type TerminalHealth } from '#domain/terminals.ts';
 import { type TerminalKey, digestOf } from '#main/kiosk/terminal/terminal-key.ts';
+import type { TakenSettings } from '#main/kiosk/terminal/taken-settings.ts';
 import type { Log } from '#main/lib/log.ts';
 
 /** The longest pause between reports that have no answer or are refused, in seconds. */
@@ -39,6 +42,8 @@ export type TerminalEffects = {
   readonly health: () => Promise<Omit<TerminalHealth, 'unansweredReports'>>;
   /** Takes up what the gateway says that the terminal shows. */
   readonly show: (shows: Shows) => void;
+  /** Null where the file takes no settings from the gateway. */
+  readonly settings: TakenSettings | null;
   readonly isVisited: () => boolean;
   readonly restart: () => void;
   /** From 0 up to 1. */
@@ -59,11 +64,13 @@ const isKeyRefused = (failure: GatewayFailure) =>
 
 /** Enrols a terminal, reports how it is, does what the answers say, and calls staff. */
 export function terminalReports(effects: TerminalEffects): Terminal {
-  const { openKey, call, health, show, isVisited, restart, random, later, log } = effects;
+  const { openKey, call, health, show, settings, isVisited, restart, random, later, log } = effects;
   let standing: TerminalStanding = 'not-enrolled';
   let key: TerminalKey | null = null;
   let unanswered = 0;
   let isRestarting = false;
+  /** Settings were taken, which count from the next start on. */
+  let hasNewSettings = false;
   let asked: { readonly restart: string } | null = null;
   let staffCall: string | null = null;
 
@@ -93,6 +100,14 @@ export function terminalReports(effects: TerminalEffects): Terminal {
     return current !== null;
   }
 
+  /** What became of settings that were sent; null where nothing has changed by them. */
+  function offer(sent: SignedSettings | null, ownDigest: string): 'taken' | 'refused' | null {
+    if (sent === null || settings === null) return null;
+    const before = settings.state(ownDigest).refused;
+    if (settings.offer(sent, ownDigest)) return 'taken';
+    return isDeepStrictEqual(settings.state(ownDigest).refused, before) ? null : 'refused';
+  }
+
   /** Seconds until the next report. */
   async function report(own: string): Promise<number> {
     const restarting = asked !== null && !isVisited() ? asked.restart : null;
@@ -100,6 +115,7 @@ export function terminalReports(effects: TerminalEffects): Terminal {
       key: own,
       health: { ...(await health()), unansweredReports: unanswered },
       restarting,
+      settings: settings?.state(digestOf(own)) ?? null,
     });
     if (!answer.ok) {
       unanswered += 1;
@@ -111,13 +127,17 @@ export function terminalReports(effects: TerminalEffects): Terminal {
     stand('reporting');
     show(answer.value.shows);
     asked = answer.value.restart === null ? null : { restart: answer.value.restart };
-    if (restarting !== null && !isRestarting) {
+    const offered = offer(answer.value.settings, digestOf(own));
+    if (offered === 'taken') hasNewSettings = true;
+    const isNow = restarting !== null || (hasNewSettings && !isVisited());
+    if (isNow && !isRestarting) {
       isRestarting = true;
       log({ event: 'terminal-restarting' });
       restart();
     }
-    // Said at once that it restarts, and made once that is answered.
-    return asked !== null && !isVisited() ? 1 : answer.value.everySeconds;
+    // Said at once that it restarts, and made once that is answered. What is refused is said at once as well.
+    const isSoon = offered === 'refused' || (asked !== null && !isVisited());
+    return isSoon ? 1 : answer.value.everySeconds;
   }
 
   const pause = () =>

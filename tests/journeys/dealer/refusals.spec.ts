@@ -24,6 +24,7 @@ import { sameNumber, team } from '#contract/dealers/lead-work.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
+import { visitors } from '#contract/dealers/visitors.ts';
 import { today } from '#contract/dealers/today.ts';
 import { createApplication, match, myApplications } from '#contract/applications/loans.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
@@ -87,6 +88,7 @@ const LISTS: readonly GatewayCall[] = [
   team,
   saveDetails,
   today,
+  visitors,
 ];
 
 const main = (page: Page) => page.getByRole('main');

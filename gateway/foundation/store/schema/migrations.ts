@@ -21,6 +21,7 @@ import { letters } from '#gateway/foundation/store/schema/letters.ts';
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
+import { openedLinks } from '#gateway/foundation/store/schema/opened-links.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
 import { quotesToShare } from '#gateway/foundation/store/schema/quotes-to-share.ts';
@@ -39,6 +40,7 @@ import { lendersPeople } from '#gateway/foundation/store/schema/lenders-people.t
 import { serviceLevels } from '#gateway/foundation/store/schema/service-levels.ts';
 import { signInsOfMembers } from '#gateway/foundation/store/schema/sign-ins-of-members.ts';
 import { traceparents } from '#gateway/foundation/store/schema/traceparents.ts';
+import { terminalSettings } from '#gateway/foundation/store/schema/terminal-settings.ts';
 import { terminals } from '#gateway/foundation/store/schema/terminals.ts';
 import { stockChanges } from '#gateway/foundation/store/schema/stock-changes.ts';
 import { subsidySchemes } from '#gateway/foundation/store/schema/subsidy-schemes.ts';
@@ -204,6 +206,8 @@ export function migrations(dialect: SchemaDialect) {
     '0043-terminals': terminals(dialect),
     '0044-lead-contacts': leadContacts(dialect),
     '0046-stock-changes': stockChanges(),
+    '0047-terminal-settings': terminalSettings(dialect),
+    '0048-opened-links': openedLinks(dialect),
   } satisfies Record<string, Migration>;
 }
 

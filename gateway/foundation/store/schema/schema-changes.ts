@@ -133,6 +133,14 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds why there is a version of a price list, such as a vehicle that was sold',
   },
+  '0047-terminal-settings': {
+    release: '0.1.0',
+    does: 'adds settings that terminals take from the gateway, and in whose showroom they stand',
+  },
+  '0048-opened-links': {
+    release: '0.1.0',
+    does: 'adds when a customer first opened a link, and lets a vehicle be in one delivery only',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -119,5 +119,7 @@ export type LeadTables = {
     request_id: Generated<string | null>;
     expires_at: number;
     used_at: number | null;
+    /** When somebody first opened it. */
+    opened_at: Generated<number | null>;
   };
 };

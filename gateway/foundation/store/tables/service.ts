@@ -1,4 +1,5 @@
 import type { MESSAGE_STATUSES } from '#contract/operators/service.ts';
+import type { SettingsScope } from '#contract/operators/terminals.ts';
 import type { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import type { ApplicationId, MembershipId, UserId } from '#domain/ids.ts';
 import type { Generated } from 'kysely';
@@ -94,5 +95,22 @@ export type ServiceTables = {
     call_id: string | null;
     called_at: number | null;
     call_answered_at: number | null;
+    /** The dealer in whose showroom it stands. */
+    dealer_id: string | null;
+    /** What the last report said of the gateway's settings, as JSON. */
+    settings_state: string | null;
+  };
+  /** What operators tell terminals. Of each scope some versions are kept, of which the newest counts. */
+  terminal_settings: {
+    /** Counts the changes of all scopes, from 1. */
+    version: number;
+    scope: SettingsScope['kind'];
+    /** A branch's name or a terminal's ID; empty for all terminals. */
+    scope_of: string;
+    /** JSON. */
+    settings: string;
+    /** Of the operator's membership. */
+    changed_by: MembershipId;
+    changed_at: number;
   };
 };

@@ -26,6 +26,7 @@ import {
   placeAt,
   viewOf,
 } from '#renderer/features/dealer-desk/shell/place.ts';
+import { VisitorCalls } from '#renderer/features/dealer-desk/visitors/visitor-calls.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -93,6 +94,7 @@ function AtDesk() {
             </Button>
           )}
         </div>
+        {!customerLooks && <VisitorCalls />}
         {!customerLooks && <WaitingWrites />}
         {place.view === 'leads' ? (
           <LeadsView filter={filter} onFilter={setFilter} />

@@ -30,6 +30,17 @@ export const dealerDesk = {
       details: 'Our details',
       showroom: 'Showroom',
     },
+    visitors: {
+      is: {
+        waiting: 'A visitor at {{name}} asks for a member of staff, since',
+        unanswered:
+          'Nobody has answered the visitor at {{name}}, who has been asking for staff since',
+        coming: 'Somebody is going to the visitor at {{name}}, who asked at',
+      },
+      coming: 'I am coming',
+      comingTo: 'I am coming: {{name}}',
+      answered: 'The visitor at {{name}} sees that somebody is coming.',
+    },
     failure: {
       refused: 'This could not be saved as it is. Check what is marked, and try again.',
       noMember: 'This is not open to you, or no longer. Ask a manager of your showroom.',

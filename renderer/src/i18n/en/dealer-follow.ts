@@ -115,7 +115,23 @@ export const dealerFollow = {
       complete: 'Report the documents',
       completeDone: 'You have reported the documents. There is nothing more to do.',
     },
+    correct: {
+      begin: 'Correct the chassis number',
+      intro:
+        'Until the lender pays, you can put the right number here. The lender is told, your stock follows, and your name and the reason are recorded.',
+      chassis: 'Right chassis number',
+      reason: 'Why',
+      choose: 'Choose a reason',
+      reasons: {
+        mistyped: 'The number was typed wrongly',
+        'other-vehicle': 'The customer got another vehicle',
+      },
+      save: 'Correct it',
+      done: 'The chassis number is corrected.',
+      taken: 'This chassis number is in another delivery already.',
+    },
     error: {
+      reason: 'Please choose a reason.',
       documentNumber:
         'Please enter the number as it is on the document: letters, digits, spaces, / and -.',
       chassis:

@@ -152,6 +152,7 @@ export const dealerLeads = {
       quote: 'Quote drawn up',
       quoteOf: 'Quote drawn up: {{model}}, {{amount}} on the road',
       invite: 'Customer invited',
+      opened: 'The link was opened for the first time',
       assign: 'Handed over to {{name}}',
       assignNobody: 'Unassigned from now on',
       when: '{{moment}}, {{name}}',

@@ -30,6 +30,9 @@ export const dealerToday = {
       lapsesToday: 'The quote lapses today.',
       lapsesTomorrow: 'The quote lapses tomorrow.',
       unused: 'The customer has not used the link yet. It works until {{day}}.',
+      unopened: 'Nobody has opened the link since {{since}}. It works until {{day}}.',
+      opened:
+        'The link was opened on {{on}}, but no application has been begun. It works until {{day}}.',
       act: 'Your turn: {{act}}',
       documents: 'Still needed: {{documents}}',
       expected: 'The lender is to pay you {{amount}}.',

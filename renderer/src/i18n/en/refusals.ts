@@ -145,7 +145,8 @@ export const refusals = {
     'details-changed': 'These details have changed meanwhile. Here is how they are now.',
     'logo-unusable': 'This picture cannot be used as a logo.',
     'price-list-changed': 'This price list has changed meanwhile. Here is how it is now.',
-    'vehicle-delivered': 'This chassis number is in another delivery already.',
+    'vehicle-delivered':
+      'This chassis number is in another delivery already. If it is right here, a manager of the other showroom has to correct it there.',
     'no-delivery-order': 'There is no delivery order yet.',
     'not-agreed-yet': 'Borrower and lender have not agreed yet.',
     'delivery-changed': 'This delivery order has changed meanwhile. Here is how it is now.',
@@ -211,6 +212,8 @@ export const refusals = {
     'terminal-changed': 'Somebody else has changed this terminal. Look at it again.',
     'terminal-not-enrolled': 'This terminal is not enrolled.',
     'too-many-terminals': 'There are too many terminals.',
+    'terminal-settings-changed':
+      'Somebody else has just changed settings of terminals. Look at them again.',
     'staff-call-answered': 'Somebody else is going there already.',
     'staff-call-ended': 'The visitor no longer calls.',
     'enrolment-code-wrong': 'This enrolment code is wrong, was used before, or has lapsed.',

@@ -150,6 +150,7 @@ export const dealerLeads: Words<'dealer-leads'> = {
       quote: 'कोटेशन बनाया गया',
       quoteOf: 'कोटेशन बनाया गया: {{model}}, ऑन-रोड {{amount}}',
       invite: 'ग्राहक को लिंक दिया गया',
+      opened: 'लिंक पहली बार खोला गया',
       assign: '{{name}} को दिया गया',
       assignNobody: 'अब किसी के पास नहीं',
       when: '{{moment}}, {{name}}',

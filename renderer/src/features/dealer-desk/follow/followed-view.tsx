@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { DeliveryActPanel } from '#renderer/features/dealer-desk/follow/acts/delivery-act-panel.tsx';
+import { CorrectVehicle } from '#renderer/features/dealer-desk/follow/acts/correct-vehicle.tsx';
 import { UploadedDocuments } from '#renderer/features/dealer-desk/follow/documents/uploaded-documents.tsx';
 import { ReceivedDocuments } from '#renderer/features/dealer-desk/follow/documents/received-documents.tsx';
 import { NeededNow } from '#renderer/features/dealer-desk/follow/needed-now.tsx';
@@ -108,6 +109,7 @@ function Standing({ application }: { readonly application: FollowedApplication }
         <Stack>
           <WhatFor application={application} />
           <OrderAndPayments delivery={application.delivery} />
+          <CorrectVehicle application={application} />
           <ReceivedDocuments application={application} />
         </Stack>
       </div>

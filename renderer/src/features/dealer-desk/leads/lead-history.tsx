@@ -41,7 +41,7 @@ export function LeadHistory({
 }) {
   const styles = useStyles();
   const translator = useTranslation();
-  const { t, language } = translator;
+  const { t } = translator;
   const { data } = useCallQuery('quotes', { lead, after: null });
   const quotes = new Map(data?.quotes.map((each) => [each.quote, each]));
   return (
@@ -54,17 +54,19 @@ export function LeadHistory({
             <p className={styles.text}>
               {eventInWords(translator, event, quotes.get(event.quote ?? ''))}
             </p>
-            <p className={styles.aside}>
-              {t('leads.history.when', {
-                moment: momentInWords(new Date(event.contact?.at ?? event.at), language),
-                name: event.by ?? t('leads.history.left'),
-              })}
-            </p>
+            <p className={styles.aside}>{whenInWords(translator, event)}</p>
           </li>
         ))}
       </ol>
     </Stack>
   );
+}
+
+/** When it was, and whose doing; of a link that was opened nobody knows that. */
+function whenInWords({ t, language }: Translator, { event, contact, at, by }: Event): string {
+  const moment = momentInWords(new Date(contact?.at ?? at), language);
+  if (event === 'open-invitation') return moment;
+  return t('leads.history.when', { moment, name: by ?? t('leads.history.left') });
 }
 
 function eventInWords(translator: Translator, event: Event, quote: Quote | undefined): string {
@@ -78,6 +80,7 @@ function eventInWords(translator: Translator, event: Event, quote: Quote | undef
         });
   }
   if (event.event === 'invite') return t('leads.history.invite');
+  if (event.event === 'open-invitation') return t('leads.history.opened');
   if (event.event === 'note') return event.note ?? '';
   if (event.event === 'assign') {
     return event.owner === null

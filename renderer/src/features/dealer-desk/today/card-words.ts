@@ -1,4 +1,5 @@
 import type { TodayCard } from '#contract/dealers/today.ts';
+import { indianDayOf } from '#domain/days.ts';
 import { nextInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { documentInWords } from '#renderer/features/dealer-desk/follow/follow-words.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -25,7 +26,7 @@ export function whyOf(card: TodayCard, translator: Translator): string {
     case 'quote':
       return t(isToday ? 'today.why.lapsesToday' : 'today.why.lapsesTomorrow');
     case 'invitation':
-      return t('today.why.unused', { day: dayInWords(day, language) });
+      return linkInWords(card, translator);
     case 'no-step':
       return t('today.why.stepless', { day: dayInWords(day, language) });
     case 'delivery':
@@ -41,6 +42,16 @@ export function whyOf(card: TodayCard, translator: Translator): string {
     case 'money':
       return moneyOf(card, translator);
   }
+}
+
+function linkInWords({ day, link }: TodayCard, { t, language }: Translator): string {
+  const until = dayInWords(day, language);
+  // Of a card that this computer has kept from before.
+  if (link === undefined) return t('today.why.unused', { day: until });
+  const on = (at: number) => dayInWords(indianDayOf(at), language);
+  return link.openedAt === null
+    ? t('today.why.unopened', { since: on(link.madeAt), day: until })
+    : t('today.why.opened', { on: on(link.openedAt), day: until });
 }
 
 function moneyOf({ application }: TodayCard, { t }: Translator): string {

@@ -119,6 +119,24 @@ const cardOf = async (name: string) => {
 };
 
 describe('the day of a showroom', () => {
+  it('says truly whether a link was opened', async () => {
+    const madeAt = Date.parse('2026-11-20T06:00:00Z');
+    const about = (name: string, openedAt: number | null): TodayCard => ({
+      ...stepOf(name, '2026-11-27'),
+      card: cardKeyOf('invitation', crypto.randomUUID(), 1),
+      kind: 'invitation',
+      link: { madeAt, openedAt },
+    });
+    cards = [about('Unopened Madeup', null), about('Opened Madeup', madeAt + 86_400_000)];
+    open();
+    const unopened = await cardOf('Unopened Madeup');
+    expect(unopened.getByText(/Nobody has opened the link since 20 Nov/)).toBeDefined();
+    const opened = await cardOf('Opened Madeup');
+    expect(
+      opened.getByText(/was opened on 21 Nov.*no application has been begun.*until 27 Nov/),
+    ).toBeDefined();
+  });
+
   it('is a list of cards in order, each with why it is here and ways to the customer', async () => {
     open();
     expect(await screen.findByRole('list', { name: 'What to do today, in order' })).toBeDefined();

@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
-import { NameDialog, type Named } from '#renderer/features/operator/terminals/name-dialog.tsx';
+import {
+  NameDialog,
+  type Named,
+  namedAs,
+} from '#renderer/features/operator/terminals/name-dialog.tsx';
 import { newCode } from '#renderer/features/operator/terminals/new-code.ts';
 import { ShownCode } from '#renderer/features/operator/terminals/shown-code.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
-const EMPTY: Named = { name: '', branch: '' };
+const EMPTY: Named = { name: '', branch: '', dealerId: '' };
 
 /** Adds a terminal, and shows the code for its first start. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
@@ -24,7 +28,11 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       known={EMPTY}
       send={async (act, named) => {
         const { code, codeDigest } = (made.current ??= await newCode());
-        const done = await act('addTerminal', (requestId) => ({ requestId, ...named, codeDigest }));
+        const done = await act('addTerminal', (requestId) => ({
+          requestId,
+          ...namedAs(named),
+          codeDigest,
+        }));
         if (done !== null) {
           isAdded.current = true;
           setAdded({ name: named.name, code });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedTerminal, TerminalChange } from '#contract/operators/terminals.ts';
-import { NameDialog } from '#renderer/features/operator/terminals/name-dialog.tsx';
+import { NameDialog, namedAs } from '#renderer/features/operator/terminals/name-dialog.tsx';
 import { newCode } from '#renderer/features/operator/terminals/new-code.ts';
 import { ShownCode } from '#renderer/features/operator/terminals/shown-code.tsx';
 import { TerminalActs } from '#renderer/features/operator/terminals/terminal-acts.tsx';
@@ -74,9 +74,13 @@ export function OneTerminal({
           intro={t('terminals.renameIntro')}
           yes={t('terminals.renameYes')}
           draft={`terminal-${terminal}-draft`}
-          known={{ name, branch }}
+          known={{ name, branch, dealerId: one.dealerId ?? '' }}
           send={(by, named) =>
-            change(by, { kind: 'rename', ...named }, t('terminals.renamed', { name: named.name }))
+            change(
+              by,
+              { kind: 'rename', ...namedAs(named) },
+              t('terminals.renamed', { name: named.name }),
+            )
           }
           onDone={() => {}}
           onClose={() => setRenaming(false)}

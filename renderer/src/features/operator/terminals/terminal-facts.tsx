@@ -6,6 +6,8 @@ import {
   spanInWords,
   stateInWords,
 } from '#renderer/features/operator/terminals/terminal-words.ts';
+import { settingsStanding } from '#renderer/features/operator/terminals/settings/settings-standing.ts';
+import { useOrganisations } from '#renderer/features/operator/members/use-organisations.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
@@ -22,13 +24,22 @@ export function TerminalFacts({
   readonly now: number;
 }) {
   const { t } = useTranslation();
-  const { reportedAt, health, codeUntil, isToRestart } = one;
+  const { reportedAt, health, codeUntil, isToRestart, dealerId } = one;
+  const { data: dealers = [] } = useOrganisations('dealer');
   const facts = [
     { label: t('terminals.state'), value: stateInWords(t, one, now) },
     {
       label: t('terminals.lastReport'),
       value: reportedAt === null ? t('terminals.never') : <Moment at={reportedAt} />,
     },
+    ...(dealerId === null
+      ? []
+      : [
+          {
+            label: t('terminals.dealer'),
+            value: dealers.find(({ value }) => value === dealerId)?.label ?? dealerId,
+          },
+        ]),
     ...(codeUntil === null
       ? []
       : [
@@ -38,7 +49,12 @@ export function TerminalFacts({
           },
         ]),
     ...(isToRestart ? [{ label: t('terminals.restart'), value: t('terminals.restartAsked') }] : []),
-    ...(health === null ? [] : healthFacts(t, health)),
+    ...(health === null
+      ? []
+      : [
+          { label: t('terminals.settings.of'), value: settingsStanding(t, one) },
+          ...healthFacts(t, health),
+        ]),
   ];
   return <Facts facts={facts} />;
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { ListedTerminal } from '#contract/operators/terminals.ts';
 import { CallList } from '#renderer/features/operator/terminals/call-list.tsx';
 import { OneTerminal } from '#renderer/features/operator/terminals/one-terminal.tsx';
+import { settingsStanding } from '#renderer/features/operator/terminals/settings/settings-standing.ts';
+import { SettingsPart } from '#renderer/features/operator/terminals/settings/settings-part.tsx';
 import { stateInWords } from '#renderer/features/operator/terminals/terminal-words.ts';
 import { SecondLine, StateBadge } from '#renderer/features/operator/service/shared/marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -54,6 +56,9 @@ export function TerminalsView() {
       {data !== undefined && (
         <TerminalList terminals={data.terminals} now={data.at} onOpen={setOpened} />
       )}
+      {data !== undefined && data.terminals.length > 0 && (
+        <SettingsPart terminals={data.terminals} />
+      )}
       {isAdding && <OpenedPart load={loadAdd} props={{ onClose: () => setAdding(false) }} />}
     </ListFrame>
   );
@@ -96,7 +101,12 @@ function TerminalList({
             title: t('terminals.state'),
             width: 'wide',
             cell: (row) => (
-              <StateBadge tone={TONES[row.state]}>{stateInWords(t, row, now)}</StateBadge>
+              <>
+                <StateBadge tone={TONES[row.state]}>{stateInWords(t, row, now)}</StateBadge>
+                {row.settings?.refused != null && (
+                  <SecondLine>{settingsStanding(t, row)}</SecondLine>
+                )}
+              </>
             ),
           },
           {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ListedTerminal } from '#contract/operators/terminals.ts';
+import type { ListedTerminal, SavedSettings } from '#contract/operators/terminals.ts';
 import { fail } from '#contract/result.ts';
 import { plainEnrolmentCode } from '#domain/terminals.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -23,6 +23,9 @@ const FINE: ListedTerminal = {
   terminal: ID,
   name: 'By the door',
   branch: 'Agra',
+  dealerId: null,
+  settings: null,
+  wanted: null,
   version: 3,
   state: 'fine',
   worries: [],
@@ -69,6 +72,12 @@ function open(answers: AnswersByName = {}, terminals: readonly ListedTerminal[] 
     addTerminal: () => ({ terminal: ID }),
     changeTerminal: () => ({ terminal: ID, version: 4 }),
     answerStaffCall: () => ({ terminal: ID }),
+    savedTerminalSettings: () => ({ publicKey: 'the-key', newest: 0, saved: [] }),
+    saveTerminalSettings: () => ({ version: 8 }),
+    dealers: () => ({
+      dealers: [{ id: 'agra-motors', names: { en: 'Agra Motors', hi: 'आगरा मोटर्स' } }],
+      isLastPage: true,
+    }),
     ...answers,
   });
   show(
@@ -137,11 +146,116 @@ describe('the terminals', () => {
     const code = dialog.querySelector('code')?.textContent ?? '';
     expect(plainEnrolmentCode(code)).not.toBeNull();
     expect(sent('addTerminal')).toMatchObject([
-      { name: 'New', branch: 'Etah', codeDigest: expect.stringMatching(/^[\da-f]{64}$/) },
+      {
+        name: 'New',
+        branch: 'Etah',
+        dealerId: null,
+        codeDigest: expect.stringMatching(/^[\da-f]{64}$/),
+      },
     ]);
     expect(JSON.stringify(sent('addTerminal'))).not.toContain(code);
     await press('I have noted it down');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('settings of terminals', () => {
+  const SAVED: SavedSettings = {
+    scope: { kind: 'branch', branch: 'Agra' },
+    version: 7,
+    settings: { language: 'hi', 'kiosk.idleSeconds': 120 },
+    by: 'Asha Verma',
+    at: NOW,
+    before: { version: 4, settings: { language: 'en' } },
+  };
+  const saved = (...all: SavedSettings[]) => ({
+    savedTerminalSettings: () => ({ publicKey: 'the-key', newest: 7, saved: all }),
+  });
+
+  it('are set for one terminal, leaving open what its file says', async () => {
+    const sent = open(saved());
+    await press('Set for terminals');
+    const dialog = await screen.findByRole('dialog');
+    const choose = (label: RegExp, option: string) =>
+      userEvent.selectOptions(within(dialog).getByRole('combobox', { name: label }), option);
+    await choose(/^For/, 'By the door, Agra');
+    await choose(/^Language/, 'Hindi');
+    await choose(/^Visitors may print/, 'No');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Seconds of/ }), '30');
+    await press('Save and send');
+    await waitFor(() =>
+      expect(sent('saveTerminalSettings')).toMatchObject([
+        {
+          scope: { kind: 'terminal', terminal: ID },
+          seen: 7,
+          settings: { language: 'hi', 'kiosk.printing': false, 'kiosk.countdownSeconds': 30 },
+        },
+      ]),
+    );
+  });
+
+  it('are not sent with seconds that no terminal takes, or for nobody', async () => {
+    const sent = open(saved());
+    await press('Set for terminals');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Seconds without/ }), '5');
+    await press('Save and send');
+    expect(await screen.findByText(/Please enter 10 to 3600 seconds/)).toBeDefined();
+    expect(screen.getByText('Please choose the terminals.')).toBeDefined();
+    expect(sent('saveTerminalSettings')).toEqual([]);
+  });
+
+  it('show their version and who saved them, and are taken back', async () => {
+    const sent = open(saved(SAVED));
+    const row = await screen.findByRole('row', { name: /Branch Agra/ });
+    expect(row.textContent).toMatch(/starts in Hindi, waits 120 seconds.*7.*Asha Verma/);
+    await press('Take back: Branch Agra');
+    expect(
+      await screen.findByText(/Version 4 becomes the newest again: starts in English/),
+    ).toBeDefined();
+    await confirm('Take back');
+    await waitFor(() =>
+      expect(sent('saveTerminalSettings')).toMatchObject([
+        { scope: SAVED.scope, seen: 7, settings: { language: 'en' } },
+      ]),
+    );
+  });
+
+  it('say so where somebody else was faster', async () => {
+    open({
+      ...saved(SAVED),
+      saveTerminalSettings: () => fail(refused('terminal-settings-changed')),
+    });
+    await press('Take back: Branch Agra');
+    await confirm('Take back');
+    expect(await screen.findByText(/Somebody else has just changed settings/)).toBeDefined();
+  });
+
+  it.each([
+    [null, 7, 'none: its file does not permit any'],
+    [{ version: 7, refused: null }, 7, 'version 7'],
+    [{ version: null, refused: null }, 7, 'none yet. Version 7 is on its way.'],
+    [
+      {
+        version: 4,
+        refused: { reason: 'not-permitted', version: 7, names: ['kiosk.printing', 'kiosk.new'] },
+      },
+      7,
+      'version 4. Settings refused: its file does not permit Visitors may print, kiosk.new',
+    ],
+  ] as const)('of a terminal that reports %j are said plainly', async (settings, wanted, said) => {
+    const told = settings?.refused ?? null;
+    open(saved(SAVED), [
+      {
+        ...FINE,
+        settings:
+          settings === null
+            ? null
+            : { ...settings, refused: told && { ...told, names: [...told.names] } },
+        wanted,
+      },
+    ]);
+    await press('Open By the door');
+    expect(await screen.findByText(said)).toBeDefined();
   });
 });
 

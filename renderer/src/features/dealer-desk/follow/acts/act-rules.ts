@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
+import { CORRECTION_REASONS } from '#contract/applications/delivery.ts';
 import { parseDay } from '#domain/days.ts';
 import { CHASSIS_NUMBER } from '#domain/identifiers.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -37,6 +38,18 @@ const invoice = z.object({
   insurancePolicyNumber: documentNumber,
 });
 export const invoiceRules = zodResolver(invoice);
+
+export type TypedCorrection = {
+  readonly chassisNumber: string;
+  readonly reason: (typeof CORRECTION_REASONS)[number] | '';
+};
+
+export const correctionRules = zodResolver(
+  z.object({
+    chassisNumber,
+    reason: z.enum(CORRECTION_REASONS, { error: messageKey('following.error.reason') }),
+  }),
+);
 
 export type TypedDelivery = { readonly deliveredOn: string };
 
