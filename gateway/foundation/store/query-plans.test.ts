@@ -143,6 +143,7 @@ const GROWING = [
   'erasures',
   'offers',
   'outbox',
+  'events',
   'document_links',
   'lender_signatures',
   'delivery_orders',

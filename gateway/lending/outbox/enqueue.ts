@@ -19,7 +19,7 @@ type NewMessage = {
 };
 
 /** Above every position that a lender may know from before the database was restored. */
-async function firstPosition(runner: Runner): Promise<number> {
+export async function firstPosition(runner: Runner): Promise<number> {
   const { first } = await runner
     .selectFrom('restores')
     .select(({ fn }) => fn.max('first_position').as('first'))

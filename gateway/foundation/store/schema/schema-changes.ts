@@ -133,6 +133,11 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds why there is a version of a price list, such as a vehicle that was sold',
   },
+  '0052-events': { release: '0.1.0', does: 'adds what happens, for connected systems' },
+  '0053-connected-systems': {
+    release: '0.1.0',
+    does: 'adds subscriptions and keys of other systems',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */
