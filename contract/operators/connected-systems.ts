@@ -61,7 +61,8 @@ const listedSubscription = z.object({
   proposal: z.nullable(
     z.object({
       terms: subscriptionTerms,
-      proposedBy: z.string(),
+      /** Name of who proposed it; empty once they have left. */
+      by: z.string(),
       isMine: z.boolean(),
       proposedAt: at,
     }),
@@ -110,7 +111,8 @@ const listedKey = z.object({
   state: z.enum(API_KEY_STATES),
   terms: keyTerms,
   endsAt: at,
-  proposedBy: z.string(),
+  /** Name of who gave it; empty once they have left. */
+  by: z.string(),
   isMine: z.boolean(),
   createdAt: at,
   usedAt: z.nullable(at),

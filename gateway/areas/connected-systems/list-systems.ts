@@ -11,6 +11,7 @@ import { keyTermsIn } from '#gateway/areas/connected-systems/api-keys.ts';
 import { eventsAfter } from '#gateway/areas/connected-systems/compose-events.ts';
 import type { SubscriptionRow } from '#gateway/areas/connected-systems/subscription-rows.ts';
 import { termsIn } from '#gateway/areas/connected-systems/subscription-rows.ts';
+import { namesOf } from '#gateway/people/memberships/list-members.ts';
 import { ofSamePerson } from '#gateway/people/memberships/same-person.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
@@ -30,10 +31,16 @@ async function countAfter(runner: Runner, after: number, kinds: readonly EventKi
   return Number(count);
 }
 
+type People = {
+  /** Memberships of whoever asks. */
+  readonly own: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, string>;
+};
+
 async function listed(
   runner: Runner,
   row: SubscriptionRow,
-  own: ReadonlySet<string>,
+  { own, names }: People,
   at: number,
 ): Promise<ListedSubscription> {
   const terms = termsIn(row.terms);
@@ -50,7 +57,7 @@ async function listed(
         ? null
         : {
             terms: proposed,
-            proposedBy: row.proposed_by,
+            by: names.get(row.proposed_by) ?? '',
             isMine: own.has(row.proposed_by),
             proposedAt: row.proposed_at,
           },
@@ -88,8 +95,6 @@ export async function systemsNow(
     .orderBy('id')
     .limit(MAX_SUBSCRIPTIONS)
     .execute();
-  const subscriptions: ListedSubscription[] = [];
-  for (const row of rows) subscriptions.push(await listed(runner, row, own, at));
   const keys = await runner
     .selectFrom('api_keys')
     .selectAll()
@@ -98,6 +103,10 @@ export async function systemsNow(
     .orderBy('id')
     .limit(MAX_API_KEYS)
     .execute();
+  const proposers = [...rows, ...keys].flatMap(({ proposed_by: by }) => (by === null ? [] : [by]));
+  const names = await namesOf(runner, [...new Set(proposers)]);
+  const subscriptions: ListedSubscription[] = [];
+  for (const row of rows) subscriptions.push(await listed(runner, row, { own, names }, at));
   return {
     at,
     subscriptions,
@@ -108,7 +117,7 @@ export async function systemsNow(
       state: key.state,
       terms: keyTermsIn(key.terms),
       endsAt: key.ends_at,
-      proposedBy: key.proposed_by,
+      by: names.get(key.proposed_by) ?? '',
       isMine: own.has(key.proposed_by),
       createdAt: key.created_at,
       usedAt: key.used_at,

@@ -26,8 +26,8 @@ import { auditOf } from '#gateway/testing/lender-calls.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
-import type { Subscriber } from '#gateway/testing/servers/subscriber.ts';
-import { startSubscriber } from '#gateway/testing/servers/subscriber.ts';
+import type { Subscriber } from '#scripts/connected/subscriber.ts';
+import { startSubscriber } from '#scripts/connected/subscriber.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 const HOUR_MS = 3_600_000;

@@ -39,11 +39,7 @@ import {
   staffCallNow,
 } from '#contract/terminals/terminal-calls.ts';
 import { enrolledTerminal, newCode, reportOf } from '#gateway/testing/terminals.ts';
-import {
-  API_KEY_HEADER,
-  readApplication,
-  readEvents,
-} from '#contract/connected/connected-calls.ts';
+import { API_KEY_HEADER, readEvents } from '#contract/connected/connected-calls.ts';
 import {
   changeApiKey,
   changeSubscription,
@@ -158,7 +154,6 @@ async function callOfConnectedSystems(gateway: TestGateway, operator: TestPerson
   const { text, key } = await newKeyOf(gateway, operator);
   const byKey = { [API_KEY_HEADER]: text };
   await gateway.call(readEvents, { after: 0 }, byKey);
-  await gateway.call(readApplication, { number: 'LA0000000000' }, byKey);
   await operator.done(connectedSystems, {});
   await operator.done(changeApiKey, { requestId: randomUUID(), key, change: 'revoke' });
 }

@@ -44,6 +44,9 @@ const BY_NAME: Known = {
   onRoadPrice: 190_000_00,
   closes: 18 * 60,
   gstin: '27AAPFU0939F1ZV',
+  // Of an API key.
+  prefix: 'rk_abcdefgh',
+  addresses: ['203.0.113.9'],
   // Of a terminal's first start; other codes say their shape.
   code: '7KQ2M3NP4R5ST6VW7XY8',
 };

@@ -216,7 +216,8 @@ export const refusals = {
     'enrolment-code-wrong': 'This enrolment code is wrong, was used before, or has lapsed.',
     'no-such-subscription': 'There is no such subscription.',
     'subscription-changed': 'Somebody else has changed this subscription. Look at it again.',
-    'address-not-allowed': 'This address is not on the internet. This deployment sends events there only.',
+    'address-not-allowed':
+      'This address is not on the internet. This deployment sends events there only.',
     'too-many-systems': 'There are too many already. Revoke one first.',
     'no-such-api-key': 'There is no such key.',
     'api-key-out-of-order': 'Somebody else has decided about this key. Look at it again.',
