@@ -100,7 +100,11 @@ export function applicationRoutes(
     ...serviceRoutes({ records, keys, retention, documents, figures }, callDeps),
     ...reportRoutes(records, callDeps),
     ...terminalRoutes(records, callDeps, limit),
-    ...connectedRoutes({ records, keys, mayBeNear: applications.mayBeNear === true }, callDeps, limit),
+    ...connectedRoutes(
+      { records, keys, mayBeNear: applications.mayBeNear === true },
+      callDeps,
+      limit,
+    ),
     ...documentRoutes(records, applications, callDeps, metrics, limit),
     ...reviewedDocumentRoutes(records, applications, callDeps),
   ] as const;

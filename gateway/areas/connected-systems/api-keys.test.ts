@@ -144,6 +144,20 @@ describeOnBothStores('keys of connected systems', (gateway) => {
     expect(await reads(others)).toMatchObject({ status: 200, json: { events: [] } });
   });
 
+  it('from before a restore have ended, as they may have been revoked since', async () => {
+    const { text } = await newKeyOf(gateway(), operator);
+    later(1000);
+    const { now } = gateway().clock;
+    const { db } = gateway().store.records;
+    const restored = { restored_at: now, backup_begun_at: null, first_position: 1 };
+    await db.insertInto('restores').values(restored).execute();
+    expect(await asks(text)).toMatchObject(wrong);
+    expect((await systemsOf(operator)).keys).toMatchObject([{ endsAt: now }]);
+    later(1000);
+    const { text: next } = await newKeyOf(gateway(), operator);
+    expect((await asks(next)).status).toBe(200);
+  });
+
   it('are known by their first letters, with when they were used last', async () => {
     const { text, key } = await newKeyOf(gateway(), operator);
     const listed = async () => (await systemsOf(operator)).keys[0];

@@ -6,6 +6,7 @@ import type { KeyTerms, addApiKey, changeApiKey } from '#contract/operators/conn
 import { keyTerms } from '#contract/operators/connected-systems.ts';
 import { API_KEY, MAX_API_KEYS, MAX_KEY_DAYS, takesTwo } from '#domain/connected-systems.ts';
 import { DAY_MS } from '#domain/days.ts';
+import { restoredAt } from '#gateway/foundation/store/restores.ts';
 import { addressList } from '#gateway/foundation/configuration/address-list.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
@@ -133,6 +134,7 @@ export async function keyInUse(
   if (row?.state !== 'ACTIVE') return null;
   const at = await timeOf(records, db);
   const terms = keyTermsIn(row.terms);
+  if (row.created_at <= (await restoredAt(db))) return null;
   if (row.ends_at <= at || !isListed(terms.addresses, clientAddress)) return null;
   if (row.used_at === null || Math.abs(at - row.used_at) > USE_NOTED) {
     await db.updateTable('api_keys').set({ used_at: at }).where('id', '=', row.id).execute();

@@ -18,6 +18,8 @@ import { wakeOnceCommitted } from '#gateway/foundation/store/wake-once-committed
 import { EVENTS } from '#gateway/lending/events/note-event.ts';
 import { lastNumber } from '#gateway/lending/events/number-events.ts';
 import { eventsAfter } from '#gateway/areas/connected-systems/compose-events.ts';
+import { restoredAt } from '#gateway/foundation/store/restores.ts';
+import { stateNow } from '#gateway/areas/connected-systems/after-restore.ts';
 import type { SubscriptionRow } from '#gateway/areas/connected-systems/subscription-rows.ts';
 import {
   findSubscription,
@@ -61,6 +63,7 @@ const NOTHING_PROPOSED = { proposed: null, proposed_by: null, proposed_at: null 
 const fromNow = async ({ runner, at }: Change): Promise<Columns> => ({
   state: 'ACTIVE',
   after_number: await lastNumber(runner),
+  begun_at: at,
   tries: 0,
   due_at: at,
 });
@@ -114,6 +117,7 @@ export async function keepSubscription(
     old_sealed_secret: null,
     old_secret_until: null,
     after_number: 0,
+    begun_at: tx.at,
     tries: 0,
     due_at: tx.at,
     problem: null,
@@ -241,14 +245,15 @@ export async function runOne(
     again: 'ACTIVE',
     skip: 'ACTIVE',
   };
-  if (row.state !== from[act.kind]) throw new Refused(subscriptionChanged(row.version - 1));
+  const state = stateNow(row, await restoredAt(tx.runner));
+  if (state !== from[act.kind]) throw new Refused(subscriptionChanged(row.version - 1));
   const keep = (columns: Columns, facts = {}) =>
     keepChange(tx, actor, row, columns, act.kind, facts);
   switch (act.kind) {
     case 'pause':
       return keep({ state: 'PAUSED' });
     case 'resume':
-      return keep({ state: 'ACTIVE', ...begunAnew(tx.at) });
+      return keep({ state: 'ACTIVE', begun_at: tx.at, ...begunAnew(tx.at) });
     case 'again':
       return keep(begunAnew(tx.at));
     case 'skip': {

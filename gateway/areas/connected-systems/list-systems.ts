@@ -7,6 +7,8 @@ import type {
 import { MAX_COUNTED } from '#contract/operators/connected-systems.ts';
 import { MAX_API_KEYS, MAX_SUBSCRIPTIONS } from '#domain/connected-systems.ts';
 import type { EventKind } from '#domain/lending/events.ts';
+import { restoredAt } from '#gateway/foundation/store/restores.ts';
+import { stateNow } from '#gateway/areas/connected-systems/after-restore.ts';
 import { keyTermsIn } from '#gateway/areas/connected-systems/api-keys.ts';
 import { eventsAfter } from '#gateway/areas/connected-systems/compose-events.ts';
 import type { SubscriptionRow } from '#gateway/areas/connected-systems/subscription-rows.ts';
@@ -31,16 +33,18 @@ async function countAfter(runner: Runner, after: number, kinds: readonly EventKi
   return Number(count);
 }
 
-type People = {
+type Known = {
   /** Memberships of whoever asks. */
   readonly own: ReadonlySet<string>;
   readonly names: ReadonlyMap<string, string>;
+  /** When the database was last restored. */
+  readonly restored: number;
 };
 
 async function listed(
   runner: Runner,
   row: SubscriptionRow,
-  { own, names }: People,
+  { own, names, restored }: Known,
   at: number,
 ): Promise<ListedSubscription> {
   const terms = termsIn(row.terms);
@@ -50,7 +54,7 @@ async function listed(
     subscription: row.id,
     name: row.name,
     version: row.version,
-    state: row.state,
+    state: stateNow(row, restored),
     terms,
     proposal:
       proposed === null || row.proposed_by === null || row.proposed_at === null
@@ -105,8 +109,10 @@ export async function systemsNow(
     .execute();
   const proposers = [...rows, ...keys].flatMap(({ proposed_by: by }) => (by === null ? [] : [by]));
   const names = await namesOf(runner, [...new Set(proposers)]);
+  const restored = await restoredAt(runner);
   const subscriptions: ListedSubscription[] = [];
-  for (const row of rows) subscriptions.push(await listed(runner, row, { own, names }, at));
+  for (const row of rows)
+    subscriptions.push(await listed(runner, row, { own, names, restored }, at));
   return {
     at,
     subscriptions,
@@ -116,7 +122,7 @@ export async function systemsNow(
       prefix: key.prefix,
       state: key.state,
       terms: keyTermsIn(key.terms),
-      endsAt: key.ends_at,
+      endsAt: key.created_at <= restored ? Math.min(key.ends_at, restored) : key.ends_at,
       by: names.get(key.proposed_by) ?? '',
       isMine: own.has(key.proposed_by),
       createdAt: key.created_at,

@@ -409,6 +409,23 @@ describeOnBothStores('events for connected systems', (gateway) => {
     expect(await removeOldEvents(gateway().store.records)).toBe(0);
   });
 
+  it('wait after a restore until an operator resumes, as a subscription may have been revoked since', async () => {
+    await subscribe();
+    await later(1000);
+    const { records } = gateway().store;
+    const restored = { restored_at: gateway().clock.now, backup_begun_at: null, first_position: 1 };
+    await records.db.insertInto('restores').values(restored).execute();
+    await applied();
+    await sendAll();
+    expect(subscriber.received).toEqual([]);
+    expect(await only()).toMatchObject({ state: 'PAUSED', waiting: 2 });
+    await later(1000);
+    expect((await run({ kind: 'resume' })).status).toBe(200);
+    await sendAll();
+    expect(statesOf('application-changed')).toEqual(['DRAFT', 'SUBMITTED']);
+    expect(await only()).toMatchObject({ state: 'ACTIVE', waiting: 0 });
+  });
+
   it('have numbers above those from before a restore', async () => {
     const { records } = gateway().store;
     const restored = { restored_at: 5, backup_begun_at: null, first_position: 5000 };

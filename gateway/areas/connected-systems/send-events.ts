@@ -72,6 +72,15 @@ const dueSubscriptions = (runner: Runner, now: number, busy: readonly string[]) 
     .selectAll()
     .where('state', '=', 'ACTIVE')
     .where('given_up_at', 'is', null)
+    .where(({ eb, selectFrom }) =>
+      eb.not(
+        eb.exists(
+          selectFrom('restores')
+            .select('restored_at')
+            .whereRef('restored_at', '>=', 'subscriptions.begun_at'),
+        ),
+      ),
+    )
     .where(isReached('due_at', now, EVENT_SENDING.maxPause))
     .$if(busy.length > 0, (query) => query.where('id', 'not in', busy))
     .where((eb) =>

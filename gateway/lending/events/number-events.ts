@@ -3,7 +3,7 @@ import { EVENT_DAYS } from '#domain/lending/events.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { removeInBatches } from '#gateway/foundation/store/removal.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
-import { firstPosition } from '#gateway/lending/outbox/enqueue.ts';
+import { firstPosition } from '#gateway/foundation/store/restores.ts';
 
 const BATCH = 200;
 

@@ -25,6 +25,7 @@ export const connectedSystems = (dialect: SchemaDialect): Migration => ({
         .addColumn('old_sealed_secret', 'text')
         .addColumn('old_secret_until', wholeNumber)
         .addColumn('after_number', wholeNumber, (column) => column.notNull())
+        .addColumn('begun_at', wholeNumber, (column) => column.notNull())
         .addColumn('tries', wholeNumber, (column) => column.notNull())
         .addColumn('due_at', wholeNumber, (column) => column.notNull())
         .addColumn('problem', 'text')

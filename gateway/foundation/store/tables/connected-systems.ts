@@ -43,6 +43,8 @@ export type ConnectedSystemTables = {
     old_secret_until: number | null;
     /** The number of the last event that arrived, was skipped, or was not asked for. */
     after_number: number;
+    /** When an operator last had it begin or go on. */
+    begun_at: number;
     /** Of the event after it. */
     tries: number;
     due_at: number;
