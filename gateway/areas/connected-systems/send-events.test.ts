@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectedEvent } from '#contract/connected/events.ts';
 import type { SubscriptionAct, SubscriptionChange } from '#contract/operators/connected-systems.ts';
 import {
   addSubscription,
@@ -26,8 +27,8 @@ import { auditOf } from '#gateway/testing/lender-calls.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { auditProblem } from '#gateway/testing/privacy.ts';
-import type { Subscriber } from '#scripts/connected/subscriber.ts';
-import { startSubscriber } from '#scripts/connected/subscriber.ts';
+import type { Subscriber } from '#gateway/testing/servers/subscriber.ts';
+import { startSubscriber } from '#gateway/testing/servers/subscriber.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 
 const HOUR_MS = 3_600_000;
@@ -247,7 +248,7 @@ describeOnBothStores('events for connected systems', (gateway) => {
     expect(subscriber.received).toHaveLength(1);
     await later(EVENT_SENDING.lease + 1);
     await sendAll();
-    const ids = subscriber.received.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+    const ids = subscriber.received.map(({ body }) => connectedEvent.parse(JSON.parse(body)).id);
     expect(ids[0]).toBe(ids[1]);
     expectInOrder();
     expect(statesOf('application-changed')).toEqual(['DRAFT', 'SUBMITTED']);

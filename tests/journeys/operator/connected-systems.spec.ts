@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { API_KEY_HEADER, readApplication } from '#contract/connected/connected-calls.ts';
 import { connectedSystems, changeSubscription } from '#contract/operators/connected-systems.ts';
-import { startSubscriber } from '#scripts/connected/subscriber.ts';
+import { startSubscriber } from '#gateway/testing/servers/subscriber.ts';
 import { daysAfter, indianDayOf, typedDay } from '#domain/days.ts';
 import { expectNoFaults, press, readMessage } from '#tests/support/pages/staff-pages.ts';
 import { loanIn } from '#tests/support/people/loans.ts';

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { ListedKey, ListedSubscription } from '#contract/operators/connected-systems.ts';
 import { DELIVERY_PROBLEMS } from '#contract/operators/connected-systems.ts';
 import { fail } from '#contract/result.ts';
@@ -39,19 +40,16 @@ const CRM: ListedSubscription = {
   next: null,
   deliveredAt: NOW - 60_000,
 };
-const STUCK: ListedSubscription = {
-  ...CRM,
-  waiting: 7,
-  next: {
-    id: EVENT,
-    kind: 'offer-changed',
-    happenedAt: NOW - 3_600_000,
-    tries: 82,
-    problem: 'status-503',
-    dueAt: null,
-    givenUpAt: NOW,
-  },
+const WAITING = {
+  id: EVENT,
+  kind: 'offer-changed' as const,
+  happenedAt: NOW - 3_600_000,
+  tries: 82,
+  problem: 'status-503',
+  dueAt: null,
+  givenUpAt: NOW,
 };
+const STUCK: ListedSubscription = { ...CRM, waiting: 7, next: WAITING };
 const KEY: ListedKey = {
   key: ID,
   name: 'Loan system',
@@ -119,7 +117,7 @@ describe('a subscription', () => {
       problems.map((problem, at) => ({
         ...STUCK,
         subscription: `9e107d9d-372b-4f8f-8e5d-3f0b9a4c2d${20 + at}`,
-        next: { ...STUCK.next!, problem },
+        next: { ...WAITING, problem },
       })),
     );
     await screen.findAllByRole('region', { name: 'CRM' });
@@ -146,7 +144,7 @@ describe('a subscription', () => {
       name: 'CRM',
       terms: { url: TERMS.url, kinds: ['application-changed'], fields: ['borrowerName'] },
     });
-    const { secret } = body as { readonly secret: string };
+    const { secret } = z.object({ secret: z.string() }).parse(body);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(shown.textContent).toContain(secret);
     expect(JSON.stringify(window.sessionStorage)).not.toContain(secret);
@@ -216,7 +214,7 @@ describe('a subscription', () => {
     await confirm('New secret');
     const shown = await screen.findByRole('alertdialog', { name: 'The secret for CRM' });
     const [changed] = bodiesOf('changeSubscription');
-    const { secret } = (changed as { readonly change: { readonly secret: string } }).change;
+    const { secret } = z.object({ change: z.object({ secret: z.string() }) }).parse(changed).change;
     expect(shown.textContent).toContain(secret);
     await userEvent.click(within(shown).getByRole('button', { name: 'I have noted it down' }));
     await press('Pause: CRM');

@@ -3,7 +3,7 @@
  * signature of each event, and prints it once. `--port 8790`; `--answer 500` has it refuse everything with that status.
  */
 import { parseArgs } from 'node:util';
-import { startSubscriber } from '#scripts/connected/subscriber.ts';
+import { startSubscriber } from '#gateway/testing/servers/subscriber.ts';
 
 const { values } = parseArgs({
   options: {

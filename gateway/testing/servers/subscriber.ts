@@ -2,11 +2,14 @@ import { createSecretKey } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import * as z from 'zod/mini';
 import type { ConnectedEvent } from '#contract/connected/events.ts';
 import { connectedEvent } from '#contract/connected/events.ts';
 import { SIGNATURE_HEADER } from '#contract/lenders/messages.ts';
 import { verifyDetached } from '#gateway/foundation/identity/detached-jws.ts';
 import { portOf } from '#gateway/foundation/http/server.ts';
+
+const header = z.object({ aud: z.string() });
 
 /** How a subscriber may behave: take an event, answer with a status, be slow, or close the line without an answer. */
 export type Behaving = 'take' | number | 'hang' | 'close';
@@ -35,9 +38,9 @@ export async function startSubscriber({ secrets, now, port = 0, onEvent }: Optio
   /** Whether one of the signatures is by a secret that is known. The audience is the subscription. */
   async function isSigned(signature: string, body: Uint8Array): Promise<boolean> {
     for (const one of signature.split(', ')) {
-      const { aud } = JSON.parse(Buffer.from(one.split('..')[0] ?? '', 'base64url').toString()) as {
-        aud: string;
-      };
+      const { aud } = header.parse(
+        JSON.parse(Buffer.from(one.split('..')[0] ?? '', 'base64url').toString()),
+      );
       for (const secret of secrets()) {
         const key = createSecretKey(Buffer.from(secret, 'utf8'));
         const terms = { aud, now: now(), algorithm: 'HS256', keyOf: async () => key } as const;
