@@ -1,4 +1,5 @@
 import { CATALOGUE_CALLS } from '#contract/applications/catalogue.ts';
+import { CONNECTED_CALLS } from '#contract/connected/connected-calls.ts';
 import { CONSENT_CALLS } from '#contract/applications/consents.ts';
 import { DELIVERY_CALLS } from '#contract/applications/delivery.ts';
 import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
@@ -56,5 +57,6 @@ export const APPLICATION_CALLS = {
   ...CASE_VIEW_CALLS,
   ...OPERATOR_CALLS,
   ...TERMINAL_CALLS,
+  ...CONNECTED_CALLS,
   viewDocument,
 } as const;

@@ -40,6 +40,8 @@ export const PERMISSIONS = {
   'answer-complaints': ['support', 'supervisor'],
   'see-service': ['support', 'supervisor', 'auditor'],
   'run-service': ['support', 'supervisor'],
+  /** What other systems are told, and the keys with which they call. */
+  'change-connected-systems': ['support', 'supervisor'],
   'erase-leads': ['support', 'supervisor'],
   'see-members': ['supervisor', 'auditor', 'administrator'],
   'allow-new-passwords': ['supervisor', 'administrator'],

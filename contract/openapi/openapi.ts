@@ -3,6 +3,8 @@ import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import { fetchDocument } from '#contract/applications/documents.ts';
 import { viewDocument } from '#contract/operators/documents.ts';
+import { API_KEY_HEADER, CONNECTED_CALLS } from '#contract/connected/connected-calls.ts';
+import { connectedEvent } from '#contract/connected/events.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import {
   GATEWAY_CALLS,
@@ -63,9 +65,11 @@ function describeHeaders(call: GatewayCall) {
   return parameters.length === 0 ? {} : { parameters };
 }
 
+const OF_SYSTEMS: readonly GatewayCall[] = Object.values(CONNECTED_CALLS);
 const OF_LENDERS: readonly GatewayCall[] = Object.values(LENDER_CALLS);
 
 function describeSecurity(call: GatewayCall) {
+  if (OF_SYSTEMS.includes(call)) return [{ apiKey: [] }];
   if (OF_LENDERS.includes(call)) return [{ signature: [] }, { session: [] }];
   if (call.session === 'required') return [{ session: [] }];
   if (call.session === 'optional') return [{ session: [] }, {}];
@@ -124,6 +128,21 @@ export const BY_SIGNATURE = apiKey(
   SIGNATURE_HEADER,
 );
 
+/** What subscribers are sent. */
+const describeEvents = () => ({
+  event: {
+    post: {
+      operationId: 'event',
+      summary: 'What has happened, to the address of a subscription.',
+      security: [{ eventSignature: [] }],
+      requestBody: { required: true, content: jsonContent(connectedEvent, 'output') },
+      responses: {
+        '2XX': { description: 'It has arrived. After any other answer it comes again.' },
+      },
+    },
+  },
+});
+
 /** The gateway's description, made from the same contract that it checks requests with. */
 export function describeGateway(hasApplications: boolean) {
   const calls: Readonly<Record<string, GatewayCall>> = {
@@ -143,10 +162,16 @@ export function describeGateway(hasApplications: boolean) {
           )
         : {}),
     },
+    ...(hasApplications && { webhooks: describeEvents() }),
     components: {
       securitySchemes: {
         session: apiKey('The token of the login reply, without a prefix.'),
         signature: BY_SIGNATURE,
+        apiKey: apiKey('A key that operators gave to a system.', API_KEY_HEADER),
+        eventSignature: apiKey(
+          'Detached JWS of the body (HS256), one by each secret that counts, with commas between them.',
+          SIGNATURE_HEADER,
+        ),
         phoneProof: apiKey(
           "The identity service's token that proves the mobile number, bare or after 'Bearer'.",
         ),

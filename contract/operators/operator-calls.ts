@@ -12,6 +12,7 @@ import {
   saveLender,
   withdrawPlanned,
 } from '#contract/operators/catalogue.ts';
+import { CONNECTED_SYSTEM_CALLS } from '#contract/operators/connected-systems.ts';
 import { DASHBOARD_CALLS } from '#contract/operators/dashboard.ts';
 import {
   completeDeliveryAsOperator,
@@ -53,6 +54,7 @@ export const OPERATOR_CALLS = {
   ...VIEW_CALLS,
   ...SUBSIDY_SCHEME_CALLS,
   ...OPERATOR_TERMINAL_CALLS,
+  ...CONNECTED_SYSTEM_CALLS,
   ...SECOND_PERSON_CALLS,
   ...SERVICE_CALLS,
   ...SERVICE_LEVEL_CALLS,

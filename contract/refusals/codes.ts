@@ -218,6 +218,13 @@ const OF_OPERATORS = {
   'terminal-not-enrolled': 409,
   'too-many-terminals': 409,
   'terminal-settings-changed': 409,
+  'no-such-subscription': 404,
+  'subscription-changed': 409,
+  /** Of a subscriber that is not outside of the deployment's network. */
+  'address-not-allowed': 400,
+  'too-many-systems': 409,
+  'no-such-api-key': 404,
+  'api-key-out-of-order': 409,
   'staff-call-answered': 409,
   'staff-call-ended': 409,
   'no-such-scheme': 404,
@@ -257,6 +264,13 @@ const OF_TERMINALS = {
   'terminal-key-wrong': 403,
 } as const satisfies Readonly<Record<string, RefusalStatus>>;
 
+const OF_CONNECTED_SYSTEMS = {
+  /** There is no such key, it does not count now, or not from this address. */
+  'api-key-wrong': 401,
+  /** The key was not given for this. */
+  'api-key-not-for-this': 403,
+} as const satisfies Readonly<Record<string, RefusalStatus>>;
+
 /**
  * Every reason for which the gateway refuses, by what is so, with the status of its answer. A code keeps its meaning: pages
  * and lenders' systems of another release know it. `of-calls.ts` says which calls give which.
@@ -271,6 +285,7 @@ export const REFUSALS = {
   ...OF_LENDERS,
   ...OF_OPERATORS,
   ...OF_TERMINALS,
+  ...OF_CONNECTED_SYSTEMS,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -74,6 +74,8 @@ export const CURRENT = {
   'dealer-changed': z.object({ dealer: z.unknown() }),
   'scheme-not-running': z.object({ scheme: z.nullable(subsidyScheme) }),
   'terminal-changed': z.object({ version: recordVersion }),
+  'subscription-changed': z.object({ version: recordVersion }),
+  'api-key-out-of-order': stateAlone,
   'version-fixed': stateAlone,
   'version-out-of-order': stateAlone,
   'version-proposed-again': stateAlone,

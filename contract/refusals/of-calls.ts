@@ -41,6 +41,9 @@ const OF_COLLEAGUE = ['colleague-left', 'application-of-colleague'] as const;
 
 const SEEN_TEMPLATE = ['no-such-template', 'template-changed'] as const;
 
+const SEEN_SUBSCRIPTION = [...OF_OPERATOR, 'no-such-subscription', 'subscription-changed'] as const;
+const BY_API_KEY = ['api-key-wrong', 'api-key-not-for-this'] as const;
+
 const SEEN_VIEW = ['no-such-view', 'view-of-another', 'view-changed'] as const;
 
 const BEGUN_DOCUMENT = [
@@ -440,6 +443,14 @@ const REFUSALS_OF_CALLS = {
   staffCalls: OF_OPERATOR,
   answerStaffCall: [...OF_OPERATOR, 'no-such-terminal', 'staff-call-answered', 'staff-call-ended'],
   enrolTerminal: ['enrolment-code-wrong'],
+  connectedSystems: OF_OPERATOR,
+  addSubscription: [...OF_OPERATOR, 'address-not-allowed', 'too-many-systems'],
+  changeSubscription: [...SEEN_SUBSCRIPTION, 'address-not-allowed', 'own-proposal'],
+  runSubscription: SEEN_SUBSCRIPTION,
+  addApiKey: [...OF_OPERATOR, 'too-many-systems'],
+  changeApiKey: [...OF_OPERATOR, 'no-such-api-key', 'api-key-out-of-order', 'own-proposal'],
+  readApplication: [...BY_API_KEY, NOT_THERE],
+  readEvents: BY_API_KEY,
   reportTerminal: ['terminal-key-wrong'],
   callStaff: ['terminal-key-wrong'],
   staffCallNow: ['terminal-key-wrong'],

@@ -17,4 +17,6 @@ export type ApplicationDeps = {
   readonly documents: DocumentDeps;
   readonly retention: RetentionTerms;
   readonly figures: DashboardFigures;
+  /** Whether subscribers may be in the deployment's own network, or on this machine; not unless it is said. */
+  readonly mayBeNear?: boolean;
 };

@@ -28,6 +28,7 @@ import { privacyRoutes } from '#gateway/upkeep/privacy/privacy-routes.ts';
 import { reportRoutes } from '#gateway/areas/reports/report-routes.ts';
 import { reviewedDocumentRoutes } from '#gateway/areas/review/document-routes.ts';
 import { reviewRoutes } from '#gateway/areas/review/review-routes.ts';
+import { connectedRoutes } from '#gateway/areas/connected-systems/connected-routes.ts';
 import { terminalRoutes } from '#gateway/areas/terminals/terminal-routes.ts';
 import { serviceRoutes } from '#gateway/areas/review/service-routes.ts';
 
@@ -99,6 +100,11 @@ export function applicationRoutes(
     ...serviceRoutes({ records, keys, retention, documents, figures }, callDeps),
     ...reportRoutes(records, callDeps),
     ...terminalRoutes(deps, callDeps, limit),
+    ...connectedRoutes(
+      { records, keys, mayBeNear: applications.mayBeNear === true },
+      callDeps,
+      limit,
+    ),
     ...documentRoutes(records, applications, callDeps, metrics, limit),
     ...reviewedDocumentRoutes(records, applications, callDeps),
   ] as const;

@@ -34,6 +34,7 @@ import type { Metrics } from '#gateway/foundation/telemetry/metrics.ts';
 import type { Tracing } from '#gateway/foundation/telemetry/spans.ts';
 import { OUTBOX } from '#gateway/lending/outbox/enqueue.ts';
 import { removeUsedSignatures } from '#gateway/areas/lenders/used-signatures.ts';
+import { eventsJobs } from '#gateway/areas/connected-systems/events-jobs.ts';
 import { removeLapsedLinks } from '#gateway/lending/applications/continuation.ts';
 
 const A_MINUTE = 60 * 1000;
@@ -60,6 +61,10 @@ type ApplicationsDeps = {
   /** null where there are no traces. */
   readonly tracing: Tracing | null;
 };
+
+/** Whether subscribers may be in the deployment's own network, or on this machine. */
+export const mayBeNear = (configuration: Configuration): boolean =>
+  configuration.GATEWAY_NEAR_SUBSCRIBERS === 'on';
 
 function outboxJobs(deps: SenderDeps): readonly PeriodicJob[] {
   const sender = outboxSender(deps);
@@ -192,6 +197,7 @@ export async function startApplications(
     return succeed([
       ...applicationJobs(configuration, deps, await openAuditNotes(notesFile.value)),
       ...outboxJobs({ records, keys, log, metrics, tracing }),
+      ...eventsJobs({ records, keys, log, metrics, tracing, mayBeNear: mayBeNear(configuration) }),
       searchDigestsJob({ records, keys }),
       notificationsJob({ store, mailing, log, tracing }),
     ]);

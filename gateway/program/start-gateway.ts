@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
-import { startApplications } from '#gateway/program/start-applications.ts';
+import { mayBeNear, startApplications } from '#gateway/program/start-applications.ts';
 import { giveUp } from '#gateway/foundation/command-line/command-line.ts';
 import { SEARCH_DIGESTS } from '#gateway/lending/lender-cases/search-digests.ts';
 import { SEAL_MESSAGES, sealMessagesJob } from '#gateway/people/contact/seal-old-messages.ts';
@@ -48,6 +48,7 @@ import { showEnvironment } from '#gateway/program/show-environment.ts';
 import { tracingBy } from '#gateway/foundation/telemetry/tracing.ts';
 import { noteQuery } from '#gateway/foundation/telemetry/used.ts';
 import { watchedMailing, watchedScanner, watchedVault } from '#gateway/program/watched-services.ts';
+import { EVENTS } from '#gateway/lending/events/note-event.ts';
 import { OUTBOX } from '#gateway/lending/outbox/enqueue.ts';
 
 /** Milliseconds. */
@@ -195,6 +196,7 @@ for (const job of [
   'vault-mark',
   'privacy-jobs',
   OUTBOX,
+  EVENTS,
   'notifications',
   SEARCH_DIGESTS,
   'dashboard',
@@ -228,6 +230,7 @@ const app = gatewayApp({
           readyDocuments,
           retention: retentionTerms(configuration),
           figures: applications.figures,
+          mayBeNear: mayBeNear(configuration),
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
         },
   mailing: applications?.mailing ?? null,

@@ -36,6 +36,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'lending/service-levels': ['finished_steps', 'service_levels'],
   'lending/outbox': ['outbox'],
+  'lending/events': ['event_count', 'events'],
   'lending/notifications': ['notifications'],
   'lending/grievances': ['grievance_answers', 'grievances'],
   'lending/lender-cases': [
@@ -68,6 +69,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lending/price-lists': ['price_lists'],
   'lending/delivery': ['dealers'],
   'areas/terminals': ['terminal_settings', 'terminals'],
+  'areas/connected-systems': ['api_keys', 'subscriptions'],
   'lending/sending': ['document_links'],
   'upkeep/privacy': ['erasure_counts', 'erasures', 'privacy_jobs'],
   'upkeep/retention': ['retention_runs'],

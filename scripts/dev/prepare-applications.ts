@@ -31,7 +31,12 @@ export async function prepareApplications(
 ): Promise<Readonly<Record<string, string>>> {
   const keysFolder = join(dataFolder, 'keys');
   const keysFile = join(keysFolder, 'master-keys');
-  const settings = { GATEWAY_APPLICATIONS: 'on', GATEWAY_MASTER_KEYS_FILE: keysFile };
+  const settings = {
+    GATEWAY_APPLICATIONS: 'on',
+    GATEWAY_MASTER_KEYS_FILE: keysFile,
+    // A subscriber that somebody tries out runs on this machine.
+    GATEWAY_NEAR_SUBSCRIBERS: 'on',
+  };
   const environment = {
     ...environmentOfGateway(ports, join(dataFolder, 'gateway')),
     ...settings,

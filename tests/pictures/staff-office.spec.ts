@@ -12,6 +12,7 @@ import { MESSAGES, NOTICES } from '#tests/pictures/office/mail.ts';
 import { JOBS, LETTERS } from '#tests/pictures/office/work.ts';
 import { LEVELS } from '#tests/pictures/office/service-levels.ts';
 import { REPORTS } from '#tests/pictures/office/reports.ts';
+import { SYSTEMS } from '#tests/pictures/office/systems.ts';
 import { TEMPLATES } from '#tests/pictures/office/templates.ts';
 import { TERMINALS } from '#tests/pictures/office/terminals.ts';
 import { SEARCH } from '#tests/pictures/office/search.ts';
@@ -40,6 +41,7 @@ const PARTS = {
   REPORTS,
   TEMPLATES,
   TERMINALS,
+  SYSTEMS,
 } as const satisfies Readonly<Record<string, readonly Look[]>>;
 
 /** Desktop widths, unless `WIDTHS=360,768` names others. */

@@ -73,6 +73,12 @@ const SETTINGS = z.object({
     .describe(
       'Addresses and ranges of proxies, such as 10.0.0.0/8, comma-separated. Behind these the client’s address comes from what they write into the request. Without it none is trusted, and all clients behind one share its address.',
     ),
+  GATEWAY_NEAR_SUBSCRIBERS: z
+    .enum(['off', 'on'])
+    .default('off')
+    .describe(
+      'Whether systems that subscribe to events may be in the gateway’s own network, or on its machine: `on` for a CRM that the internet does not reach.',
+    ),
   GATEWAY_CONNECTIONS: wholeNumber(1, 100_000)
     .default(2000)
     .describe('Connections at one moment; more are closed immediately.'),

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { isIP } from 'node:net';
+import { addressList } from '#gateway/foundation/configuration/address-list.ts';
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -53,6 +54,13 @@ export function clientAddress(
   ];
   const [first = peer, second = first] = found;
   return first === second ? first : peer;
+}
+
+/** Whether an address is one of these, or in one of these ranges; any is where there are none. */
+export function isListed(allowed: readonly string[], address: string): boolean {
+  if (allowed.length === 0) return true;
+  const list = addressList(allowed);
+  return list !== null && isIn(list, plain(address));
 }
 
 /** Whether a request comes directly from this machine, not through a proxy on it. */

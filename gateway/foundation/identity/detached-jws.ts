@@ -1,6 +1,7 @@
 /**
- * Detached JWS (RFC 7515, appendix F; RFC 7797) with Ed25519 over the exact bytes of a body: for the gateway's messages to
- * lenders and for lenders' calls. Needs nothing of the gateway, so that a lender's side can use it as well.
+ * Detached JWS (RFC 7515, appendix F; RFC 7797) over the exact bytes of a body: with Ed25519 for the gateway's messages to
+ * lenders and for lenders' calls, with a shared secret for events. Needs nothing of the gateway, so that the other side can
+ * use it as well.
  */
 import type { CryptoKey, KeyObject } from 'jose';
 import { base64url, FlattenedSign, flattenedVerify } from 'jose';
@@ -11,7 +12,8 @@ import { fail, succeed } from '#contract/result.ts';
 /** Seconds by which the clocks of the two sides, and the way between them, may differ. */
 export const MAX_SIGNATURE_AGE = 300;
 
-const ALGORITHM = 'EdDSA';
+/** By a key pair, or by a secret that both sides have. */
+export type Algorithm = 'EdDSA' | 'HS256';
 /** Of a compact JWS without its payload; far more than a header of ours takes. */
 const MAX_LENGTH = 4096;
 const DETACHED = /^([\w-]+)\.\.([\w-]+)$/;
@@ -20,7 +22,7 @@ const DETACHED = /^([\w-]+)\.\.([\w-]+)$/;
 export const headerText = z.string().check(z.regex(/^[ -~]{1,200}$/));
 
 const protectedHeader = z.object({
-  alg: z.literal(ALGORITHM),
+  alg: z.enum(['EdDSA', 'HS256'] as const satisfies readonly Algorithm[]),
   b64: z.literal(false),
   kid: headerText,
   /** Who signs: the lender's ID in its calls, the gateway in its messages. */
@@ -50,10 +52,11 @@ export async function signDetached(
   key: CryptoKey | KeyObject,
   { kid, iss, iat, jti, aud }: SignatureMark,
   body: Uint8Array,
+  algorithm: Algorithm = 'EdDSA',
 ): Promise<string> {
   const signed = await new FlattenedSign(body)
     .setProtectedHeader({
-      alg: ALGORITHM,
+      alg: algorithm,
       b64: false,
       crit: ['b64'],
       kid,
@@ -70,7 +73,9 @@ type Expected = {
   readonly aud: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The public key of this ID; null when it is unknown or no longer valid. */
+  /** The only one that counts, whatever a signature says: EdDSA unless it is given. */
+  readonly algorithm?: Algorithm;
+  /** The public key, or the secret, of this ID; null when it is unknown or no longer valid. */
   readonly keyOf: (kid: string) => Promise<CryptoKey | KeyObject | null>;
 };
 
@@ -81,9 +86,9 @@ type Expected = {
 export async function verifyDetached(
   signature: string,
   body: Uint8Array,
-  { aud, now, keyOf }: Expected,
+  { aud, now, algorithm = 'EdDSA', keyOf }: Expected,
 ): Promise<Result<SignatureMark, SignatureProblem>> {
-  const mark = readHeader(signature);
+  const mark = readHeader(signature, algorithm);
   const [, first, last] = DETACHED.exec(signature) ?? [];
   if (mark === null || first === undefined || last === undefined) return fail('malformed');
   // What is cheap to see comes first.
@@ -93,7 +98,7 @@ export async function verifyDetached(
   if (key === null) return fail('unknown-key');
   try {
     await flattenedVerify({ protected: first, payload: body, signature: last }, key, {
-      algorithms: [ALGORITHM],
+      algorithms: [algorithm],
     });
   } catch {
     return fail('forged');
@@ -103,12 +108,12 @@ export async function verifyDetached(
 }
 
 /** What a signature claims, before any of it is trusted; null when it is not a signature of this kind. */
-function readHeader(signature: string): SignatureMark | null {
+function readHeader(signature: string, algorithm: Algorithm): SignatureMark | null {
   if (signature.length > MAX_LENGTH || !DETACHED.test(signature)) return null;
   try {
     const text = new TextDecoder().decode(base64url.decode(signature.split('..')[0] ?? ''));
     const read = z.safeParse(protectedHeader, JSON.parse(text));
-    return read.success ? read.data : null;
+    return read.success && read.data.alg === algorithm ? read.data : null;
   } catch {
     return null;
   }

@@ -79,6 +79,17 @@ import {
   waitingBehind,
 } from '#gateway/lending/sending/dead-letters.ts';
 import { readInbox } from '#gateway/lending/sending/inbox.ts';
+import { keyInUse } from '#gateway/areas/connected-systems/api-keys.ts';
+import { keepSubscription } from '#gateway/areas/connected-systems/change-subscriptions.ts';
+import {
+  applicationNow,
+  composeEvent,
+  eventsAfter,
+} from '#gateway/areas/connected-systems/compose-events.ts';
+import { systemsNow } from '#gateway/areas/connected-systems/list-systems.ts';
+import { eventSender } from '#gateway/areas/connected-systems/send-events.ts';
+import { EVENT_KINDS, PERSONAL_FIELD_NAMES } from '#domain/lending/events.ts';
+import { removeOldEvents } from '#gateway/lending/events/number-events.ts';
 import { oldestMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { noteMentionsRead, notesOf } from '#gateway/lending/applications/notes.ts';
@@ -143,6 +154,7 @@ const GROWING = [
   'erasures',
   'offers',
   'outbox',
+  'events',
   'document_links',
   'lender_signatures',
   'delivery_orders',
@@ -262,6 +274,7 @@ async function useForApplications(store: Store, erasures: string): Promise<void>
   await privacy.erasures.followOthers(records);
   await privacy.erasures.missingFrom(records);
   await useGrievances(store, privacy.keys);
+  await useEvents(store, privacy.keys);
   await useOffers(store);
   await useNotifications(store);
   await useReview(store);
@@ -539,6 +552,29 @@ async function useGrievances({ records }: Store, keys: DataKeys): Promise<void> 
     await pageOfGrievances(records.db, { state, after });
   }
   await retainGrievances(deps, 365);
+}
+
+async function useEvents({ records }: Store, keys: DataKeys): Promise<void> {
+  const actor = { role: 'operator', id: asId('membership', 'one') } as const;
+  await change(records, (tx) =>
+    keepSubscription({ keys, mayBeNear: true }, tx, actor, {
+      requestId: randomUUID(),
+      name: 'CRM',
+      terms: { url: 'http://127.0.0.1:9/events', kinds: [...EVENT_KINDS], fields: [] },
+      secret: 'secret',
+    }),
+  );
+  const quiet = { log: () => {}, metrics: { observeUse: () => {} }, tracing: null };
+  const sender = eventSender({ records, keys, ...quiet, mayBeNear: true });
+  await sender.look();
+  await sender.stop();
+  const [event] = await eventsAfter(records.db, 0, EVENT_KINDS, 51);
+  if (event === undefined) throw new Error('nothing has happened');
+  await composeEvent(records.db, keys, event, PERSONAL_FIELD_NAMES);
+  await applicationNow(records.db, keys, 'LA0000000000', PERSONAL_FIELD_NAMES);
+  await systemsNow(records.db, actor.id, 1);
+  await keyInUse(records, `rk_abcdefgh_${'a'.repeat(43)}`, '203.0.113.7');
+  await removeOldEvents(records);
 }
 
 async function useOffers({ records }: Store): Promise<void> {

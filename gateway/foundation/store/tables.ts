@@ -6,6 +6,7 @@ import type { DocumentTables } from '#gateway/foundation/store/tables/documents.
 import type { LeadTables } from '#gateway/foundation/store/tables/leads.ts';
 import type { LenderTables } from '#gateway/foundation/store/tables/lenders.ts';
 import type { OfferAndDeliveryTables } from '#gateway/foundation/store/tables/offers-and-delivery.ts';
+import type { ConnectedSystemTables } from '#gateway/foundation/store/tables/connected-systems.ts';
 import type { RestoreTables } from '#gateway/foundation/store/tables/restores.ts';
 import type { ServiceTables } from '#gateway/foundation/store/tables/service.ts';
 import type { PrivacyAndRetentionTables } from '#gateway/foundation/store/tables/privacy-and-retention.ts';
@@ -21,4 +22,5 @@ export type Tables = AccountAndRequestTables &
   OfferAndDeliveryTables &
   ServiceTables &
   PrivacyAndRetentionTables &
-  RestoreTables;
+  RestoreTables &
+  ConnectedSystemTables;

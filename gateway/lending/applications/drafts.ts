@@ -1,3 +1,4 @@
+import { noteEvent } from '#gateway/lending/events/note-event.ts';
 import { asId } from '#domain/ids.ts';
 import type { UserId } from '#domain/ids.ts';
 import { fullName } from '#domain/full-name.ts';
@@ -121,6 +122,8 @@ export async function create(
     if (name !== 'bank') await keepSection(tx, key, id, name, filled[name]);
   }
   await audit({ subject: ownerOf(id), actor: BORROWER, action: 'create', facts: { to: 'DRAFT' } });
+  const begun = { state: 'DRAFT', outcome: null, version: 1 };
+  await noteEvent(runner, { kind: 'application-changed', applicationId: id, facts: begun, at });
   // People are counted, not applications.
   if (others.every(({ created_at }) => created_at <= lately)) noteAsked(records, input);
   return { number, version: 1 };

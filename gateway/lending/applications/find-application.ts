@@ -14,6 +14,7 @@ import { clockOfApplication } from '#gateway/lending/service-levels/clocks.ts';
 import type { Selectable, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { write } from '#gateway/foundation/store/without-answer.ts';
+import { noteEvent } from '#gateway/lending/events/note-event.ts';
 
 export type ApplicationRow = Selectable<Tables['applications']>;
 
@@ -182,6 +183,11 @@ export async function touchApplication(
       .set({ ...changes, ...clock, version: next, changed_at: at })
       .where('id', '=', row.id),
   );
+  const { state, outcome = null } = changes;
+  if (state !== undefined && state !== row.state) {
+    const facts = { state, outcome, version: next };
+    await noteEvent(runner, { kind: 'application-changed', applicationId: row.id, facts, at });
+  }
   return next;
 }
 

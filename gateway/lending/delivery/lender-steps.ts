@@ -196,7 +196,7 @@ export async function notePayment(
   const facts = { amount, paid, of: order.amount };
   const refusal = outOfOrder(lenderCase, order);
   const moved = await moveDelivery(tx, order, { action, actor, facts }, { paid }, refusal);
-  await keepPayment(tx.runner, {
+  await keepPayment(tx, order.lender_id, {
     application_id: applicationId,
     position,
     amount,
@@ -204,7 +204,6 @@ export async function notePayment(
     search_digest: await digestOfTransfer(deps.keys, tx.runner, reference),
     sealed_reference: sealReference(key, applicationId, position, reference),
     paid_on: paidOn,
-    reported_at: tx.at,
   });
   const end = action === 'payAll' ? await disburse(tx, application, lenderCase, actor) : lenderCase;
   return replyOf(application, end, moved);

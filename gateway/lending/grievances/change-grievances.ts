@@ -18,6 +18,7 @@ import {
   changedGrievance,
   lockGrievanceFor,
   moveGrievance,
+  noteChangedGrievance,
   ownerOfGrievance,
   textPlace,
 } from '#gateway/lending/grievances/find-grievance.ts';
@@ -84,6 +85,7 @@ export async function raise(
     changed_at: at,
   };
   await write(runner, runner.insertInto('grievances').values(row));
+  await noteChangedGrievance(tx, row);
   await audit({
     subject: ownerOfGrievance(id),
     actor: BORROWER,

@@ -9,6 +9,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { noteEvent } from '#gateway/lending/events/note-event.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
 export type GrievanceRow = Selectable<Tables['grievances']>;
@@ -74,6 +75,18 @@ export async function lockGrievanceFor(
   );
 }
 
+/** Tells connected systems of a grievance's state. */
+export const noteChangedGrievance = (
+  { runner, at }: Pick<Change, 'runner' | 'at'>,
+  { id, subject, state, version }: Pick<GrievanceRow, 'id' | 'subject' | 'state' | 'version'>,
+) =>
+  noteEvent(runner, {
+    kind: 'grievance-changed',
+    grievanceId: id,
+    facts: { subject, state, version },
+    at,
+  });
+
 /** Takes an edge of the table of states, with its audit. The row must be locked, and have that edge. */
 export async function moveGrievance(
   { runner, at, audit }: Change,
@@ -91,6 +104,7 @@ export async function moveGrievance(
       .set({ state: moved.state, version: moved.version, changed_at: at })
       .where('id', '=', row.id),
   );
+  await noteChangedGrievance({ runner, at }, moved);
   await audit({
     subject: ownerOfGrievance(row.id),
     actor,

@@ -3,6 +3,8 @@ import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
 import type { Insertable } from 'kysely';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { noteEvent } from '#gateway/lending/events/note-event.ts';
+import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
 const placeOf = (applicationId: ApplicationId, position: number) => ({
@@ -29,10 +31,17 @@ export const openReference = (
 
 /** Keeps a payment that the lender has reported. */
 export async function keepPayment(
-  runner: Runner,
-  payment: Insertable<Tables['delivery_payments']>,
+  { runner, at }: Change,
+  lender: string,
+  payment: Omit<Insertable<Tables['delivery_payments']>, 'reported_at'>,
 ): Promise<void> {
-  await write(runner, runner.insertInto('delivery_payments').values(payment));
+  const { application_id: applicationId, position } = payment;
+  await write(
+    runner,
+    runner.insertInto('delivery_payments').values({ ...payment, reported_at: at }),
+  );
+  const facts = { lender, position };
+  await noteEvent(runner, { kind: 'payment-reported', applicationId, facts, at });
 }
 
 /** The lender's payments to the dealer, in the order in which they were reported; references are null without the key. */

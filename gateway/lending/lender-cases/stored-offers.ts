@@ -13,6 +13,7 @@ import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
+import { noteEvent } from '#gateway/lending/events/note-event.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 
 export type OfferRow = Selectable<Tables['offers']>;
@@ -140,6 +141,7 @@ export async function moveOffer(
       .set({ state: edge.to, decided_at: tx.at, reason: reason ?? null })
       .where('id', '=', row.id),
   );
+  await noteOffer(tx, row, edge.to);
   await tx.audit({
     subject: ownerOf(row.application_id),
     actor,
@@ -154,6 +156,23 @@ export async function moveOffer(
     },
   });
 }
+
+/** Tells connected systems of an offer's state. */
+const noteOffer = (
+  { runner, at }: Pick<Change, 'runner' | 'at'>,
+  {
+    id,
+    application_id: applicationId,
+    lender_id: lender,
+  }: Pick<OfferRow, 'id' | 'application_id' | 'lender_id'>,
+  state: OfferRow['state'],
+) =>
+  noteEvent(runner, {
+    kind: 'offer-changed',
+    applicationId,
+    facts: { offer: id, lender, state },
+    at,
+  });
 
 /** Keeps a new offer, which is open. */
 export async function keepOffer(
@@ -174,6 +193,7 @@ export async function keepOffer(
       decided_at: null,
     }),
   );
+  await noteOffer({ runner, at }, made, 'OPEN');
 }
 
 /** The borrower knows that an offer is about to lapse. */

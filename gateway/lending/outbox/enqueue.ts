@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '#contract/lenders/messages.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
+import { firstPosition } from '#gateway/foundation/store/restores.ts';
 import { currentTraceparent } from '#gateway/foundation/telemetry/spans.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
 import { wakeOnceCommitted } from '#gateway/foundation/store/wake-once-committed.ts';
@@ -17,15 +18,6 @@ type NewMessage = {
   /** From what the message is written when it is sent: numbers, states and IDs, never personal data. */
   readonly facts?: Readonly<Record<string, string | number | null>>;
 };
-
-/** Above every position that a lender may know from before the database was restored. */
-async function firstPosition(runner: Runner): Promise<number> {
-  const { first } = await runner
-    .selectFrom('restores')
-    .select(({ fn }) => fn.max('first_position').as('first'))
-    .executeTakeFirstOrThrow();
-  return first ?? 1;
-}
 
 /**
  * Notifies a lender of a change once that is committed, after everything already queued for it about this application; this

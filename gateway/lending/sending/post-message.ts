@@ -53,16 +53,13 @@ function wasNeverConnected(failure: unknown): boolean {
   return 'code' in failure.cause && NEVER_CONNECTED.includes(failure.cause.code);
 }
 
-/** Sends a message, and says what became of it: in a code, without anything that the lender said. */
-export async function postMessage({
-  url,
-  messageId,
-  body,
-  signature,
-  timeout,
-}: Posting): Promise<Tried> {
-  if (!isLenderAddress(url)) return { problem: 'bad-address', mayHaveArrived: false };
-  const answered = (problem: SendingProblem): Tried => ({ problem, mayHaveArrived: true });
+/** Posts a signed body, and gives what `read` makes of the answer; or why there is none, and whether it may have arrived. */
+export async function postSigned<Read>(
+  { url, body, signature, timeout }: Omit<Posting, 'messageId'>,
+  read: (response: Response) => Promise<Read>,
+): Promise<
+  Read | { readonly problem: 'timeout' | 'unreachable'; readonly mayHaveArrived: boolean }
+> {
   const signal = AbortSignal.timeout(timeout);
   const traceparent = currentTraceparent();
   try {
@@ -77,6 +74,18 @@ export async function postMessage({
       redirect: 'manual',
       signal,
     });
+    return await read(response);
+  } catch (error) {
+    if (signal.aborted) return { problem: 'timeout', mayHaveArrived: true };
+    return { problem: 'unreachable', mayHaveArrived: !wasNeverConnected(error) };
+  }
+}
+
+/** Sends a message, and says what became of it: in a code, without anything that the lender said. */
+export async function postMessage({ messageId, ...posting }: Posting): Promise<Tried> {
+  if (!isLenderAddress(posting.url)) return { problem: 'bad-address', mayHaveArrived: false };
+  const answered = (problem: SendingProblem): Tried => ({ problem, mayHaveArrived: true });
+  return postSigned(posting, async (response) => {
     if (response.status !== 200) {
       await response.body?.cancel();
       return answered(`status-${response.status}`);
@@ -84,8 +93,5 @@ export async function postMessage({
     const receipt = receiptIn(await readAnswer(response));
     if (receipt === null) return answered('no-receipt');
     return receipt.messageId === messageId ? ARRIVED : answered('other-message');
-  } catch (error) {
-    if (signal.aborted) return answered('timeout');
-    return { problem: 'unreachable', mayHaveArrived: !wasNeverConnected(error) };
-  }
+  });
 }

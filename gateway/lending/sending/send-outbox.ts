@@ -7,6 +7,8 @@ import type { Tried } from '#gateway/lending/sending/end-try.ts';
 import { endTry } from '#gateway/lending/sending/end-try.ts';
 import { messageSigner } from '#gateway/lending/sending/message-signing.ts';
 import { postMessage } from '#gateway/lending/sending/post-message.ts';
+import type { Sender } from '#gateway/lending/sending/side-by-side.ts';
+import { sideBySide } from '#gateway/lending/sending/side-by-side.ts';
 import type { Metrics } from '#gateway/foundation/telemetry/metrics.ts';
 import type { Tracing } from '#gateway/foundation/telemetry/spans.ts';
 import { currentSpan, inTrace } from '#gateway/foundation/telemetry/spans.ts';
@@ -17,8 +19,7 @@ import { timeOf } from '#gateway/foundation/store/times.ts';
 
 /** Milliseconds for a lender's answer; much shorter than the lease. */
 const POST_TIMEOUT = 5000;
-/** Messages that one gateway sends side by side, and those of them to one lender, which may be slow. */
-const SIDE_BY_SIDE = 4;
+/** Messages that one gateway sends side by side to one lender, which may be slow. */
 const TO_ONE_LENDER = 2;
 
 /** What messages are written with. */
@@ -36,14 +37,7 @@ export type SenderDeps = WriterDeps & {
   readonly postTimeout?: number;
 };
 
-export type OutboxSender = {
-  /** Begins to send what is due, as much at one time as may be; what comes due by an end of that follows by itself. */
-  readonly look: () => Promise<void>;
-  /** Settles when nothing is being sent. */
-  readonly idle: () => Promise<void>;
-  /** Begins nothing more, and waits for what is being sent. */
-  readonly stop: () => Promise<void>;
-};
+export type OutboxSender = Sender;
 
 /** Milliseconds from the queueing of a message until this gateway claimed it, by the database's clock. */
 const waited = ({ created_at: queuedAt, leased_until: leasedUntil }: MessageRow) =>
@@ -82,17 +76,6 @@ async function trySending(
 /** Sends what is in the outbox. Every gateway has one; they share the work by the database. */
 export function outboxSender(deps: SenderDeps): OutboxSender {
   const { records, log, metrics, tracing } = deps;
-  const sending = new Map<string, { readonly lenderId: string; readonly done: Promise<void> }>();
-  let looking: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let isStopped = false;
-
-  const busyLenders = () => {
-    const lenders = [...sending.values()].map(({ lenderId }) => lenderId);
-    return lenders.filter(
-      (lenderId) => lenders.filter((each) => each === lenderId).length >= TO_ONE_LENDER,
-    );
-  };
 
   /** As a part of the trace of the request that queued it. */
   async function send(message: MessageRow, url: string, deadline: number): Promise<void> {
@@ -130,54 +113,17 @@ export function outboxSender(deps: SenderDeps): OutboxSender {
     }
   }
 
-  /** false when there is nothing to do, or no room for it. */
-  async function beginNext(): Promise<boolean> {
-    if (isStopped || sending.size >= SIDE_BY_SIDE) return false;
-    const deadline = performance.now() + LEASE;
-    const claim = await claimMessage(records, busyLenders());
-    if (claim?.found !== 'message') return claim !== null;
-    const { message, url } = claim;
-    const done = send(message, url, deadline).then(() => {
-      sending.delete(message.id);
-      return look().catch((error: unknown) =>
-        log({ event: 'message-failed', ...describeFailure(error) }),
-      );
-    });
-    sending.set(message.id, { lenderId: message.lender_id, done });
-    return true;
-  }
-
-  async function lookAll(): Promise<void> {
-    try {
-      do {
-        isAskedAgain = false;
-        while (await beginNext());
-      } while (isAskedAgain);
-    } finally {
-      looking = null;
-    }
-  }
-
-  function look(): Promise<void> {
-    if (looking === null) looking = lookAll();
-    else isAskedAgain = true;
-    return looking;
-  }
-
-  async function idle(): Promise<void> {
-    for (;;) {
-      if (looking === null && sending.size === 0) return;
-      await looking?.catch(() => {});
-      await Promise.all([...sending.values()].map(({ done }) => done));
-    }
-  }
-
-  return {
-    look,
-    idle,
-    async stop() {
-      isStopped = true;
-      await idle();
+  return sideBySide({
+    async claim(busy) {
+      const deadline = performance.now() + LEASE;
+      const claimed = await claimMessage(records, busy);
+      if (claimed?.found !== 'message') return claimed;
+      const { message, url } = claimed;
+      const work = () => send(message, url, deadline);
+      return { found: 'sendable', to: message.lender_id, send: work };
     },
-  };
+    toOne: TO_ONE_LENDER,
+    log,
+    event: 'message-failed',
+  });
 }

@@ -41,6 +41,19 @@ import {
   staffCallNow,
 } from '#contract/terminals/terminal-calls.ts';
 import { enrolledTerminal, newCode, reportOf } from '#gateway/testing/terminals.ts';
+import { API_KEY_HEADER, readEvents } from '#contract/connected/connected-calls.ts';
+import {
+  changeApiKey,
+  changeSubscription,
+  connectedSystems,
+  runSubscription,
+} from '#contract/operators/connected-systems.ts';
+import {
+  newKeyOf,
+  plainTerms,
+  secretOfPage,
+  subscribed,
+} from '#gateway/testing/connected-systems.ts';
 import { SCHEME } from '#gateway/testing/leads.ts';
 import { TEST_LENDER, TEST_PRODUCT } from '#gateway/testing/applications.ts';
 import { newKeyPair, publicX } from '#gateway/testing/lender-calls.ts';
@@ -104,6 +117,7 @@ export async function callOfConsole(gateway: TestGateway, maker: TestPerson): Pr
   });
   await maker.done(endSubsidyScheme, { requestId: randomUUID(), scheme });
   await callOfTerminals(gateway, maker);
+  await callOfConnectedSystems(gateway, maker);
   await maker.done(eraseLeads, { requestId: randomUUID(), dealerId: NEW_DEALER.id });
 }
 
@@ -134,4 +148,24 @@ async function callOfTerminals(gateway: TestGateway, operator: TestPerson): Prom
     version: 1,
     change: { kind: 'code', codeDigest: newCode().codeDigest },
   });
+}
+
+/** What operators do about other systems of the deployment, and what these call. */
+async function callOfConnectedSystems(gateway: TestGateway, operator: TestPerson): Promise<void> {
+  const { subscription, version } = await subscribed(
+    operator,
+    plainTerms('https://crm.example.com/events'),
+  );
+  const seen = () => ({ requestId: randomUUID(), subscription });
+  await operator.done(runSubscription, { ...seen(), version, act: { kind: 'pause' } });
+  await operator.done(changeSubscription, {
+    ...seen(),
+    version: version + 1,
+    change: { kind: 'secret', secret: secretOfPage() },
+  });
+  const { text, key } = await newKeyOf(gateway, operator);
+  const byKey = { [API_KEY_HEADER]: text };
+  await gateway.call(readEvents, { after: 0 }, byKey);
+  await operator.done(connectedSystems, {});
+  await operator.done(changeApiKey, { requestId: randomUUID(), key, change: 'revoke' });
 }

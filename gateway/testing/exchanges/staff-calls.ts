@@ -139,6 +139,8 @@ import {
 import { approvedTemplate, letterBody, seenOf } from '#gateway/testing/letters.ts';
 import { newLenderMember, passedOn } from '#gateway/testing/lender-members.ts';
 import { handedOver, offerBody } from '#gateway/testing/offers.ts';
+import { API_KEY_HEADER, readApplication } from '#contract/connected/connected-calls.ts';
+import { newKeyOf } from '#gateway/testing/connected-systems.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newPerson } from '#gateway/testing/people.ts';
 import {
@@ -218,6 +220,8 @@ async function callOfReview(
     mentioned: [],
   });
   await operator.done(colleagues, { number });
+  const { text: key } = await newKeyOf(gateway, operator);
+  await gateway.call(readApplication, { number }, { [API_KEY_HEADER]: key });
   await operator.done(mentions, { after: null });
   await operator.done(reviewedApplication, { number });
   await operator.done(verifyAuditPart, { part: 'application', number });

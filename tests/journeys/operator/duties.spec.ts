@@ -40,6 +40,7 @@ const VIEWS = [
   ['dead-letters', 'deadLetters'],
   ['jobs', 'jobs'],
   ['terminals', 'terminals'],
+  ['systems', 'connectedSystems'],
   ['members', 'members'],
 ] as const;
 const linksOf = async (page: Page) =>

@@ -29,6 +29,7 @@ const TEXTS = [
   '1.2.3',
   'iVBORw0KGgoA',
   '9812345678',
+  '203.0.113.9',
 ];
 
 /** What a schema asks for in code, so that its shape does not say it. */
@@ -44,6 +45,8 @@ const BY_NAME: Known = {
   onRoadPrice: 190_000_00,
   closes: 18 * 60,
   gstin: '27AAPFU0939F1ZV',
+  // Of an API key.
+  prefix: 'rk_abcdefgh',
   // Of a terminal's first start; other codes say their shape.
   code: '7KQ2M3NP4R5ST6VW7XY8',
 };

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { arrivedMessages } from '#gateway/foundation/store/schema/arrived-messages.ts';
 import { chosenProducts } from '#gateway/foundation/store/schema/chosen-products.ts';
+import { connectedSystems } from '#gateway/foundation/store/schema/connected-systems.ts';
+import { events } from '#gateway/foundation/store/schema/events.ts';
 import { confirmedEmails } from '#gateway/foundation/store/schema/confirmed-emails.ts';
 import { continuationLinks } from '#gateway/foundation/store/schema/continuation-links.ts';
 import { duplicates } from '#gateway/foundation/store/schema/duplicates.ts';
@@ -208,6 +210,8 @@ export function migrations(dialect: SchemaDialect) {
     '0046-stock-changes': stockChanges(),
     '0047-terminal-settings': terminalSettings(dialect),
     '0048-opened-links': openedLinks(dialect),
+    '0052-events': events(dialect),
+    '0053-connected-systems': connectedSystems(dialect),
   } satisfies Record<string, Migration>;
 }
 

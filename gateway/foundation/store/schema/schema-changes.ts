@@ -141,6 +141,11 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds when a customer first opened a link, and lets a vehicle be in one delivery only',
   },
+  '0052-events': { release: '0.1.0', does: 'adds what happens, for connected systems' },
+  '0053-connected-systems': {
+    release: '0.1.0',
+    does: 'adds subscriptions and keys of other systems',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -83,7 +83,7 @@ describe('the console leads', () => {
 
   it('whoever has all duties to every page', async () => {
     open('#members', DUTIES);
-    await expect.poll(async () => (await ways()).length).toBe(18);
+    await expect.poll(async () => (await ways()).length).toBe(19);
   });
 
   it('nobody further than their duties, whatever the address says, and asks nothing of it', async () => {

@@ -75,6 +75,8 @@ const jobs = async () =>
   (await import('#renderer/features/operator/service/jobs-view.tsx')).JobsView;
 const terminals = async () =>
   (await import('#renderer/features/operator/terminals/terminals-view.tsx')).TerminalsView;
+const systems = async () =>
+  (await import('#renderer/features/operator/systems/systems-view.tsx')).SystemsView;
 const members = async () =>
   (await import('#renderer/features/operator/members/members-view.tsx')).MembersView;
 
@@ -100,6 +102,7 @@ const LISTS = {
   'dead-letters': { load: deadLetters, areas: AREAS.service },
   jobs: { load: jobs, areas: AREAS.service },
   terminals: { load: terminals, areas: AREAS.service },
+  systems: { load: systems, areas: AREAS.service },
   members: { load: members, areas: AREAS.members },
 } as const;
 

@@ -42,6 +42,7 @@ export const operator = {
       'dead-letters': 'Undelivered messages',
       jobs: 'Jobs',
       terminals: 'Terminals',
+      systems: 'Connected systems',
       members: 'Members',
     },
   },

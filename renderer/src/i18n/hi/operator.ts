@@ -43,6 +43,7 @@ export const operator: Words<'operator'> = {
       'dead-letters': 'न पहुँचे संदेश',
       jobs: 'जॉब',
       terminals: 'टर्मिनल',
+      systems: 'जुड़े हुए सिस्टम',
       members: 'सदस्य',
     },
   },

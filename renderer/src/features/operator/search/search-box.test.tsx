@@ -109,7 +109,7 @@ describe('the search box', () => {
   it('lists every page and what the open page offers, and goes there', async () => {
     const { keys, asked } = await opened();
     expect(linesOf('On this page')).toEqual(['Claim']);
-    expect(linesOf('Go to')).toHaveLength(18);
+    expect(linesOf('Go to')).toHaveLength(19);
     expect(active()).toBe('Claim');
     await keys.keyboard('{ArrowUp}');
     expect(active()).toBe('MembersPeople');

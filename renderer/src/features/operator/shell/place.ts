@@ -14,7 +14,7 @@ export const GROUPS = [
   },
   {
     name: 'service',
-    views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs', 'terminals'],
+    views: ['grievances', 'messages', 'notices', 'dead-letters', 'jobs', 'terminals', 'systems'],
   },
   { name: 'people', views: ['members'] },
 ] as const;
@@ -69,6 +69,7 @@ export const CALL_OF_VIEW = {
   'dead-letters': 'deadLetters',
   jobs: 'jobs',
   terminals: 'terminals',
+  systems: 'connectedSystems',
   members: 'members',
 } as const satisfies Readonly<Record<Place['view'], OperatorCall>>;
 

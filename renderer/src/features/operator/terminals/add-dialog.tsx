@@ -5,7 +5,7 @@ import {
   namedAs,
 } from '#renderer/features/operator/terminals/name-dialog.tsx';
 import { newCode } from '#renderer/features/operator/terminals/new-code.ts';
-import { ShownCode } from '#renderer/features/operator/terminals/shown-code.tsx';
+import { TerminalCode } from '#renderer/features/operator/terminals/terminal-code.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 const EMPTY: Named = { name: '', branch: '', dealerId: '' };
@@ -18,7 +18,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   /** The form closes once it is sent, and the code takes its place. */
   const isAdded = useRef(false);
   const [added, setAdded] = useState<{ readonly name: string; readonly code: string } | null>(null);
-  if (added !== null) return <ShownCode {...added} onClose={onClose} />;
+  if (added !== null) return <TerminalCode {...added} onClose={onClose} />;
   return (
     <NameDialog
       title={t('terminals.add')}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedTerminal, TerminalChange } from '#contract/operators/terminals.ts';
 import { NameDialog, namedAs } from '#renderer/features/operator/terminals/name-dialog.tsx';
 import { newCode } from '#renderer/features/operator/terminals/new-code.ts';
-import { ShownCode } from '#renderer/features/operator/terminals/shown-code.tsx';
+import { TerminalCode } from '#renderer/features/operator/terminals/terminal-code.tsx';
 import { TerminalActs } from '#renderer/features/operator/terminals/terminal-acts.tsx';
 import { TerminalFacts } from '#renderer/features/operator/terminals/terminal-facts.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -86,7 +86,7 @@ export function OneTerminal({
           onClose={() => setRenaming(false)}
         />
       )}
-      {code !== null && <ShownCode name={name} code={code} onClose={() => setCode(null)} />}
+      {code !== null && <TerminalCode name={name} code={code} onClose={() => setCode(null)} />}
     </Stack>
   );
 }

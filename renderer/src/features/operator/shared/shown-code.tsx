@@ -1,6 +1,4 @@
 import { makeStyles } from '@griffel/react';
-import { CODE_HOURS } from '#domain/terminals.ts';
-import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Dialog } from '#renderer/ui/dialogs/dialog.tsx';
@@ -18,30 +16,35 @@ const useStyles = makeStyles({
   },
 });
 
-/** Shows an enrolment code, the only time that it is seen. */
+/** Shows a code, a secret or a key, the only time that it is seen. */
 export function ShownCode({
-  name,
+  title,
+  text,
+  noted,
   code,
   onClose,
 }: {
-  readonly name: string;
+  readonly title: string;
+  /** Where it belongs. */
+  readonly text: string;
+  /** Closes it. */
+  readonly noted: string;
   readonly code: string;
   readonly onClose: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
   return (
     <Dialog
-      title={t('terminals.codeTitle', { name })}
+      title={title}
       urgent
       onClose={onClose}
       actions={
         <Button kind="primary" onClick={onClose}>
-          {t('terminals.codeNoted')}
+          {noted}
         </Button>
       }
     >
-      <p>{t('terminals.codeText', { count: CODE_HOURS })}</p>
+      <p>{text}</p>
       <code className={styles.code}>{code}</code>
     </Dialog>
   );
