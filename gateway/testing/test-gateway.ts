@@ -142,6 +142,7 @@ export async function testGateway(
       documents: { vault, isVaultOwn: () => true, scan: null },
       retention: TEST_RETENTION,
       figures: testFigures(store),
+      providers: [],
     },
     mailing: null,
     trustedProxies: new BlockList(),

@@ -23,6 +23,7 @@ import { loanApplications } from '#gateway/foundation/store/schema/loan-applicat
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
+import { providerSignIns } from '#gateway/foundation/store/schema/provider-sign-ins.ts';
 import { quotesToShare } from '#gateway/foundation/store/schema/quotes-to-share.ts';
 import { priceLists } from '#gateway/foundation/store/schema/price-lists.ts';
 import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
@@ -204,6 +205,7 @@ export function migrations(dialect: SchemaDialect) {
     '0043-terminals': terminals(dialect),
     '0044-lead-contacts': leadContacts(dialect),
     '0046-stock-changes': stockChanges(),
+    '0054-provider-sign-ins': providerSignIns(dialect),
   } satisfies Record<string, Migration>;
 }
 

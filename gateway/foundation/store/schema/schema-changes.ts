@@ -133,6 +133,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds why there is a version of a price list, such as a vehicle that was sold',
   },
+  '0054-provider-sign-ins': {
+    release: '0.1.0',
+    does: 'adds signing in at identity providers, and memberships that their groups give',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */
