@@ -54,8 +54,7 @@ export const finishProviderSignIn = {
   repeatable: false,
 } as const;
 
-export const PROVIDER_CALLS = {
-  signInProviders,
-  beginProviderSignIn,
-  finishProviderSignIn,
-} as const;
+/** Those that a page makes itself: the answer to the last one holds the token. */
+export const PROVIDER_SIGN_IN_CALLS = { signInProviders, beginProviderSignIn } as const;
+
+export const PROVIDER_CALLS = { ...PROVIDER_SIGN_IN_CALLS, finishProviderSignIn } as const;
