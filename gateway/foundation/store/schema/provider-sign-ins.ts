@@ -66,6 +66,11 @@ export const providerSignIns = (dialect: SchemaDialect): Migration => ({
       .column('identity')
       .execute();
     await db.schema
+      .createIndex('provider_sessions_by_sid')
+      .on('provider_sessions')
+      .column('sid')
+      .execute();
+    await db.schema
       .createIndex('provider_sessions_to_read')
       .on('provider_sessions')
       .column('read_next_at')
