@@ -59,7 +59,7 @@ const OF_MEMBERSHIPS = {
   'not-among-duties': 403,
   'password-and-code-needed': 401,
   /** It opens to who has signed in with the provider of their lender, dealer or service. */
-  'provider-needed': 401,
+  'provider-needed': 403,
   'no-such-provider': 404,
   'provider-away': 503,
   /** Too old, used before, or begun in another browser. */

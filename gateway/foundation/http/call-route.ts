@@ -3,7 +3,7 @@ import type { GatewayCall } from '#contract/gateway.ts';
 import { CONTENT_DIGEST_HEADER, GUARANTOR_PASS_HEADER } from '#contract/applications/documents.ts';
 import { finishDocument, removeDocument } from '#contract/applications/documents.ts';
 import { myMemberships } from '#contract/applications/memberships.ts';
-import { session, signOutEverywhere } from '#contract/added-calls.ts';
+import { session } from '#contract/added-calls.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
   PHONE_PROOF_HEADER,
@@ -68,7 +68,6 @@ export type Admit<Admitted> = (caller: Caller) => Promise<Result<Admitted, Refus
  */
 const OPEN_AFTER_PROVIDER: ReadonlySet<string> = new Set([
   signOut.path,
-  signOutEverywhere.path,
   session.path,
   userDetails.path,
   myMemberships.path,
