@@ -17,6 +17,7 @@ import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { OPERATOR_CALLS } from '#contract/operators/operator-calls.ts';
+import { PROVIDER_CALLS } from '#contract/applications/provider-sign-in.ts';
 import { PRIVACY_CALLS } from '#contract/applications/privacy.ts';
 import { LENDER_CALLS } from '#contract/lenders/calls.ts';
 import { CASE_CALLS } from '#contract/lenders/case-calls.ts';
@@ -31,6 +32,7 @@ import { viewDocument } from '#contract/operators/documents.ts';
 /** The calls that a gateway answers where the deployment has loan applications. */
 export const APPLICATION_CALLS = {
   ...MEMBERSHIP_CALLS,
+  ...PROVIDER_CALLS,
   ...CATALOGUE_CALLS,
   ...LOAN_CALLS,
   ...LETTER_CALLS,

@@ -21,6 +21,8 @@ export const membership = z.object({
   /** Of a dealer's member; others have none. */
   dealerDuty: z.optional(z.enum(DEALER_DUTIES)),
   state: z.enum(MEMBERSHIP_STATES),
+  /** The identity provider whose groups give it; absent for one that was given here. */
+  provider: z.optional(z.string()),
   /** Milliseconds since 1970. */
   changedAt: z.number(),
 });
@@ -33,6 +35,8 @@ export const myMemberships = call(
     memberships: z.array(membership),
     /** Whether this session was begun with password and phone code, as operators and lenders' members must. */
     isSignedInWithBoth: z.boolean(),
+    /** Those that this session does not open: they take another way of signing in, such as at a provider. */
+    elsewhere: z.optional(z.array(membershipId)),
   }),
 );
 

@@ -14,6 +14,8 @@ const OF_ANY_CALL = {
   /** There is no such session, or it has ended. */
   'session-ended': 401,
   'too-often': 429,
+  /** A session that an employer's provider began opens what is of work, and nothing of the person's own. */
+  'own-sign-in-needed': 403,
   'too-much-uploaded': 429,
   'sign-in-busy': 503,
   unavailable: 503,
@@ -56,6 +58,20 @@ const OF_MEMBERSHIPS = {
   /** Of an operator whose duties do not bring what the call takes. */
   'not-among-duties': 403,
   'password-and-code-needed': 401,
+  /** It opens to who has signed in with the provider of their lender, dealer or service. */
+  'provider-needed': 403,
+  'no-such-provider': 404,
+  'provider-away': 503,
+  /** Too old, used before, or begun in another browser. */
+  'provider-sign-in-ended': 401,
+  'provider-answer-wrong': 401,
+  'provider-clock-differs': 401,
+  'provider-second-factor-missing': 403,
+  'provider-group-missing': 403,
+  /** Nobody here has the address that the provider vouches for, confirmed, or somebody else has it. */
+  'provider-account-missing': 403,
+  /** Groups of a provider say what the member may do. */
+  'duties-by-groups': 409,
   'no-such-membership': 404,
   'no-such-user-id': 404,
   'has-that-role': 409,

@@ -28,9 +28,9 @@ const SEEN_APPLICATION = [NOT_THERE, 'application-changed'] as const;
 /** What moves the cases, offers and delivery order of an application may meet one that has moved. */
 const MOVED = ['case-changed', 'offer-ended', 'delivery-changed'] as const;
 
-const OF_STAFF = ['not-open-to-you', 'password-and-code-needed'] as const;
+const OF_STAFF = ['not-open-to-you', 'password-and-code-needed', 'provider-needed'] as const;
 const OF_OPERATOR = [...OF_STAFF, 'not-among-duties'] as const;
-const OF_DEALER = ['not-open-to-you'] as const;
+const OF_DEALER = ['not-open-to-you', 'provider-needed'] as const;
 const OF_MANAGER = [...OF_DEALER, 'managers-only'] as const;
 /** Signed, or in the session of a lender's member. */
 const OF_LENDER = [...OF_STAFF, 'not-signed', 'signature-used', 'two-credentials'] as const;
@@ -121,6 +121,19 @@ const REFUSALS_OF_CALLS = {
   sendEmailCode: ['email-changed', 'email-confirmed-before', 'email-takes-no-mail', 'no-mail-sent'],
   confirmEmail: ['email-changed', 'email-code-wrong', 'email-code-ended'],
 
+  signInProviders: [],
+  beginProviderSignIn: ['no-such-provider', 'provider-away', 'number-not-proved'],
+  finishProviderSignIn: [
+    'provider-away',
+    'provider-sign-in-ended',
+    'provider-answer-wrong',
+    'provider-clock-differs',
+    'provider-second-factor-missing',
+    'provider-group-missing',
+    'provider-account-missing',
+    'number-not-proved',
+    'being-erased',
+  ],
   myMemberships: [],
   acceptMembership: ['no-such-membership', 'invitation-ended', 'no-password-yet'],
   listProducts: [],
@@ -220,7 +233,7 @@ const REFUSALS_OF_CALLS = {
   inviteCustomer: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-quote'],
   showroom: OF_MANAGER,
   team: OF_DEALER,
-  changeDealerDuty: [...OF_MANAGER, 'duties-of-oneself', 'no-such-membership'],
+  changeDealerDuty: [...OF_MANAGER, 'duties-of-oneself', 'no-such-membership', 'duties-by-groups'],
   assignLeads: [...OF_DEALER, 'no-such-lead', 'colleague-left', 'lead-of-colleague'],
   loseLeads: [...OF_DEALER, 'no-such-lead'],
   sameNumber: OF_DEALER,
@@ -479,6 +492,7 @@ const REFUSALS_OF_CALLS = {
     'membership-ended',
     'last-administrator',
     'duties-of-oneself',
+    'duties-by-groups',
   ],
   allowNewPassword: [
     ...OF_OPERATOR,

@@ -3,6 +3,7 @@ import type { DashboardFigures } from '#gateway/areas/dashboard/cached-figures.t
 import type { DocumentDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { Offering } from '#gateway/lending/offers/make-offer.ts';
 import type { RetentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';
+import type { OpenIdProvider } from '#gateway/people/providers/openid-provider.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 
 /** What loan applications need of the machine. */
@@ -19,4 +20,6 @@ export type ApplicationDeps = {
   readonly figures: DashboardFigures;
   /** Whether subscribers may be in the deployment's own network, or on this machine; not unless it is said. */
   readonly mayBeNear?: boolean;
+  /** At which staff sign in; empty where they do not. */
+  readonly providers: readonly OpenIdProvider[];
 };

@@ -24,6 +24,8 @@ import { notificationRoutes } from '#gateway/areas/review/notification-routes.ts
 import { offerRoutes } from '#gateway/lending/offers/offer-routes.ts';
 import { showMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { outboxRoutes } from '#gateway/lending/sending/outbox-routes.ts';
+import { providerRoutes } from '#gateway/people/providers/provider-routes.ts';
+import { settleClaims } from '#gateway/areas/review/members.ts';
 import { privacyRoutes } from '#gateway/upkeep/privacy/privacy-routes.ts';
 import { reportRoutes } from '#gateway/areas/reports/report-routes.ts';
 import { reviewedDocumentRoutes } from '#gateway/areas/review/document-routes.ts';
@@ -70,6 +72,20 @@ export function applicationRoutes(
   showVault(metrics, documents.isVaultOwn, records);
   return [
     ...membershipRoutes(records, callDeps),
+    ...providerRoutes(
+      {
+        store,
+        keys,
+        providers: applications.providers,
+        settle: settleClaims(records),
+        sessions: callDeps.sessions,
+        verifyPhone,
+        now,
+        log,
+      },
+      callDeps,
+      limit,
+    ),
     ...catalogueRoutes(records, catalogue, callDeps),
     ...lenderSystemRoutes(records, callDeps),
     ...loanRoutes(deps, callDeps),

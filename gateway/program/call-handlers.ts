@@ -32,6 +32,7 @@ import { findUserIdHandler, resetPasswordHandler } from '#gateway/people/account
 import { passwordStatusHandler } from '#gateway/people/accounts/password-status.ts';
 import { registerHandlers } from '#gateway/people/accounts/register.ts';
 import { storedSessions } from '#gateway/people/accounts/sessions.ts';
+import { passwordEnded } from '#gateway/people/providers/provider-settings.ts';
 import { signOutHandler } from '#gateway/people/accounts/sign-out.ts';
 import { updateUserHandler } from '#gateway/people/accounts/update-user.ts';
 import { userDetailsHandler } from '#gateway/people/accounts/user-details.ts';
@@ -84,7 +85,8 @@ type HandlersDeps = Pick<
 /** The calls with what answers each of them, and how it is sent where that is not POST. */
 export function callHandlers(deps: HandlersDeps) {
   const { store, passwords, verifyPhone, now, limits, metrics } = deps;
-  const sessions = storedSessions(store, deps.sessionTerms);
+  const providers = deps.applications?.providers.map(({ settings }) => settings) ?? [];
+  const sessions = storedSessions(store, deps.sessionTerms, passwordEnded(providers));
   const callDeps = {
     sessions,
     clientAddress: deps.clientAddress,

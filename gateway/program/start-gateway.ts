@@ -29,6 +29,12 @@ import { offerJobs } from '#gateway/lending/offers/offer-jobs.ts';
 import { dashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import { readHolidays } from '#gateway/lending/offers/read-holidays.ts';
 import { serviceContacts } from '#gateway/lending/offers/service-contact.ts';
+import { PROVIDER_RETURN_PATH } from '#contract/applications/provider-sign-in.ts';
+import { settleClaims } from '#gateway/areas/review/members.ts';
+import type { OpenIdProvider } from '#gateway/people/providers/openid-provider.ts';
+import { openIdProvider } from '#gateway/people/providers/openid-provider.ts';
+import { readProviders } from '#gateway/people/providers/provider-settings.ts';
+import { readGroupsJob } from '#gateway/people/providers/read-groups.ts';
 import { retentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
@@ -113,11 +119,14 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
     tracing,
   });
   if (!started.ok) return giveUp(started.failure);
+  const providers = providersOrGiveUp(place);
+  const ofProviders = { store, keys, providers, settle: settleClaims(records), log };
   const onFailure = (error: unknown) => log({ event: 'offer-failed', ...describeFailure(error) });
   const figures = dashboardFigures(records);
   return {
     keys,
     figures,
+    providers,
     offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, isVaultOwn, scan: scannerOf(place) },
     mailing,
@@ -127,8 +136,22 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
       ...offerJobs({ records, onFailure }),
       ...catalogueJobs(records),
       figures.job,
+      ...(providers.length === 0 ? [] : [readGroupsJob(ofProviders)]),
     ],
   };
+}
+
+/** The identity providers of staff, each with the page of the portal to which it sends people back. */
+function providersOrGiveUp(place: Configuration): readonly OpenIdProvider[] {
+  const { GATEWAY_STAFF_PROVIDERS_FILE: file, GATEWAY_ALLOWED_ORIGINS: origins } = place;
+  if (file === undefined) return [];
+  const read = readProviders(file);
+  if (!read.ok) {
+    return giveUp(...read.failure.map((fault) => `GATEWAY_STAFF_PROVIDERS_FILE: ${fault}`));
+  }
+  const portal = place.GATEWAY_PORTAL_URL ?? origins[0] ?? '';
+  const returnAddress = `${portal}${PROVIDER_RETURN_PATH}`;
+  return read.value.map((settings) => openIdProvider(settings, returnAddress, metrics));
 }
 
 const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
@@ -231,6 +254,7 @@ const app = gatewayApp({
           retention: retentionTerms(configuration),
           figures: applications.figures,
           mayBeNear: mayBeNear(configuration),
+          providers: applications.providers,
           wakePrivacyJobs: () => jobs.wake('privacy-jobs'),
         },
   mailing: applications?.mailing ?? null,

@@ -296,6 +296,7 @@ describeOnBothStores('the growth of the documents', (gateway) => {
       wakePrivacyJobs: () => {},
       retention: TEST_RETENTION,
       figures: testFigures(store),
+      providers: [],
     };
     const withFolder = await testGateway(store, tokens, { applications }, clock);
     const asha = await borrower(withFolder);

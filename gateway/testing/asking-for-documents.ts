@@ -23,6 +23,7 @@ export const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway)
         wakePrivacyJobs: () => {},
         retention: TEST_RETENTION,
         figures: testFigures(store),
+        providers: [],
       },
     },
     clock,

@@ -143,6 +143,7 @@ export async function testGateway(
       retention: TEST_RETENTION,
       figures: testFigures(store),
       mayBeNear: true,
+      providers: [],
     },
     mailing: null,
     trustedProxies: new BlockList(),

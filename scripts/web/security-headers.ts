@@ -26,6 +26,7 @@ const IDENTITY_PAGES = [
   '/dealer-desk',
   '/operator',
   '/lender',
+  '/staff-sign-in',
 ];
 
 /**

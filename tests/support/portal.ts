@@ -59,6 +59,8 @@ type WorkerFixtures = {
   readonly hasApplications: boolean;
   /** Whether the web site has the sample of a deployment's own brand. */
   readonly hasOwnBrand: boolean;
+  /** Whether operators may sign in at an identity provider, which then runs in the worker. */
+  readonly hasStaffProvider: boolean;
   readonly portal: RunningPortal;
   /** The portal's fictional lenders, started for the first journey that needs them. Gives their address. */
   readonly lenders: string;
@@ -97,9 +99,10 @@ const ALWAYS_EXPECTED = [
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasApplications: [true, { option: true, scope: 'worker' }],
   hasOwnBrand: [false, { option: true, scope: 'worker' }],
+  hasStaffProvider: [false, { option: true, scope: 'worker' }],
 
   portal: [
-    async ({ hasApplications, hasOwnBrand }, use) => {
+    async ({ hasApplications, hasOwnBrand, hasStaffProvider }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'rinsetu-journey-'));
       const ports = {
         portal: await freePort(),
@@ -109,7 +112,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       const mail = await startMailServer();
       const prepared = hasApplications ? await copyPrepared(ports, folder) : {};
+      const atProvider = hasStaffProvider
+        ? await (
+            await import('#tests/support/set-up/staff-provider.ts')
+          ).staffProvider(ports, folder)
+        : { provider: null, environment: {} };
       const gatewayEnvironment = {
+        ...atProvider.environment,
         ...ROOMY_LIMITS,
         SMTP_URL: mail.url,
         SMTP_FROM: 'portal@rinsetu.example',
@@ -132,6 +141,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         emulatorUrl: portal.emulator.url,
         dataFolder: gatewayFolder,
         gatewayEnvironment,
+        provider: atProvider.provider,
         ports,
         killGateway: () => gateway.kill(),
         restartGateway: async () => {
@@ -143,6 +153,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await gateway.stop();
       await portal.stop();
       await mail.stop();
+      await atProvider.provider?.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },

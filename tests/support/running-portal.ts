@@ -1,3 +1,4 @@
+import type { TestProvider } from '#gateway/testing/servers/identity-provider.ts';
 import type { PortalPorts } from '#scripts/dev/portal-parts.ts';
 
 /** A portal that journeys run on. */
@@ -8,6 +9,8 @@ export type RunningPortal = {
   readonly gatewayUrl: string;
   readonly emulatorUrl: string;
   readonly dataFolder: string;
+  /** At which its operators may sign in; null unless `hasStaffProvider`. */
+  readonly provider: TestProvider | null;
   /** What the gateway runs with, for its commands. */
   readonly gatewayEnvironment: Readonly<Record<string, string>>;
   readonly ports: PortalPorts & { readonly lenders: number };

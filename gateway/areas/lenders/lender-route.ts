@@ -9,7 +9,7 @@ import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse } from '#gateway/foundation/http/answers.ts';
 import type { CallRequest } from '#gateway/foundation/http/call-request.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
-import { anyone, readCall, send } from '#gateway/foundation/http/call-route.ts';
+import { ownSession, readCall, send } from '#gateway/foundation/http/call-route.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { change, changeOnce } from '#gateway/foundation/http/change-once.ts';
 import { requireSomebodyElsesByNumber } from '#gateway/lending/applications/own-application.ts';
@@ -55,7 +55,7 @@ export function lenderRoutesFor(deps: LenderRouteDeps, callDeps: CallDeps) {
     }
     if (signature !== undefined) {
       // The signature is over the body, which must be read first.
-      const read = await readCall(call, callDeps, context, anyone);
+      const read = await readCall(call, callDeps, context, ownSession(call));
       if (!read.ok) return read;
       const { request } = read.value;
       const { bytes, clientAddress } = request;

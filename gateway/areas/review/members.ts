@@ -21,6 +21,8 @@ import {
   lockOperators,
   revokeMember,
 } from '#gateway/people/memberships/memberships.ts';
+import type { Settle } from '#gateway/people/memberships/memberships-by-groups.ts';
+import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
 import { leaveViews } from '#gateway/people/saved-views/saved-views.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
@@ -126,6 +128,16 @@ export async function revokeAndPassOn(
   }
   return { membership, passedOn };
 }
+
+/** Frees what somebody has claimed whose membership, or whose right to review, groups have taken away. */
+export const settleClaims =
+  (records: Records): Settle =>
+  async (tx, { id, role, state, duties }) => {
+    if (state === 'REVOKED') await leaveViews(tx, id);
+    if (role !== 'operator') return;
+    if (state === 'ACTIVE' && permits(duties, 'review-applications')) return;
+    for (const row of await lockClaimed(records, tx, id)) await passOn(tx, SYSTEM, row, null);
+  };
 
 /** Changes an operator's duties. What they have claimed is free again where they may no longer review it. */
 export async function changeDutiesAndFree(

@@ -279,6 +279,12 @@ const SETTINGS = z.object({
     .describe(
       'The gateway trusts this emulator: only for `demo-` projects, and on loopback. `npm start` sets it.',
     ),
+  GATEWAY_STAFF_PROVIDERS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'The file of identity providers at which staff sign in by OpenID Connect (docs/operations/staff-sign-in.md). Without it: by password and code alone.',
+    ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an https:// or http:// address' })
     .optional()
@@ -339,10 +345,19 @@ const environment = SETTINGS.refine(
     path: ['FIREBASE_AUTH_EMULATOR_HOST'],
     error: `is only allowed with a FIREBASE_PROJECT_ID that starts with ${DEMO_PROJECT_PREFIX}`,
   },
-).refine((found) => found.SMTP_URL === undefined || found.SMTP_FROM !== undefined, {
-  path: ['SMTP_FROM'],
-  error: 'is needed with SMTP_URL',
-});
+)
+  .refine((found) => found.SMTP_URL === undefined || found.SMTP_FROM !== undefined, {
+    path: ['SMTP_FROM'],
+    error: 'is needed with SMTP_URL',
+  })
+  .refine(
+    (found) =>
+      found.GATEWAY_STAFF_PROVIDERS_FILE === undefined || found.GATEWAY_APPLICATIONS === 'on',
+    {
+      path: ['GATEWAY_STAFF_PROVIDERS_FILE'],
+      error: 'is only for a deployment with GATEWAY_APPLICATIONS=on',
+    },
+  );
 
 export type Configuration = z.output<typeof environment>;
 

@@ -1,13 +1,9 @@
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { GatewayCall } from '#contract/gateway.ts';
+import type { SessionMembership } from '#gateway/foundation/http/sessions.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
-import type {
-  Account,
-  ActiveMembership,
-  RepeatMark,
-  SessionProof,
-} from '#gateway/foundation/store/store.ts';
+import type { Account, RepeatMark, SessionProof } from '#gateway/foundation/store/store.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import type { Reading } from '#gateway/foundation/store/together.ts';
 
@@ -26,7 +22,7 @@ export type CallRequest<Call extends GatewayCall> = {
   /** How the session was proved; null with the account. */
   readonly sessionProof: SessionProof | null;
   /** What the account is an active member of; empty without it. */
-  readonly memberships: readonly ActiveMembership[];
+  readonly memberships: readonly SessionMembership[];
   /** The store's time when the session was looked at, in milliseconds since 1970; 0 without one. */
   readonly at: number;
   readonly phoneProof: string | null;

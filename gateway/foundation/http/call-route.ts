@@ -1,7 +1,15 @@
 import type { Context } from 'hono';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { CONTENT_DIGEST_HEADER, GUARANTOR_PASS_HEADER } from '#contract/applications/documents.ts';
-import { IDEMPOTENCY_KEY_HEADER, PHONE_PROOF_HEADER } from '#contract/gateway.ts';
+import { finishDocument, removeDocument } from '#contract/applications/documents.ts';
+import { myMemberships } from '#contract/applications/memberships.ts';
+import { session } from '#contract/added-calls.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  PHONE_PROOF_HEADER,
+  signOut,
+  userDetails,
+} from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { TRACEPARENT_HEADER } from '#contract/traceparent.ts';
 import { fail, succeed } from '#contract/result.ts';
@@ -54,8 +62,33 @@ export type Caller = Pick<
 /** Who may make a call; what it finds out of them goes to the handler. */
 export type Admit<Admitted> = (caller: Caller) => Promise<Result<Admitted, Refusal>>;
 
-/** For calls that need no more than the session that their contract asks for. */
-export const anyone: Admit<null> = async () => succeed(null);
+/**
+ * What a session that a provider began may do besides its person's work. A provider says who works where; it must not be able
+ * to open what its people have here for themselves. A document can be sent to its end by who has begun it.
+ */
+const OPEN_AFTER_PROVIDER: ReadonlySet<string> = new Set([
+  signOut.path,
+  session.path,
+  userDetails.path,
+  myMemberships.path,
+  finishDocument.path,
+  removeDocument.path,
+]);
+
+/** For calls that need no more than the session that their contract asks for: one of the person's own. */
+export const ownSession =
+  (call: GatewayCall): Admit<null> =>
+  async ({ sessionProof }) => {
+    const isByProvider = sessionProof?.provider !== undefined && call.session === 'required';
+    return isByProvider && !OPEN_AFTER_PROVIDER.has(call.path)
+      ? fail(
+          refuse(
+            'own-sign-in-needed',
+            'This is your own. Please sign in with your own password or phone code.',
+          ),
+        )
+      : succeed(null);
+  };
 
 /** The session that a call comes from; a refusal where it needs one, or where the one it names is none. */
 async function callerOf(
@@ -140,7 +173,7 @@ export const callRoute = <Call extends GatewayCall>(
   call: Call,
   callDeps: CallDeps,
   handle: CallHandler<Call>,
-) => admittedRoute(call, callDeps, anyone, handle);
+) => admittedRoute(call, callDeps, ownSession(call), handle);
 
 export function send(context: Context, answer: Answer): Response {
   if (answer.status === 200) return context.json(answer.reply, 200);

@@ -14,9 +14,12 @@ export async function removeAccount(runner: Runner, userId: UserId): Promise<voi
 
 /** Ends what was begun by a proof that nobody can give again: every session and every code. */
 export async function endAllAccess(runner: Runner): Promise<void> {
+  await runner.deleteFrom('provider_sessions').execute();
   await runner.deleteFrom('sessions').execute();
+  await runner.deleteFrom('provider_sign_ins').execute();
   await runner.deleteFrom('email_codes').execute();
 }
 
 /** The same for a copy of the database, in SQL. */
-export const END_ALL_ACCESS = 'DELETE FROM sessions; DELETE FROM email_codes;';
+export const END_ALL_ACCESS =
+  'DELETE FROM provider_sessions; DELETE FROM sessions; DELETE FROM provider_sign_ins; DELETE FROM email_codes;';

@@ -22,8 +22,11 @@ const EVERY_CALL: readonly GatewayCall[] = Object.values({
 
 /** Seldom made, and by steps that every other call takes as well. */
 const NOT_COUNTED: readonly string[] = [
+  '/auth-service/beginProviderSignIn',
   '/auth-service/confirmEmail',
+  '/auth-service/finishProviderSignIn',
   '/auth-service/sendEmailCode',
+  '/auth-service/signInProviders',
   '/dealer-service/beginDocument',
   '/document-service/beginAsGuarantor',
   '/document-service/finishAsGuarantor',

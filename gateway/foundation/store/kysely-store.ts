@@ -30,6 +30,7 @@ import { StoreUnavailable } from '#gateway/foundation/store/store.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write as writeWithin } from '#gateway/foundation/store/without-answer.ts';
 import { endSessions } from '#gateway/foundation/store/end-access.ts';
+import { addProviderSession } from '#gateway/foundation/store/provider-rows.ts';
 import { wantedBy } from '#gateway/foundation/store/wake-once-committed.ts';
 
 /** What differs between the databases. */
@@ -213,6 +214,7 @@ export function kyselyStore(database: Database): Store {
           .onRef('memberships.user_id', '=', 'sessions.user_id')
           .on('memberships.state', '=', 'ACTIVE'),
       )
+      .leftJoin('provider_sessions', 'provider_sessions.token_hash', 'sessions.token_hash')
       .select([
         'accounts.user_id',
         'accounts.first_name',
@@ -226,10 +228,15 @@ export function kyselyStore(database: Database): Store {
         'sessions.used_at',
         'sessions.phone_proved_at',
         'sessions.by_password',
+        'provider_sessions.provider',
+        'provider_sessions.opens',
+        'provider_sessions.good_until',
         'memberships.id as membership_id',
         'memberships.role as membership_role',
         'memberships.organisation as membership_organisation',
         'memberships.duties as membership_duties',
+        'memberships.provider as membership_provider',
+        'memberships.invited_by as membership_invited_by',
         givenNow(database, given).as('now'),
       ])
       .where('sessions.token_hash', '=', given<string>('tokenHash'))
@@ -293,7 +300,7 @@ export function kyselyStore(database: Database): Store {
     // What holds no @ is no email, but may be the user ID of somebody without one.
     accountByEmail: async (email) => (email.includes('@') ? accountBy('email', email) : null),
     accountByMobileNumber: (mobileNumber) => accountBy('mobile_number', mobileNumber),
-    addSession: (tokenHash, { userId, mobileNumber, passwordHash }, proof, most) =>
+    addSession: (tokenHash, { userId, mobileNumber, passwordHash }, proof, most, atProvider) =>
       whole(async (runner) => {
         const found = await lockAccount(runner, userId);
         if (
@@ -313,6 +320,7 @@ export function kyselyStore(database: Database): Store {
             by_password: proof.byPassword ? 1 : 0,
           })
           .execute();
+        if (atProvider !== undefined) await addProviderSession(runner, tokenHash, atProvider);
         const older = await runner
           .selectFrom('sessions')
           .select('token_hash')

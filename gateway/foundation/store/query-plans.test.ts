@@ -56,6 +56,15 @@ import { searchForCases } from '#gateway/areas/lenders/search-cases.ts';
 import { findSent } from '#gateway/areas/lenders/sent-document.ts';
 import { LEAD_ORDERS, leads, saveLead } from '#contract/dealers/leads.ts';
 import { COME_BACK, DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
+import {
+  accountOfIdentity,
+  accountToLink,
+  addBegunSignIn,
+  claimSessionsToRead,
+  endProviderSessions,
+  noteGroupsRead,
+  takeBegunSignIn,
+} from '#gateway/foundation/store/provider-rows.ts';
 import { emailCodes } from '#gateway/people/accounts/email-codes.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
 import { waitingNotifications } from '#gateway/lending/notifications/notification-gauges.ts';
@@ -129,6 +138,9 @@ const GROWING = [
   'accounts',
   'sessions',
   'email_codes',
+  'provider_identities',
+  'provider_sessions',
+  'provider_sign_ins',
   'contact_messages',
   'repeat_marks',
   'tallies',
@@ -226,6 +238,7 @@ async function useAll(store: Store, erasures: string): Promise<void> {
   await store.endSession('two');
   await store.removeOutdated(TERMS);
   await useEmailCodes(store);
+  await useProviders(store);
   await store.ping();
   await useForApplications(store, erasures);
 }
@@ -240,6 +253,22 @@ async function useMessages(store: Store): Promise<void> {
   await keepMessage(store, keys, { ...message, mark: MARK, counted });
   await sealOldMessages(store, keys);
   for await (const _message of allMessages(keys, store.records.db)) continue;
+}
+
+/** A sign-in at a provider from its beginning to the notice that it has ended. */
+async function useProviders({ records }: Store): Promise<void> {
+  const { db } = records;
+  const begun = { state: 'state', binding: 'binding', provider: 'office' };
+  const nobody = { phone: null, phone_proved_at: null };
+  await addBegunSignIn(db, { ...begun, ...nobody, expires_at: 1 });
+  await takeBegunSignIn(db, begun);
+  await accountOfIdentity(db, 'identity');
+  await accountToLink(db, 'office', ACCOUNT.email);
+  await claimSessionsToRead(records, { until: (now) => now, most: 10 });
+  await noteGroupsRead(db, 'two', { opens: [], goodUntil: 1, readNextAt: 1, sealed: null });
+  await endProviderSessions(db, 'identity', 'sid');
+  await endProviderSessions(db, 'identity', null);
+  await endProviderSessions(db, null, 'sid');
 }
 
 async function useEmailCodes({ records }: Store): Promise<void> {

@@ -95,6 +95,19 @@ export async function removeOutdated(
     return done.numDeletedRows;
   };
 
+  const signIns: Removal = async (batch) => {
+    const lapsed = db
+      .selectFrom('provider_sign_ins')
+      .select('state')
+      .where('expires_at', '<=', now())
+      .limit(batch);
+    const done = await db
+      .deleteFrom('provider_sign_ins')
+      .where('state', 'in', lapsed)
+      .executeTakeFirstOrThrow();
+    return done.numDeletedRows;
+  };
+
   let removed = 0;
   for (const remove of [
     sessions('used_at', terms.idleSeconds * 1000),
@@ -103,6 +116,7 @@ export async function removeOutdated(
     marks,
     answers,
     codes,
+    signIns,
   ]) {
     removed += await removeInBatches(remove);
   }

@@ -1,4 +1,4 @@
-import type { UserId } from '#domain/ids.ts';
+import { asId, type MembershipId, type UserId } from '#domain/ids.ts';
 import * as z from 'zod/mini';
 import { category } from '#contract/gateway.ts';
 import type { Account, ActiveMembership, FoundSession } from '#gateway/foundation/store/store.ts';
@@ -50,6 +50,9 @@ const sessionRow = z.object({
   used_at: z.int(),
   phone_proved_at: z.nullable(z.int()),
   by_password: z.int(),
+  provider: z.nullable(z.string()),
+  opens: z.nullable(z.string()),
+  good_until: z.nullable(z.int()),
   now: z.int(),
 });
 
@@ -59,6 +62,8 @@ const membershipRow = z.object({
   membership_role: ofMembership,
   membership_organisation: ofMembership,
   membership_duties: ofMembership,
+  membership_provider: ofMembership,
+  membership_invited_by: ofMembership,
 });
 
 function membershipIn(row: unknown): ActiveMembership | null {
@@ -67,11 +72,20 @@ function membershipIn(row: unknown): ActiveMembership | null {
     membership_role: role,
     membership_organisation: organisation,
     membership_duties: duties,
+    membership_provider: provider,
+    membership_invited_by: invitedBy,
   } = membershipRow.parse(row);
   return id === null || role === null || organisation === null
     ? null
-    : { id, role, organisation, duties };
+    : { id, role, organisation, duties, provider, isByCommand: invitedBy === '' };
 }
+
+/** IDs of memberships, with commas between them. */
+export const opensIn = (stored: string): readonly MembershipId[] =>
+  stored
+    .split(',')
+    .filter((id) => id !== '')
+    .map((id) => asId('membership', id));
 
 /** The rows of a session joined with its account and memberships: one for each, or one without; null if there is none. */
 export function sessionFromRows(rows: readonly unknown[]): FoundSession | null {
@@ -82,7 +96,17 @@ export function sessionFromRows(rows: readonly unknown[]): FoundSession | null {
     account: accountFromRow(row),
     startedAt: found.started_at,
     usedAt: found.used_at,
-    proof: { phoneProvedAt: found.phone_proved_at, byPassword: found.by_password === 1 },
+    proof: {
+      phoneProvedAt: found.phone_proved_at,
+      byPassword: found.by_password === 1,
+      ...(found.provider !== null && {
+        provider: {
+          id: found.provider,
+          opens: opensIn(found.opens ?? ''),
+          goodUntil: found.good_until ?? 0,
+        },
+      }),
+    },
     memberships: rows.map((each) => membershipIn(each)).filter((each) => each !== null),
     now: found.now,
   };

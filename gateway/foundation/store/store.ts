@@ -26,6 +26,27 @@ export type SessionProof = {
   /** When a code sent to the account's number was entered, in milliseconds since 1970; null when none was. */
   readonly phoneProvedAt: number | null;
   readonly byPassword: boolean;
+  /** Absent where no provider was asked. */
+  readonly provider?: {
+    readonly id: string;
+    /** What the person's groups opened when they were last read. */
+    readonly opens: readonly MembershipId[];
+    /** Until when those groups count, in milliseconds since 1970. */
+    readonly goodUntil: number;
+  };
+};
+
+/** What is stored beside a session that a provider began. Times are milliseconds since 1970. */
+export type ProviderSession = {
+  readonly provider: string;
+  readonly identity: string;
+  /** A digest of the provider's ID of its own session. */
+  readonly sid: string | null;
+  readonly opens: readonly MembershipId[];
+  /** What reads the groups again, sealed; null where the provider gave nothing. */
+  readonly sealed: string | null;
+  readonly goodUntil: number;
+  readonly readNextAt: number;
 };
 
 /** A session with its account, and the store's time of reading. */
@@ -43,6 +64,10 @@ export type FoundSession = {
 export type ActiveMembership = Readonly<Record<'role' | 'organisation', string>> & {
   readonly id: MembershipId;
   readonly duties: string | null;
+  /** Whose groups gave it; null for one that was given here. */
+  readonly provider: string | null;
+  /** Whether the command on the gateway's machine gave it. */
+  readonly isByCommand: boolean;
 };
 
 export type UniqueField = 'userId' | 'email' | 'mobileNumber';
@@ -105,6 +130,7 @@ export type Store = {
     account: Pick<Account, 'userId' | 'mobileNumber' | 'passwordHash'>,
     proof: SessionProof,
     most: number,
+    atProvider?: ProviderSession,
   ) => Promise<boolean>;
   readonly findSession: (tokenHash: string) => Promise<FoundSession | null>;
   readonly noteSessionUse: (tokenHash: string) => Promise<void>;

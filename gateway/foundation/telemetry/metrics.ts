@@ -17,7 +17,8 @@ export type Dependency =
   | 'mail'
   | 'lender'
   | 'subscriber'
-  | 'identity';
+  | 'identity'
+  | 'provider';
 
 export type DependencyUse = {
   readonly dependency: Dependency;

@@ -323,6 +323,7 @@ describeOnBothStores('documents of a draft', (gateway) => {
       wakePrivacyJobs: () => {},
       retention: TEST_RETENTION,
       figures: testFigures(store),
+      providers: [],
     };
     withFolder = await testGateway(store, tokens, { applications }, clock);
   });

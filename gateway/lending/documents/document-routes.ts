@@ -35,8 +35,8 @@ import { refusals, reply } from '#gateway/foundation/http/answers.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
 import type { CallHandler } from '#gateway/foundation/http/call-route.ts';
 import {
-  anyone,
   callRoute,
+  ownSession,
   readCall,
   send,
   signedInBy,
@@ -98,7 +98,7 @@ export function documentRoutes(
     return send(context, await orRefused(takePart(context, sender)));
   };
   const answerFetch = async (context: Context) => {
-    const call = await readCall(fetchDocument, callDeps, context, anyone);
+    const call = await readCall(fetchDocument, callDeps, context, ownSession(fetchDocument));
     if (!call.ok) return send(context, call.failure);
     const { account, body } = call.value.request;
     const document =

@@ -95,6 +95,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
         wakePrivacyJobs: () => {},
         retention: TEST_RETENTION,
         figures: testFigures(store),
+        providers: [],
       },
     },
     clock,

@@ -5,6 +5,7 @@ import type { Sessions, TimeLeft } from '#gateway/foundation/http/sessions.ts';
 import type {
   ActiveMembership,
   FoundSession,
+  SessionProof,
   SessionTerms,
   Store,
 } from '#gateway/foundation/store/store.ts';
@@ -18,14 +19,23 @@ const NOTED_USES_PER_IDLE_TIME = 30;
 /** A session from further in the future was begun before the clock went back. In milliseconds. */
 const CLOCK_DIFFERENCE = 60_000;
 
-export function storedSessions(store: Store, terms: SessionTerms): Sessions {
+/** Whether people with this membership must sign in at their provider, though it was given here. */
+export type MustUseProvider = (membership: ActiveMembership) => boolean;
+
+export function storedSessions(
+  store: Store,
+  terms: SessionTerms,
+  mustUseProvider: MustUseProvider = () => false,
+): Sessions {
   const isOfStaff = ({ role }: ActiveMembership) => STAFF_ROLES.some((name) => name === role);
   const idleOf = ({ memberships }: FoundSession) =>
     Math.min(terms.idleSeconds * 1000, memberships.some(isOfStaff) ? STAFF_IDLE : Infinity);
   const absolute = terms.absoluteSeconds * 1000;
 
   const timeLeftOf = (found: FoundSession): TimeLeft | null => {
-    const { now, startedAt, usedAt } = found;
+    const { now, startedAt, usedAt, proof } = found;
+    // Groups that could not be read again do not count for ever.
+    if (proof.provider !== undefined && proof.provider.goodUntil <= now) return null;
     const left = { idle: idleOf(found) - (now - usedAt), absolute: absolute - (now - startedAt) };
     return left.idle > 0 && left.absolute > 0 ? left : null;
   };
@@ -45,20 +55,37 @@ export function storedSessions(store: Store, terms: SessionTerms): Sessions {
     return null;
   };
 
+  /** A provider opens what its groups opened; without one, what no provider has given is open. */
+  const isElsewhere = (membership: ActiveMembership, { provider }: SessionProof) =>
+    provider === undefined
+      ? membership.provider !== null || mustUseProvider(membership)
+      : !provider.opens.includes(membership.id);
+
   const live = async (token: string) => {
     const sessionKey = tokenHash(token);
     const found = await current(sessionKey);
     if (found === null) return null;
-    const { account, proof, memberships, now: at } = found;
+    const { account, proof, now: at } = found;
+    const memberships = found.memberships.map((each) => ({
+      ...each,
+      isElsewhere: isElsewhere(each, proof),
+    }));
     const unusedFor = found.now - found.usedAt;
     const isToBeNoted = unusedFor >= idleOf(found) / NOTED_USES_PER_IDLE_TIME;
     return { signedIn: { account, sessionKey, proof, memberships, at }, isToBeNoted };
   };
 
   return {
-    async start(account, proof) {
+    async start(account, proof, atProvider) {
       const token = newSessionToken();
-      const isStarted = await store.addSession(tokenHash(token), account, proof, MAX_SESSIONS);
+      const key = tokenHash(token);
+      const isStarted = await store.addSession(
+        key,
+        account,
+        proof,
+        MAX_SESSIONS,
+        atProvider?.(key),
+      );
       if (!isStarted) return null;
       await noteSignIn(store.records, account.userId);
       return token;

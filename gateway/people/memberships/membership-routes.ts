@@ -33,12 +33,14 @@ export function membershipRoutes(records: Records, callDeps: CallDeps) {
         changeDealerDutyOf(records, tx, member, request.body),
       ),
     ),
-    ofPerson(myMemberships, async ({ account, sessionProof }) =>
-      reply({
+    ofPerson(myMemberships, async ({ account, sessionProof, memberships }) => {
+      const elsewhere = memberships.filter((each) => each.isElsewhere).map(({ id }) => id);
+      return reply({
         memberships: await membershipsOfAccount(records.db, account.userId),
         isSignedInWithBoth: sessionProof !== null && provesBoth(sessionProof),
-      }),
-    ),
+        ...(elsewhere.length > 0 && { elsewhere }),
+      });
+    }),
     ofPerson(acceptMembership, (request) =>
       once(acceptMembership, request, async (tx) => ({
         membership: await acceptInvited(

@@ -21,7 +21,7 @@ import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { NO_PASSWORD } from '#gateway/foundation/store/rows.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 
-type MembershipRow = Selectable<Tables['memberships']>;
+export type MembershipRow = Selectable<Tables['memberships']>;
 
 const role = z.enum(MEMBER_ROLES);
 const state = z.enum(MEMBERSHIP_STATES);
@@ -35,6 +35,7 @@ export const membershipFrom = (row: MembershipRow) => ({
   duties: row.role === 'operator' ? dutiesIn(row.duties) : [],
   ...(row.role === 'dealer' && { dealerDuty: dealerDutyIn(row.duties) }),
   state: state.parse(row.state),
+  ...(row.provider !== null && { provider: row.provider }),
   changedAt: row.changed_at,
 });
 
@@ -48,29 +49,41 @@ export async function lockMembership(records: Records, { runner }: Change, id: M
   return records.forChange(query).executeTakeFirst();
 }
 
-async function moveTo(
+/** Begins or ends a membership. */
+export async function moveTo(
   { runner, at, audit }: Change,
   row: MembershipRow,
   to: 'ACTIVE' | 'REVOKED',
   actor: MemberActor,
+  /** Whether groups took it away, and so may give it back. */
+  { byGroups = false }: { readonly byGroups?: boolean } = {},
 ): Promise<Membership> {
   await runner
     .updateTable('memberships')
-    .set({ state: to, changed_at: at })
+    .set({ state: to, changed_at: at, ended_by_groups_at: byGroups ? at : null })
     .where('id', '=', row.id)
     .execute();
   await audit({
     subject: `membership:${row.id}`,
     actor,
     action: to === 'ACTIVE' ? 'accept' : 'revoke',
-    facts: { from: row.state, to, role: row.role },
+    facts: {
+      from: row.state,
+      to,
+      role: row.role,
+      ...(row.provider !== null && { provider: row.provider }),
+    },
   });
   return membershipFrom({ ...row, state: to, changed_at: at });
 }
 
-async function add(
+/** Adds a membership: an invitation, or one that begins at once. */
+export async function addMembership(
   { runner, at, audit }: Change,
-  wanted: Pick<MembershipRow, 'user_id' | 'role' | 'organisation' | 'duties' | 'state'>,
+  wanted: Pick<
+    MembershipRow,
+    'user_id' | 'role' | 'organisation' | 'duties' | 'state' | 'provider'
+  >,
   actor: MemberActor,
 ): Promise<Membership> {
   const row: MembershipRow = {
@@ -80,6 +93,7 @@ async function add(
     created_at: at,
     changed_at: at,
     signed_in_at: null,
+    ended_by_groups_at: null,
   };
   await runner.insertInto('memberships').values(row).execute();
   await audit({
@@ -90,6 +104,7 @@ async function add(
       to: row.state,
       role: row.role,
       organisation: row.organisation,
+      ...(row.provider !== null && { provider: row.provider }),
       duties:
         row.role === 'dealer' ? dealerDutyIn(row.duties) : membershipFrom(row).duties.join(' '),
     },
@@ -144,7 +159,7 @@ export async function inviteMember(
   if (present !== undefined) {
     throw new Refused(refuse('has-that-role', 'This person has that role, or is invited to it.'));
   }
-  return add(
+  return addMembership(
     tx,
     {
       user_id: account.user_id,
@@ -152,6 +167,7 @@ export async function inviteMember(
       organisation,
       duties: storedFor(wanted),
       state: 'INVITED',
+      provider: null,
     },
     actor,
   );
@@ -197,7 +213,7 @@ export async function acceptInvited(
 }
 
 /** An active operator, locked. */
-export type LockedOperator = Pick<MembershipRow, 'id' | 'user_id' | 'duties'>;
+export type LockedOperator = Pick<MembershipRow, 'id' | 'user_id' | 'duties' | 'provider'>;
 
 /** Locks everybody who is an operator until the change ends, so that two cannot do the same to each other at the same moment. */
 export async function lockOperators(
@@ -206,17 +222,20 @@ export async function lockOperators(
 ): Promise<readonly LockedOperator[]> {
   const query = runner
     .selectFrom('memberships')
-    .select(['id', 'user_id', 'duties'])
+    .select(['id', 'user_id', 'duties', 'provider'])
     .where('role', '=', 'operator')
     .where('state', '=', 'ACTIVE')
     .orderBy('id');
   return records.forChange(query).execute();
 }
 
+/** Those who need no provider to come in: it may be away, and its groups may name nobody. */
+const givenHere = ({ provider }: LockedOperator) => provider === null;
+
 /** One administrator stays, so that somebody can say who works here. */
 function requireAnotherAdministrator(operators: readonly LockedOperator[], id: MembershipId): void {
-  const isAdministrator = ({ duties }: LockedOperator) =>
-    permits(dutiesIn(duties), 'change-members');
+  const isAdministrator = (operator: LockedOperator) =>
+    givenHere(operator) && permits(dutiesIn(operator.duties), 'change-members');
   const administrators = operators.filter(isAdministrator);
   if (administrators.length === 1 && administrators[0]?.id === id) {
     throw new Refused(
@@ -245,13 +264,36 @@ export async function revokeMember(
   operators: readonly LockedOperator[],
 ): Promise<Membership> {
   const row = await lockUnended(records, tx, id);
-  if (operators.length === 1 && operators[0]?.id === row.id) {
+  const lasting = operators.filter(givenHere);
+  if (lasting.length === 1 && lasting[0]?.id === row.id) {
     throw new Refused(
       refuse('last-operator', 'The last operator cannot be revoked. Invite another one first.'),
     );
   }
   requireAnotherAdministrator(operators, row.id);
   return moveTo(tx, row, 'REVOKED', actor);
+}
+
+/** Groups say what their members may do, and would say it again. */
+function requireGivenHere({ provider }: MembershipRow): void {
+  if (provider === null) return;
+  throw new Refused(
+    refuse(
+      'duties-by-groups',
+      'Groups at the identity provider say what this member may do. Change them there.',
+    ),
+  );
+}
+
+export async function noteDuties(
+  { runner, at }: Change,
+  { id, duties }: Pick<MembershipRow, 'id' | 'duties'>,
+): Promise<void> {
+  await runner
+    .updateTable('memberships')
+    .set({ duties, changed_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**
@@ -272,13 +314,10 @@ export async function changeDutiesOf(
   const operators = await lockOperators(records, tx);
   const row = await lockUnended(records, tx, id);
   if (row.role !== 'operator') throw new Refused(notFound());
+  requireGivenHere(row);
   if (!permits(duties, 'change-members')) requireAnotherAdministrator(operators, id);
   const changed = { ...row, duties: storedDuties(duties), changed_at: tx.at };
-  await tx.runner
-    .updateTable('memberships')
-    .set({ duties: changed.duties, changed_at: changed.changed_at })
-    .where('id', '=', id)
-    .execute();
+  await noteDuties(tx, changed);
   await tx.audit({
     subject: `membership:${id}`,
     actor,
@@ -309,13 +348,10 @@ export async function changeDealerDutyOf(
   const row = await lockMembership(records, tx, id);
   const isTheirs = row?.role === member.role && row.organisation === member.organisation;
   if (row === undefined || !isTheirs || row.state !== 'ACTIVE') throw new Refused(notFound());
+  requireGivenHere(row);
   const from = dealerDutyIn(row.duties);
   if (from !== duty) {
-    await tx.runner
-      .updateTable('memberships')
-      .set({ duties: duty, changed_at: tx.at })
-      .where('id', '=', id)
-      .execute();
+    await noteDuties(tx, { id, duties: duty });
     await tx.audit({
       subject: `membership:${id}`,
       actor: actorOf(member),

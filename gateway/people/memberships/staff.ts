@@ -11,7 +11,8 @@ import { dealerDutyIn } from '#gateway/people/memberships/dealer-team.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import { SIGN_IN_WITH_BOTH, STAFF_ROLES } from '#gateway/people/memberships/staff-roles.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import type { Account, ActiveMembership, SessionProof } from '#gateway/foundation/store/store.ts';
+import type { SessionMembership } from '#gateway/foundation/http/sessions.ts';
+import type { Account, SessionProof } from '#gateway/foundation/store/store.ts';
 
 /** Somebody who works for the service, a lender or a dealer, at this call. */
 export type Member = {
@@ -30,7 +31,7 @@ type SignedInRequest = {
   readonly account: Account | null;
   readonly sessionProof: SessionProof | null;
   /** As they are at this call. */
-  readonly memberships: readonly ActiveMembership[];
+  readonly memberships: readonly SessionMembership[];
 };
 
 export const notAmongDuties = () =>
@@ -62,9 +63,9 @@ export async function signsInWithBoth(
   return found !== undefined;
 }
 
-/** Whether a session was begun with both password and phone code. */
-export const provesBoth = ({ byPassword, phoneProvedAt }: SessionProof): boolean =>
-  byPassword && phoneProvedAt !== null;
+/** Whether a session was begun with both password and phone code, or at a provider, which also takes two factors. */
+export const provesBoth = ({ byPassword, phoneProvedAt, provider }: SessionProof): boolean =>
+  provider !== undefined || (byPassword && phoneProvedAt !== null);
 
 /**
  * The member who makes a call, if they are one. Checked at every call, so that a revoked membership ends immediately. Refuses
@@ -77,8 +78,14 @@ export async function memberOf(
   permission: Permission | null,
 ): Promise<Result<Member, Refusal>> {
   if (account === null || sessionProof === null) return fail(refusals.signInAgain());
-  const found = memberships.find((each) => each.role === role);
-  if (found === undefined) return fail(refuse('not-open-to-you', 'This is not open to you.'));
+  const own = memberships.filter((each) => each.role === role);
+  if (own.length === 0) return fail(refuse('not-open-to-you', 'This is not open to you.'));
+  const found = own.find((each) => !each.isElsewhere);
+  if (found === undefined) {
+    return fail(
+      refuse('provider-needed', 'Please sign in with the identity provider of where you work.'),
+    );
+  }
   if (SIGN_IN_WITH_BOTH.has(role) && !provesBoth(sessionProof)) {
     return fail(
       refuse(

@@ -56,6 +56,8 @@ export async function* dump(url: string, snapshot: string): AsyncGenerator<Buffe
     '--no-privileges',
     // What nobody may use again once it is restored.
     '--exclude-table-data=sessions',
+    '--exclude-table-data=provider_sessions',
+    '--exclude-table-data=provider_sign_ins',
     '--exclude-table-data=email_codes',
     '--exclude-table-data=new_passwords',
   ]);

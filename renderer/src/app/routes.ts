@@ -96,6 +96,11 @@ export const appRoutes = {
     needsApplications: true,
     load: __STAFF_AREAS__ ? () => import('#renderer/pages/lender.tsx') : elsewhere,
   },
+  '/staff-sign-in': {
+    area: 'staff',
+    needsApplications: true,
+    load: __STAFF_AREAS__ ? () => import('#renderer/pages/staff-sign-in.tsx') : elsewhere,
+  },
 } as const satisfies Record<AppPath, Route>;
 
 /**

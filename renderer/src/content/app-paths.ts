@@ -9,6 +9,7 @@ const APP_PATHS = [
   '/dealer-desk',
   '/operator',
   '/lender',
+  '/staff-sign-in',
 ] as const satisfies readonly PagePath[];
 export type AppPath = (typeof APP_PATHS)[number];
 

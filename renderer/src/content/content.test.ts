@@ -40,6 +40,7 @@ const ROUTES = [
   '/quote',
   '/dealer-desk',
   '/operator',
+  '/staff-sign-in',
   '/lender',
   '/branches',
   '/faq',

@@ -33,6 +33,7 @@ export type PagePath =
   | '/dealer-desk'
   | '/operator'
   | '/lender'
+  | '/staff-sign-in'
   | '/branches'
   | '/faq'
   | '/privacypolicy'

@@ -18,6 +18,7 @@ const PROPS: GateProps = {
       return <Login {...props} from="/dealer-desk" />;
     };
   },
+  providers: async () => (await import('#renderer/features/auth/provider-links.tsx')).ProviderLinks,
   area: async () => (await import('#renderer/features/dealer-desk/desk.tsx')).Desk,
   areas: [
     'dealer-desk',

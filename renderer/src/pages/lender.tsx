@@ -9,6 +9,7 @@ const PROPS: GateProps = {
   path: '/lender',
   role: 'lender',
   signIn: async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn,
+  providers: async () => (await import('#renderer/features/auth/provider-links.tsx')).ProviderLinks,
   area: async () => (await import('#renderer/features/lender/lender-area.tsx')).LenderArea,
   areas: ['lender'],
 };

@@ -21,6 +21,7 @@ const PROPS: GateProps = {
   path: '/operator',
   role: 'operator',
   signIn: async () => (await import('#renderer/features/auth/staff-sign-in.tsx')).StaffSignIn,
+  providers: async () => (await import('#renderer/features/auth/provider-links.tsx')).ProviderLinks,
   area: loadArea,
   areas: ['operator'],
 };

@@ -1,4 +1,5 @@
 import type { DocumentContent, DocumentPart } from '#contract/applications/document-bytes.ts';
+import type { finishProviderSignIn } from '#contract/applications/provider-sign-in.ts';
 import type { FILE_CALLS, FileCallName } from '#contract/file-calls.ts';
 import type { BodyOf, GatewayFailure, ReplyOf, login } from '#contract/gateway.ts';
 import type { HostDescription } from '#contract/host.ts';
@@ -72,6 +73,10 @@ export type Platform = {
     phoneProof: string | null,
     /** Whose sign-in it must be: anybody else's is refused, and changes nothing here. */
     only?: string,
+  ) => Promise<Result<{ readonly userId: string }, GatewayFailure>>;
+  /** Ends a sign-in at an identity provider; absent where there is none, as on the desktop (decision 75). */
+  readonly finishProviderSignIn?: (
+    answer: BodyOf<typeof finishProviderSignIn>,
   ) => Promise<Result<{ readonly userId: string }, GatewayFailure>>;
   /** Locks the pages immediately, even offline: hidden, with what was typed, until their person has signed in again. */
   readonly lock: () => Promise<void>;

@@ -26,6 +26,7 @@ import { operators } from '#gateway/foundation/store/schema/operators.ts';
 import { openedLinks } from '#gateway/foundation/store/schema/opened-links.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
+import { providerSignIns } from '#gateway/foundation/store/schema/provider-sign-ins.ts';
 import { quotesToShare } from '#gateway/foundation/store/schema/quotes-to-share.ts';
 import { priceLists } from '#gateway/foundation/store/schema/price-lists.ts';
 import { privacy } from '#gateway/foundation/store/schema/privacy.ts';
@@ -212,6 +213,7 @@ export function migrations(dialect: SchemaDialect) {
     '0048-opened-links': openedLinks(dialect),
     '0052-events': events(dialect),
     '0053-connected-systems': connectedSystems(dialect),
+    '0054-provider-sign-ins': providerSignIns(dialect),
   } satisfies Record<string, Migration>;
 }
 

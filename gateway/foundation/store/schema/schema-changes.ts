@@ -146,6 +146,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds subscriptions and keys of other systems',
   },
+  '0054-provider-sign-ins': {
+    release: '0.1.0',
+    does: 'adds signing in at identity providers, and memberships that their groups give',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */

@@ -26,6 +26,36 @@ export type AccountAndRequestTables = {
     /** 1 when the password was given. */
     by_password: Generated<number>;
   };
+  /** Who an account is at a provider, by a digest of provider, issuer and subject. */
+  provider_identities: {
+    id: string;
+    provider: string;
+    user_id: UserId;
+    linked_at: number;
+  };
+  /** Sign-ins at providers that were begun; nothing by which one could be finished. */
+  provider_sign_ins: {
+    /** Digests of the state and of the tab's secret. */
+    state: string;
+    binding: string;
+    provider: string;
+    /** A digest of the number that was proved, keyed by the tab's secret; null where no code is asked for. */
+    phone: string | null;
+    phone_proved_at: number | null;
+    expires_at: number;
+  };
+  /** Of sessions that a provider began. */
+  provider_sessions: {
+    token_hash: string;
+    identity: string;
+    provider: string;
+    sid: string | null;
+    /** IDs of memberships, with commas between them. */
+    opens: string;
+    sealed: string | null;
+    good_until: number;
+    read_next_at: number;
+  };
   /** The one code of an account by which its email can be confirmed; hashed with account and address. */
   email_codes: {
     user_id: UserId;

@@ -1,4 +1,5 @@
 import type { MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
+import type { Generated } from 'kysely';
 import type { MembershipId, UserId } from '#domain/ids.ts';
 import type { ProductState } from '#domain/lending/states/product-states.ts';
 
@@ -17,6 +18,10 @@ export type MembershipAndCatalogueTables = {
     signed_in_at: number | null;
     /** An operator's duties, with commas between them; null for all, and for whoever is no operator. */
     duties: string | null;
+    /** The provider whose groups gave it; null for one that was given here. */
+    provider: Generated<string | null>;
+    /** When those groups took it away; null where they did not, or it was revoked here, which groups do not undo. */
+    ended_by_groups_at: Generated<number | null>;
   };
   new_passwords: {
     user_id: UserId;

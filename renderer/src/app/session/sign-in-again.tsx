@@ -1,3 +1,4 @@
+import { ProvidersAgain } from '#renderer/app/session/providers-again.tsx';
 import { SessionEnded, stayHere } from '#renderer/app/session/session-ended.tsx';
 import { Login } from '#renderer/features/auth/login.tsx';
 
@@ -5,6 +6,7 @@ import { Login } from '#renderer/features/auth/login.tsx';
 export function SignInAgain({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <SessionEnded onLeave={onLeave}>
+      <ProvidersAgain />
       <Login onSignedIn={stayHere} />
     </SessionEnded>
   );

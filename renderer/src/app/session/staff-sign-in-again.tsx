@@ -1,3 +1,4 @@
+import { ProvidersAgain } from '#renderer/app/session/providers-again.tsx';
 import { SessionEnded, stayHere } from '#renderer/app/session/session-ended.tsx';
 import { StaffSignIn } from '#renderer/features/auth/staff-sign-in.tsx';
 
@@ -5,6 +6,7 @@ import { StaffSignIn } from '#renderer/features/auth/staff-sign-in.tsx';
 export function StaffSignInAgain({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <SessionEnded onLeave={onLeave}>
+      <ProvidersAgain />
       <StaffSignIn onSignedIn={stayHere} />
     </SessionEnded>
   );

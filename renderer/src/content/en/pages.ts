@@ -246,6 +246,15 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/staff-sign-in': {
+    title: `Staff sign-in | ${brand.name}`,
+    description: 'Signing in with the sign-in service of where you work, for staff.',
+    h1: 'Staff sign-in',
+    shortName: 'Staff sign-in',
+    canonical: '/staff-sign-in',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/branches': {
     title: `Our branches | ${brand.name}`,
     description:

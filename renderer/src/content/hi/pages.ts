@@ -245,6 +245,15 @@ export const pages = {
     listed: false,
     card: 'hero-three-wheeler',
   },
+  '/staff-sign-in': {
+    title: `कर्मचारियों का लॉगिन | ${brand.name}`,
+    description: 'कर्मचारियों के लिए: अपने दफ़्तर की लॉगिन सेवा से लॉगिन करना।',
+    h1: 'कर्मचारियों का लॉगिन',
+    shortName: 'कर्मचारी लॉगिन',
+    canonical: '/staff-sign-in',
+    listed: false,
+    card: 'hero-three-wheeler',
+  },
   '/branches': {
     title: `हमारी शाखाएँ | ${brand.name}`,
     description:

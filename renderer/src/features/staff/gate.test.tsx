@@ -73,6 +73,19 @@ function open(
 }
 
 describe('the door to an area of staff', () => {
+  it('asks for the other way of signing in where this one does not open the membership', async () => {
+    const { fetched } = open('operator', [
+      succeed({
+        memberships: [membership(OPERATOR)],
+        isSignedInWithBoth: true,
+        elsewhere: [ID],
+      }),
+    ]);
+    expect(await screen.findByText(/not in the way that opens this area/)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Give both' })).toBeDefined();
+    expect(fetched()).toBe(0);
+  });
+
   it.each([
     { who: 'an operator', role: 'operator', has: [OPERATOR], sees: 'The area of us' },
     { who: 'a lender’s member', role: 'lender', has: [DEALER, LENDER], sees: 'The area of neem' },

@@ -25,6 +25,8 @@ export type GateProps = {
   readonly path: '/operator' | '/lender' | '/dealer-desk';
   readonly role: MemberRole;
   readonly signIn: SignIn;
+  /** Links to identity providers, in a browser. */
+  readonly providers?: Providers;
   /** What it opens to. */
   readonly area: LoadPart<Opened>;
   /** The words of it. */
@@ -39,13 +41,14 @@ export function Gate(props: GateProps) {
   const { userId } = useSession();
   return userId === null ? (
     // The page follows the session, wherever it begins.
-    <SignInFirst path={props.path} signIn={props.signIn} onSignedIn={() => undefined} />
+    <SignInFirst {...props} onSignedIn={() => undefined} />
   ) : (
     <MembersOnly key={userId} {...props} />
   );
 }
 
-function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
+function MembersOnly(props: GateProps) {
+  const { path, role, area, areas } = props;
   const { t } = useTranslation();
   const notFound = use(NotFoundContext);
   const { host } = usePlatform();
@@ -69,11 +72,16 @@ function MembersOnly({ path, role, signIn, area, areas }: GateProps) {
     );
   }
   const own = data.memberships.filter((membership) => membership.role === role);
-  const active = own.find(({ state }) => state === 'ACTIVE');
+  const isElsewhere = ({ id }: { readonly id: string }) =>
+    data.elsewhere?.some((each) => each === id) === true;
+  const working = own.filter(({ state }) => state === 'ACTIVE');
+  const active = working.find((each) => !isElsewhere(each));
+  if (active === undefined && working.length > 0) {
+    return <SignInFirst {...props} why="elsewhere" onSignedIn={() => void refetch()} />;
+  }
   // A dealer's staff sign in as borrowers do.
   if (active !== undefined && role !== 'dealer' && !data.isSignedInWithBoth) {
-    const onSignedIn = () => void refetch();
-    return <SignInFirst path={path} signIn={signIn} hasOne onSignedIn={onSignedIn} />;
+    return <SignInFirst {...props} why="both" onSignedIn={() => void refetch()} />;
   }
   if (active !== undefined) {
     return (
@@ -113,27 +121,32 @@ function useWasHere(isAway: boolean): boolean {
   return wasHere;
 }
 
+type Providers = LoadPart<{ readonly role: MemberRole; readonly path: string }>;
 type SignIn = LoadPart<{ readonly onSignedIn?: () => void }>;
 
 /** Signing in where one is, so that the place stays. Reveals nothing about this area to people who are signed out. */
 function SignInFirst({
   path,
+  role,
   signIn,
-  hasOne = false,
+  providers,
+  why,
   onSignedIn,
-}: {
-  readonly path: string;
-  readonly signIn: SignIn;
-  /** Whether the person is signed in, with password or phone code only. */
-  readonly hasOne?: boolean;
+}: Pick<GateProps, 'path' | 'role' | 'signIn' | 'providers'> & {
+  /** Where the person is signed in: with password or phone code only, or in a way that does not open this area. */
+  readonly why?: 'both' | 'elsewhere';
   readonly onSignedIn: () => void;
 }) {
   const { t } = useTranslation();
+  const { host } = usePlatform();
   return (
     <PlainPage path={path}>
-      <h1>{t(hasOne ? 'work.signInWithBoth' : 'work.signIn')}</h1>
-      {hasOne && <p>{t('work.whyBoth')}</p>}
+      <h1>{t(why === 'both' ? 'work.signInWithBoth' : 'work.signIn')}</h1>
+      {why !== undefined && <p>{t(why === 'both' ? 'work.whyBoth' : 'work.provider.elsewhere')}</p>}
       <Panel>
+        {providers !== undefined && host === null && (
+          <LazyPart load={providers} props={{ role, path }} quiet />
+        )}
         <LazyPart load={signIn} props={{ onSignedIn }} />
       </Panel>
     </PlainPage>

@@ -114,6 +114,7 @@ export const operator = {
     notSignedIn: 'Not recorded yet',
     invitedBy: 'Invited by',
     byCommand: 'Command on the server',
+    byGroups: 'Groups at {{provider}}',
     claims: 'Open applications',
     organisation: { lender: 'Lender', dealer: 'Dealer' },
     organisationHint: 'Type part of the name.',

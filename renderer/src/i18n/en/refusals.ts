@@ -12,6 +12,8 @@ export const refusals = {
     'idempotency-key-wrong': 'The gateway cannot read what this page sent. Please reload the page.',
     'request-id-used': 'This was sent before with other content. Please reload the page.',
     'session-ended': 'Please sign in again.',
+    'own-sign-in-needed':
+      'This is your own. Please sign in with your own password or the code sent to your phone.',
     'too-often': 'That was too often in a short time. Please try again later.',
     'too-much-uploaded': 'That was too much to upload in a short time. Please try again later.',
     'sign-in-busy': 'Many people are signing in just now. Please try again in a moment.',
@@ -54,6 +56,24 @@ export const refusals = {
       'Your duties do not include this. An administrator can change them, under Members.',
     'password-and-code-needed':
       'Please sign in with your password and the code sent to your phone.',
+    'provider-needed':
+      'Please sign in with the sign-in service of where you work. A password does not open this.',
+    'no-such-provider': 'Signing in this way is no longer possible here.',
+    'provider-away':
+      'The sign-in service of where you work does not answer. Please try again in a few minutes.',
+    'provider-sign-in-ended': 'This sign-in took too long, or was used before. Please begin again.',
+    'provider-answer-wrong':
+      'What the sign-in service answered could not be confirmed, so nobody was signed in. Please begin again. If it happens again, tell your administrator.',
+    'provider-clock-differs':
+      'The clocks of the sign-in service and of this service differ, so nobody was signed in. Please tell your administrator.',
+    'provider-second-factor-missing':
+      'The sign-in service asked for a password alone. This area needs a second step as well: please ask your administrator to set one up.',
+    'provider-group-missing':
+      'You are signed in where you work, but none of your groups there opens anything here. Please ask your administrator for access.',
+    'provider-account-missing':
+      'No account here belongs to you yet. Register with your work email address, confirm it in your profile, and sign in again.',
+    'duties-by-groups':
+      'Groups where this person works say what they may do. Change the groups there.',
     'no-such-membership': 'There is no such membership.',
     'no-such-user-id': 'Nobody has this user ID.',
     'has-that-role': 'This person has that role, or is invited to it.',

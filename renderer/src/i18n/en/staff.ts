@@ -13,6 +13,28 @@ export const staff = {
     otherNumber: 'Use the mobile number of your account and the newest code sent to it.',
     forgotten:
       'Forgotten your password? Ask two operators to allow you a new one. Then set it within 24 hours under ‘Forgotten your password or user ID?’ on the usual sign-in page.',
+    provider: {
+      signInWith: 'Sign in with {{name}}',
+      or: 'Or sign in here:',
+      inTab:
+        'That opens a new tab. Come back to this one when you are signed in: what you typed is still here. Or sign in here:',
+      elsewhere:
+        'You are signed in, but not in the way that opens this area. Choose the way that you use for this work.',
+      going: 'Opening the sign-in of {{name}}…',
+      codeFirst:
+        'First comes a code to your own phone, then the sign-in of {{name}}. Use the mobile number of your account here.',
+      finishing: 'Signing you in…',
+      doneInTab: 'You are signed in. Close this tab and go on in the other one.',
+      again: 'Back to signing in',
+      nothing: 'There is nothing to sign in to at this address. Open the page that you work on.',
+      cancelled: 'You went back before you were signed in. Nobody was signed in.',
+      refused:
+        'The sign-in service did not sign you in. Please try again; if it happens again, tell your administrator.',
+      otherTab:
+        'This sign-in was not begun in this tab, or it was finished before. Open the page that you work on and begin again.',
+      failed: 'You were not signed in.',
+      noAnswer: 'There is no connection. Check the internet connection and begin again.',
+    },
     notOpened: 'This page could not be opened',
     signOut: 'Sign out',
     menu: 'Menu',

@@ -115,6 +115,7 @@ export const operator: Words<'operator'> = {
     notSignedIn: 'अभी दर्ज नहीं',
     invitedBy: 'किसने बुलाया',
     byCommand: 'सर्वर पर कमांड से',
+    byGroups: '{{provider}} के समूहों से',
     claims: 'खुले आवेदन',
     organisation: { lender: 'लोन देने वाली कंपनी', dealer: 'डीलर' },
     organisationHint: 'खोजने के लिए नाम का कोई हिस्सा लिखें।',

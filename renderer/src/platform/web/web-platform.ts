@@ -55,6 +55,13 @@ export function createPlatform(): Platform {
       }
       return signedIn;
     },
+    finishProviderSignIn: async (answer) => {
+      const gateway = await reachable();
+      if (gateway === null) return fail({ kind: 'unreachable' });
+      const signedIn = await gateway.finishProviderSignIn(answer);
+      if (signedIn.ok) void forgetFilesOfOthers(signedIn.value.userId);
+      return signedIn;
+    },
     lock: () => (session.token() === null ? Promise.resolve() : endBy(session.lock)),
     signOut: () => endBy(session.leave),
     call: async (name, body, phoneProof) => {

@@ -157,10 +157,12 @@ const loadDuties = async () =>
 
 /** Opens an operator's duties. Nobody changes their own. */
 export function ChangeDuties({ member }: { readonly member: Member }) {
-  const { userId, role, state } = member;
+  const { userId, role, state, provider } = member;
   const { t } = useTranslation();
   const session = useSession();
   const [isOpen, setOpen] = useState(false);
+  // Groups say what their members may do.
+  if (provider !== undefined) return null;
   if (role !== 'operator' || state === 'REVOKED' || userId === session.userId) return null;
   const person = personIn(member);
   return (

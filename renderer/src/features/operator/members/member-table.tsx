@@ -154,8 +154,9 @@ function SignedIn({ signedInAt, state }: Member) {
   return <span className={styles.note}>{t('memberList.notSignedIn')}</span>;
 }
 
-function InvitedBy({ invitedBy }: Member) {
+function InvitedBy({ invitedBy, provider }: Member) {
   const { t } = useTranslation();
+  if (provider !== undefined) return t('memberList.byGroups', { provider });
   return invitedBy === null ? t('memberList.byCommand') : personIn(invitedBy);
 }
 

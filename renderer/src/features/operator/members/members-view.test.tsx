@@ -107,6 +107,15 @@ describe('the members', () => {
     expect(within(row).getAllByText('(today)')).toHaveLength(2);
   });
 
+  it('whose membership groups give have no duties to change here', async () => {
+    const given = member(OTHER, 'RS10000002', { name: 'Ravi Madeup', provider: 'office' });
+    show({ members: () => succeed({ members: [given], isLastPage: true }) });
+    const row = await screen.findByRole('row', { name: /Ravi Madeup/ });
+    expect(row.textContent).toContain('Groups at office');
+    expect(within(row).queryByRole('button', { name: /Duties|duties/ })).toBeNull();
+    expect(within(row).getByRole('button', { name: /Revoke/ })).toBeDefined();
+  });
+
   it('revoking an operator asks who takes over what they have in hand', async () => {
     const asked = show({
       members: () =>

@@ -30,6 +30,8 @@ const ofBorrowers: LoadCalls = async () =>
 const ofMembers: LoadCalls = async () => ({
   myMemberships: (await import('#contract/applications/memberships.ts')).myMemberships,
 });
+const ofProviders: LoadCalls = async () =>
+  (await import('#contract/applications/provider-sign-in.ts')).PROVIDER_SIGN_IN_CALLS;
 const ofMyLoan: LoadCalls = async () =>
   (await import('#contract/applications/my-loan-calls.ts')).MY_LOAN_CALLS;
 const ofQuoteLinks: LoadCalls = async () =>
@@ -42,18 +44,29 @@ const ofOperators: LoadCalls = async () =>
   (await import('#contract/operators/operator-calls.ts')).OPERATOR_CALLS;
 
 /** Where a call is looked up, in order: lenders find theirs before those of operators. */
-const LATER = [ofBorrowers, ofMyLoan, ofDealers, ofLenders, ofOperators];
+const LATER = [ofBorrowers, ofMyLoan, ofDealers, ofLenders, ofOperators, ofProviders];
 /** The same on the page of a quote's link, which asks for nothing else at first. */
 const LATER_OF_QUOTES = [ofQuoteLinks, ...LATER];
 /**
  * The same on the console's page. Until the gateway has said that it may open, it only asks for memberships, and nothing of
  * operators is fetched.
  */
-const LATER_OF_OPERATORS = [ofMembers, ofOperators, ofBorrowers, ofLenders, ofDealers, ofMyLoan];
+const LATER_OF_OPERATORS = [
+  ofMembers,
+  ofProviders,
+  ofOperators,
+  ofBorrowers,
+  ofLenders,
+  ofDealers,
+  ofMyLoan,
+];
+/** The same where other staff sign in: first at which provider they may. */
+const LATER_OF_STAFF = [ofMembers, ofProviders, ...LATER];
 
 function laterHere(): readonly LoadCalls[] {
   const { pathname } = window.location;
   if (/\/operator\/?$/.test(pathname)) return LATER_OF_OPERATORS;
+  if (/\/(?:lender|dealer-desk|staff-sign-in)\/?$/.test(pathname)) return LATER_OF_STAFF;
   return /\/quote\/?$/.test(pathname) ? LATER_OF_QUOTES : LATER;
 }
 
@@ -77,7 +90,7 @@ const fileCalls = () =>
   );
 
 /** The part of the platform that makes calls, and what only the web needs in addition. */
-type GatewayClient = Pick<Platform, 'signIn'> & {
+type GatewayClient = Required<Pick<Platform, 'signIn' | 'finishProviderSignIn'>> & {
   readonly settings: ReturnType<typeof webSettings>;
   readonly endSession: (token: string) => Promise<void>;
   /** Calls by this person. By the time one is sent, another person may be signed in; it must not use their token. */
@@ -154,6 +167,14 @@ export function gatewayClient(session: StoredSession): GatewayClient {
     await callGateway(effectsFor(deployment), signOut, {}, { token, phoneProof: null });
   }
 
+  function keep({ userId, token }: ReplyOf<typeof login>['responseData']) {
+    const before = session.token();
+    session.keep(userId, token);
+    // Proving one's identity again, as at a locked desk, leaves no second session behind.
+    if (before !== null && before !== token) void endSession(before).catch(() => undefined);
+    return succeed({ userId });
+  }
+
   return {
     settings,
     endSession,
@@ -165,11 +186,15 @@ export function gatewayClient(session: StoredSession): GatewayClient {
         void endSession(token).catch(() => undefined);
         return fail({ kind: 'refused', status: 401 });
       }
-      const before = session.token();
-      session.keep(userId, token);
-      // Proving one's identity again, as at a locked desk, leaves no second session behind.
-      if (before !== null && before !== token) void endSession(before).catch(() => undefined);
-      return succeed({ userId });
+      return keep({ userId, token });
+    },
+    finishProviderSignIn: async (answer) => {
+      const calls = await loadChunk(
+        () => import('#contract/applications/provider-sign-in.ts'),
+      ).catch(() => null);
+      if (calls === null) return fail({ kind: 'unreachable' });
+      const result = await send(calls.finishProviderSignIn, answer, null, null);
+      return result.ok ? keep(result.value.responseData) : result;
     },
     callsOf: (person) => ({
       call: async (name, body, phoneProof = null) => {
