@@ -10,7 +10,15 @@ const DEPENDENCY_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 const HANDOVER_BUCKETS = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600];
 
 /** What the gateway uses and may find away. */
-export type Dependency = 'database' | 'vault' | 'scanner' | 'mail' | 'lender' | 'identity';
+export type Dependency =
+  | 'database'
+  | 'vault'
+  | 'scanner'
+  | 'mail'
+  | 'sms'
+  | 'whatsapp'
+  | 'lender'
+  | 'identity';
 
 export type DependencyUse = {
   readonly dependency: Dependency;

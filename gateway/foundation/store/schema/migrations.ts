@@ -20,6 +20,7 @@ import { internalNotes } from '#gateway/foundation/store/schema/internal-notes.t
 import { letters } from '#gateway/foundation/store/schema/letters.ts';
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
+import { noticeChannels } from '#gateway/foundation/store/schema/notice-channels.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
 import { plainerNames } from '#gateway/foundation/store/schema/plainer-names.ts';
@@ -204,6 +205,7 @@ export function migrations(dialect: SchemaDialect) {
     '0043-terminals': terminals(dialect),
     '0044-lead-contacts': leadContacts(dialect),
     '0046-stock-changes': stockChanges(),
+    '0049-notice-channels': noticeChannels(dialect),
   } satisfies Record<string, Migration>;
 }
 

@@ -133,6 +133,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds why there is a version of a price list, such as a vehicle that was sold',
   },
+  '0049-notice-channels': {
+    release: '0.1.0',
+    does: 'adds by which channels people want to be reached, and what became of each notice there',
+  },
 };
 
 /** Tables and columns that are still there but that no program uses, with the first release of which this is true. */
