@@ -23,3 +23,9 @@ export function mailingTo({ url }: { readonly url: string }, from: string): Mail
 
 /** No channel, and no provider that reports anything. */
 export const NOBODY_REACHED = { channels: NO_CHANNELS, webhooks: NO_MESSAGING.webhooks };
+
+/** Email alone, which goes nowhere. */
+export const REACHED_BY_EMAIL = {
+  ...NOBODY_REACHED,
+  channels: channelsOf({ mailer: async () => {}, portalUrl: '' }, NO_MESSAGING, TEST_SENDER),
+};

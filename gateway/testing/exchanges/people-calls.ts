@@ -98,7 +98,7 @@ async function callOfGuarantors(gateway: TestGateway, person: TestPerson): Promi
   await guarantor.withdraw();
 }
 
-/** A channel that this deployment does not have is refused. */
+/** Turns the only channel off. */
 async function callOfChannels(person: TestPerson): Promise<void> {
   const { channels } = await person.done(noticeChannels, { language: 'en' });
   const [channel] = channels;
