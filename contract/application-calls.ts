@@ -15,6 +15,7 @@ import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
 import { MEMBERSHIP_CALLS } from '#contract/applications/memberships.ts';
+import { NOTICE_CHANNEL_CALLS } from '#contract/applications/notice-channels.ts';
 import { OFFER_CALLS } from '#contract/applications/offers.ts';
 import { OPERATOR_CALLS } from '#contract/operators/operator-calls.ts';
 import { PROVIDER_CALLS } from '#contract/applications/provider-sign-in.ts';
@@ -37,6 +38,7 @@ export const APPLICATION_CALLS = {
   ...LOAN_CALLS,
   ...LETTER_CALLS,
   ...OFFER_CALLS,
+  ...NOTICE_CHANNEL_CALLS,
   ...CONSENT_CALLS,
   ...PRIVACY_CALLS,
   ...DOCUMENT_CALLS,

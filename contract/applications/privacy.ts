@@ -61,6 +61,8 @@ export const personalData = z.object({
   messages: z.array(record),
   grievances: z.array(record),
   notifications: z.array(record),
+  /** By which channels the person wanted to be notified, from when, and in which words. */
+  channels: z.array(record),
   applications: z.array(
     z.object({
       number: z.string(),

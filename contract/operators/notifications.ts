@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
+import { CHANNELS, SEND_STATES } from '#domain/lending/notifications/channels.ts';
 import { call, requestId } from '#contract/applications/call.ts';
 
 /**
- * LISTED where nothing is mailed: an operator tells the person. FAILED: the mail could not be sent. PHONED: an operator has told
- * the person.
+ * ACCEPTED: a provider has it, and its receipt is waited for. SENT: it arrived, or went where there are no receipts. LISTED where
+ * no channel could be used: an operator tells the person. FAILED: no channel got through. PHONED: an operator has told the person.
  */
-export const NOTIFICATION_STATES = ['WAITING', 'SENT', 'LISTED', 'FAILED', 'PHONED'] as const;
-
-/**
- * Why nothing was mailed although there is a mail server: the person has given no address, or has not confirmed it, or too many
- * mails went to it, or about the account, within a day.
- */
-export const NOT_MAILED = ['NO_EMAIL', 'UNCONFIRMED', 'TOO_MANY'] as const;
-export type NotMailed = (typeof NOT_MAILED)[number];
+export const NOTIFICATION_STATES = [
+  'WAITING',
+  'ACCEPTED',
+  'SENT',
+  'LISTED',
+  'FAILED',
+  'PHONED',
+] as const;
 
 const id = z.uuid();
 const state = z.enum(NOTIFICATION_STATES);
@@ -25,8 +26,18 @@ const notification = z.object({
   event: z.enum(NOTIFICATION_EVENTS),
   state,
   tries: z.number(),
-  /** Why the last try failed: a code of SMTP, or of the connection. Of a LISTED one, one of `NOT_MAILED`; null without a mail server. */
+  /** Why the last try failed: a code of the provider, or of the connection. Of a LISTED one, one of `NOT_SENT`; null without any channel. */
   problem: z.nullable(z.string()),
+  /** What became of it on each channel, in the order of time. */
+  channels: z.array(
+    z.object({
+      channel: z.enum(CHANNELS),
+      state: z.enum(SEND_STATES),
+      tries: z.number(),
+      problem: z.nullable(z.string()),
+      changedAt: z.number(),
+    }),
+  ),
   /** Milliseconds since 1970, as every time. */
   createdAt: z.number(),
   endedAt: z.nullable(z.number()),

@@ -166,6 +166,8 @@ const REFUSALS_OF_CALLS = {
   giveConsent: [NOT_THERE, FRESH_CODE, 'application-closed', 'no-such-notice', 'notice-changed'],
   withdrawConsent: [NOT_THERE, ...MOVED, 'no-such-consent', 'being-sent'],
   listConsents: [NOT_THERE],
+  noticeChannels: [],
+  chooseChannel: ['no-such-notice', 'notice-changed'],
   guarantee: ['link-ended'],
   openAsGuarantor: ['link-ended', FRESH_CODE],
   consentAsGuarantor: ['link-ended', FRESH_CODE, 'notice-changed'],

@@ -2,6 +2,7 @@ import type { ReadyDocuments } from '#gateway/lending/documents/ready-documents.
 import type { DashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import type { DocumentDeps } from '#gateway/lending/documents/document-deps.ts';
 import type { Offering } from '#gateway/lending/offers/make-offer.ts';
+import type { Reaching } from '#gateway/lending/notifications/channels.ts';
 import type { RetentionTerms } from '#gateway/upkeep/retention/retention-classes.ts';
 import type { OpenIdProvider } from '#gateway/people/providers/openid-provider.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
@@ -16,6 +17,8 @@ export type ApplicationDeps = {
   readonly wakePrivacyJobs: () => void;
   /** Tells this gateway that there is something for a lender, so that it is sent immediately. */
   readonly documents: DocumentDeps;
+  /** How people are reached, and how providers report what became of it. */
+  readonly reaching: Reaching;
   readonly retention: RetentionTerms;
   readonly figures: DashboardFigures;
   /** Whether subscribers may be in the deployment's own network, or on this machine; not unless it is said. */

@@ -21,6 +21,8 @@ import { lenderRoutes } from '#gateway/areas/lenders/lender-routes.ts';
 import { lenderSystemRoutes } from '#gateway/areas/lenders/lender-system-routes.ts';
 import { membershipRoutes } from '#gateway/people/memberships/membership-routes.ts';
 import { notificationRoutes } from '#gateway/areas/review/notification-routes.ts';
+import { choiceRoutes } from '#gateway/lending/notifications/choice-routes.ts';
+import { REFUSED_WEBHOOKS, webhookRoutes } from '#gateway/lending/notifications/webhook-routes.ts';
 import { offerRoutes } from '#gateway/lending/offers/offer-routes.ts';
 import { showMessages } from '#gateway/lending/sending/message-gauges.ts';
 import { outboxRoutes } from '#gateway/lending/sending/outbox-routes.ts';
@@ -52,8 +54,16 @@ export function applicationRoutes(
   limit: NamedLimit,
 ) {
   const { records } = store;
-  const { keys, documents, readyDocuments, wakePrivacyJobs, offering, retention, figures } =
-    applications;
+  const {
+    keys,
+    documents,
+    readyDocuments,
+    wakePrivacyJobs,
+    offering,
+    retention,
+    figures,
+    reaching,
+  } = applications;
   const catalogue = storedCatalogue(records);
   const deps = {
     records,
@@ -112,6 +122,14 @@ export function applicationRoutes(
     ...caseRoutes({ ...applications, records }, callDeps),
     ...outboxRoutes(records, callDeps),
     ...notificationRoutes(records, callDeps),
+    ...choiceRoutes(records, reaching.channels, callDeps),
+    ...webhookRoutes({
+      records,
+      webhooks: reaching.webhooks,
+      log,
+      clientAddress: callDeps.clientAddress,
+      refused: limit('webhooks', REFUSED_WEBHOOKS),
+    }),
     ...reviewRoutes(records, deps, callDeps),
     ...serviceRoutes({ records, keys, retention, documents, figures }, callDeps),
     ...reportRoutes(records, callDeps),

@@ -22,6 +22,7 @@ export function showEnvironment(
     GATEWAY_PORTAL_URL,
     CLAMD_ADDRESS,
     SMTP_URL,
+    GATEWAY_MESSAGING_FILE,
   } = configuration;
   const hasApplications = GATEWAY_APPLICATIONS === 'on';
   const documents = hasApplications ? documentsFolder(configuration) : null;
@@ -46,5 +47,6 @@ export function showEnvironment(
       [(await isScannerAlive(CLAMD_ADDRESS)) ? 1 : 0, {}],
     ]);
   }
-  if (hasApplications && SMTP_URL !== undefined) showNotifications(metrics, records);
+  const isSent = SMTP_URL !== undefined || GATEWAY_MESSAGING_FILE !== undefined;
+  if (hasApplications && isSent) showNotifications(metrics, records);
 }

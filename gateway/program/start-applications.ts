@@ -12,8 +12,8 @@ import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
 import type { Log } from '#gateway/foundation/telemetry/log.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
-import type { Mailing } from '#gateway/foundation/mail/mailer.ts';
 import { searchDigestsJob } from '#gateway/lending/lender-cases/search-digests.ts';
+import type { Channels } from '#gateway/lending/notifications/channels.ts';
 import { notificationsJob } from '#gateway/lending/notifications/notifications-job.ts';
 import { removeOldLinks } from '#gateway/lending/sending/clean-up.ts';
 import type { SenderDeps } from '#gateway/lending/sending/send-outbox.ts';
@@ -54,8 +54,8 @@ type ApplicationsDeps = {
   readonly documents: StoredDocuments;
   readonly vault: Vault;
   readonly isVaultOwn: () => boolean;
-  /** null where nothing is mailed. */
-  readonly mailing: Mailing | null;
+  /** How people are notified. */
+  readonly channels: Channels;
   readonly log: Log;
   readonly metrics: Metrics;
   /** null where there are no traces. */
@@ -168,7 +168,7 @@ export async function startApplications(
   { store, masterKeys, documents, vault, isVaultOwn, ...rest }: ApplicationsDeps,
 ): Promise<Result<readonly PeriodicJob[], string>> {
   const { records } = store;
-  const { mailing, log, metrics, tracing } = rest;
+  const { channels, log, metrics, tracing } = rest;
   const found = placeOfErasures(configuration, vault, isVaultOwn);
   if (!found.ok) return found;
   const { place, before } = found.value;
@@ -199,7 +199,7 @@ export async function startApplications(
       ...outboxJobs({ records, keys, log, metrics, tracing }),
       ...eventsJobs({ records, keys, log, metrics, tracing, mayBeNear: mayBeNear(configuration) }),
       searchDigestsJob({ records, keys }),
-      notificationsJob({ store, mailing, log, tracing }),
+      notificationsJob({ store, channels, log, tracing }),
     ]);
   } catch (error) {
     const isKnown = error instanceof ErasureListUnusable || error instanceof OtherErasures;

@@ -23,7 +23,9 @@ import { emulatorTokenVerifier } from '#gateway/foundation/identity/emulator-tok
 import { publishedKeys, signedTokenVerifier } from '#gateway/foundation/identity/signed-token.ts';
 import type { Jobs } from '#gateway/foundation/jobs/jobs.ts';
 import { startJobs } from '#gateway/foundation/jobs/jobs.ts';
-import { mailingBy } from '#gateway/foundation/mail/mailing.ts';
+import { mailingBy, portalUrlOf } from '#gateway/foundation/mail/mailing.ts';
+import type { Messaging } from '#gateway/foundation/messaging/read-messaging.ts';
+import { readMessaging } from '#gateway/foundation/messaging/read-messaging.ts';
 import { catalogueJobs } from '#gateway/lending/catalogue/catalogue-jobs.ts';
 import { offerJobs } from '#gateway/lending/offers/offer-jobs.ts';
 import { dashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
@@ -53,7 +55,13 @@ import { gatewayMetrics, processRegistry } from '#gateway/foundation/telemetry/m
 import { showEnvironment } from '#gateway/program/show-environment.ts';
 import { tracingBy } from '#gateway/foundation/telemetry/tracing.ts';
 import { noteQuery } from '#gateway/foundation/telemetry/used.ts';
-import { watchedMailing, watchedScanner, watchedVault } from '#gateway/program/watched-services.ts';
+import { channelsOf } from '#gateway/lending/notifications/channels.ts';
+import {
+  watchedChannel,
+  watchedMailing,
+  watchedScanner,
+  watchedVault,
+} from '#gateway/program/watched-services.ts';
 import { EVENTS } from '#gateway/lending/events/note-event.ts';
 import { OUTBOX } from '#gateway/lending/outbox/enqueue.ts';
 
@@ -107,13 +115,18 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
   if (!documents.ok) return giveUp(documents.failure);
   const { vault, whole, isVaultOwn, jobs: ofVault } = documents.value;
   const mailing = mailingOf(place);
+  const messaging = await messagingOrGiveUp(place);
+  const channels = channelsOf(mailing, messaging, {
+    portalUrl: portalUrlOf(place),
+    service: place.GATEWAY_SERVICE_NAME,
+  });
   const started = await startApplications(place, {
     store,
     masterKeys,
     documents: storedDocuments(records, keys, vault),
     vault: whole,
     isVaultOwn,
-    mailing,
+    channels,
     log,
     metrics,
     tracing,
@@ -130,6 +143,7 @@ async function applicationsOrGiveUp(place: Configuration, masterKeys: MasterKeys
     offering: { holidays: holidays.value, service: serviceContacts(place) },
     documents: { vault, isVaultOwn, scan: scannerOf(place) },
     mailing,
+    reaching: { channels, webhooks: messaging.webhooks },
     jobs: [
       ...started.value,
       ...ofVault,
@@ -158,6 +172,13 @@ const scannerOf = ({ CLAMD_ADDRESS }: Configuration) =>
   CLAMD_ADDRESS === undefined || CLAMD_ADDRESS === null
     ? null
     : watchedScanner(clamdScanner(CLAMD_ADDRESS), metrics);
+
+async function messagingOrGiveUp(place: Configuration): Promise<Messaging> {
+  const found = await readMessaging(place, now);
+  if (!found.ok) return giveUp(found.failure);
+  const phones = found.value.phones.map((channel) => watchedChannel(channel, metrics));
+  return { ...found.value, phones };
+}
 
 function mailingOf(place: Configuration) {
   const mailing = mailingBy(place);
@@ -250,6 +271,7 @@ const app = gatewayApp({
           keys: applications.keys,
           offering: applications.offering,
           documents: applications.documents,
+          reaching: applications.reaching,
           readyDocuments,
           retention: retentionTerms(configuration),
           figures: applications.figures,
@@ -320,6 +342,6 @@ log({
     ? {}
     : {
         documents: applications.documents.scan === null ? 'not scanned' : 'scanned',
-        notifications: configuration.SMTP_URL === undefined ? 'listed' : 'mailed',
+        notifications: applications.reaching.channels.inOrder.map(({ name }) => name).join(', '),
       }),
 });

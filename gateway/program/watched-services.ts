@@ -4,6 +4,8 @@ import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
 import type { PhoneProofVerifier } from '#gateway/foundation/identity/phone-proof.ts';
 import type { Mailing } from '#gateway/foundation/mail/mailer.ts';
 import { MailFailed } from '#gateway/foundation/mail/mailer.ts';
+import type { NoticeChannel } from '#gateway/foundation/messaging/notice-channel.ts';
+import { NotHandedOver } from '#gateway/foundation/messaging/notice-channel.ts';
 import type { Metrics } from '#gateway/foundation/telemetry/metrics.ts';
 import type { UseMetrics } from '#gateway/foundation/telemetry/used.ts';
 import { used } from '#gateway/foundation/telemetry/used.ts';
@@ -36,6 +38,20 @@ export const watchedMailing = ({ mailer, portalUrl }: Mailing, metrics: UseMetri
         isFault: (error) => !(error instanceof MailFailed && error.of === 'mail'),
       },
       () => mailer(mail),
+    ),
+});
+
+export const watchedChannel = (channel: NoticeChannel, metrics: UseMetrics): NoticeChannel => ({
+  ...channel,
+  send: (notice) =>
+    used(
+      metrics,
+      {
+        dependency: channel.name === 'email' ? 'mail' : channel.name,
+        operation: 'send',
+        isFault: (error) => !(error instanceof NotHandedOver) || error.of === 'provider',
+      },
+      () => channel.send(notice),
     ),
 });
 

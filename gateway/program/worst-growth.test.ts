@@ -44,6 +44,7 @@ import { newPerson } from '#gateway/testing/people.ts';
 import { testPrivacy } from '#gateway/testing/privacy.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { Reply, TestGateway } from '#gateway/testing/test-gateway.ts';
+import { NOBODY_REACHED } from '#gateway/testing/mailing.ts';
 import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
@@ -293,6 +294,7 @@ describeOnBothStores('the growth of the documents', (gateway) => {
         scan: null,
       },
       readyDocuments: async () => new Set<string>(),
+      reaching: NOBODY_REACHED,
       wakePrivacyJobs: () => {},
       retention: TEST_RETENTION,
       figures: testFigures(store),

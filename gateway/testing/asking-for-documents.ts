@@ -1,6 +1,7 @@
 import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { NOBODY_REACHED } from '#gateway/testing/mailing.ts';
 import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
@@ -20,6 +21,7 @@ export const askingForDocuments = ({ store, tokens, clock, vault }: TestGateway)
         offering: TEST_OFFERING,
         documents: { vault, isVaultOwn: () => true, scan: null },
         readyDocuments,
+        reaching: NOBODY_REACHED,
         wakePrivacyJobs: () => {},
         retention: TEST_RETENTION,
         figures: testFigures(store),

@@ -13,12 +13,14 @@ import { publishedKeys, signedTokenVerifier } from '#gateway/foundation/identity
 import type { LogEntry } from '#gateway/foundation/telemetry/log.ts';
 import { gatewayMetrics } from '#gateway/foundation/telemetry/metrics.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
+import type { Reaching } from '#gateway/lending/notifications/channels.ts';
 import type { Offering } from '#gateway/lending/offers/make-offer.ts';
 import { dashboardFigures } from '#gateway/areas/dashboard/cached-figures.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { MasterKeys } from '#gateway/foundation/sealing/master-keys.ts';
 import { KEY_BYTES } from '#gateway/foundation/sealing/master-keys.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
+import { NOBODY_REACHED } from '#gateway/testing/mailing.ts';
 import { memoryVault } from '#gateway/testing/memory-vault.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import { TEST_PROJECT } from '#gateway/testing/phone-tokens.ts';
@@ -118,6 +120,7 @@ export async function testGateway(
   tokens: PhoneTokens,
   changes: Partial<GatewayDeps> = {},
   clock: TestClock = newTestClock(),
+  reaching: Reaching = NOBODY_REACHED,
 ) {
   const client = { address: '203.0.113.7' };
   const logged: LogEntry[] = [];
@@ -137,6 +140,7 @@ export async function testGateway(
     applications: {
       keys: dataKeys(store.records, TEST_MASTER_KEYS),
       offering: TEST_OFFERING,
+      reaching,
       readyDocuments: async () => new Set(DOCUMENTS_BEFORE_SANCTION),
       wakePrivacyJobs: () => {},
       documents: { vault, isVaultOwn: () => true, scan: null },

@@ -7,6 +7,7 @@ import { keysOf } from '#gateway/testing/privacy.ts';
 import type { Store } from '#gateway/foundation/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import type { TestClock } from '#gateway/testing/test-gateway.ts';
+import { NOBODY_REACHED } from '#gateway/testing/mailing.ts';
 import {
   TEST_OFFERING,
   TEST_RETENTION,
@@ -39,6 +40,7 @@ export async function vaultOwner(store: Store, bare: Vault, tokens: PhoneTokens,
         offering: TEST_OFFERING,
         documents: { vault, isVaultOwn: () => guard.standing() === 'own', scan: null },
         readyDocuments,
+        reaching: NOBODY_REACHED,
         wakePrivacyJobs: () => {},
         retention: TEST_RETENTION,
         figures: testFigures(store),

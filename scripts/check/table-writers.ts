@@ -40,7 +40,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'lending/service-levels': ['finished_steps', 'service_levels'],
   'lending/outbox': ['outbox'],
   'lending/events': ['event_count', 'events'],
-  'lending/notifications': ['notifications'],
+  'lending/notifications': ['notice_choices', 'notice_costs', 'notice_sends', 'notifications'],
   'lending/grievances': ['grievance_answers', 'grievances'],
   'lending/lender-cases': [
     'case_drafts',

@@ -5,6 +5,13 @@ import { ensureWebBuild } from '#scripts/lib/builds.ts';
 import { orphaned } from '#scripts/lib/orphan.ts';
 import { caughtMail } from '#scripts/dev/caught-mail.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
+import {
+  messageInOneLine,
+  messagingSettings,
+  receiptOf,
+  report,
+  startMessageProviders,
+} from '#scripts/dev/message-providers.ts';
 import { watchPhoneCodes } from '#scripts/dev/phone-codes.ts';
 import { prepareApplications } from '#scripts/dev/prepare-applications.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
@@ -15,6 +22,8 @@ const development = process.argv.includes('--dev');
 const dataFolder = process.env['PORTAL_DATA_DIR'] ?? join(CHECKOUT, '.data');
 
 const STOPPING = 'Stopping…';
+/** Milliseconds. */
+const A_MOMENT = 300;
 const stopRequest = new Promise<string>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => resolve(STOPPING));
@@ -23,6 +32,7 @@ const stopRequest = new Promise<string>((resolve) => {
 });
 
 const ports = await readPorts();
+const gatewayUrl = `http://127.0.0.1:${ports.gateway}`;
 const stopped = stopRequest.then((reason) => Promise.reject(new Error(reason)));
 stopped.catch(() => undefined);
 if (!development) console.log('Building the web site if something changed…');
@@ -31,8 +41,15 @@ const webBuilt = Promise.race([development ? 'fresh' : ensureWebBuild(), stopped
 webBuilt.catch(() => undefined);
 
 await mkdir(dataFolder, { recursive: true });
-// Mails go nowhere but into this terminal.
+// Mails and messages go nowhere but into this terminal.
 const mail = await startMailServer({ onMail: (each) => console.log(caughtMail(each)) });
+const providers = await startMessageProviders({
+  onMessage(message) {
+    console.log(messageInOneLine(message));
+    // As a phone that is switched on confirms it.
+    setTimeout(() => void report(gatewayUrl, receiptOf(message, 'delivered')), A_MOMENT);
+  },
+});
 const portal = await startEverything().catch((error: unknown) => {
   const said = error instanceof Error ? error.message : String(error);
   console.error(said);
@@ -51,6 +68,7 @@ console.log(reason);
 stopWatching();
 await portal.stop();
 await mail.stop();
+await providers.stop();
 process.exit(reason === STOPPING ? 0 : 1);
 
 async function startEverything(): Promise<Portal> {
@@ -62,6 +80,7 @@ async function startEverything(): Promise<Portal> {
     webBuilt,
     gatewayEnvironment: {
       ...applications,
+      ...(await messagingSettings(providers.url, dataFolder)),
       SMTP_URL: mail.url,
       SMTP_FROM: 'RinSetu <portal@rinsetu.example>',
     },
@@ -97,10 +116,11 @@ async function readPorts() {
 function printAddresses({ emulator }: Portal): void {
   console.log(`
   Portal       http://127.0.0.1:${ports.portal}
-  Gateway      http://127.0.0.1:${ports.gateway}
+  Gateway      ${gatewayUrl}
   Lenders      http://127.0.0.1:${ports.lenders} (four fictional ones)
   Phone codes  appear below as they are sent (Auth emulator at ${emulator.url})
   Emails       appear below too, with their codes, and go nowhere else
+  Messages     appear below as well: SMS and WhatsApp, of people who have agreed to them in My loan
   Data         ${relative(process.cwd(), dataFolder) || '.'}/
   Stop         Ctrl-C
 `);

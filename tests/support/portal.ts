@@ -10,6 +10,7 @@ import {
   expect,
 } from 'playwright/test';
 import { type MailServer, startMailServer } from '#scripts/dev/mail-server.ts';
+import { messagingSettings, startMessageProviders } from '#scripts/dev/message-providers.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
 import { environmentOfSampleLender, startGateway, startPortal } from '#scripts/dev/portal-parts.ts';
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
@@ -111,6 +112,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         lenders: await freePort(),
       };
       const mail = await startMailServer();
+      const providers = await startMessageProviders();
       const prepared = hasApplications ? await copyPrepared(ports, folder) : {};
       const atProvider = hasStaffProvider
         ? await (
@@ -122,6 +124,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...ROOMY_LIMITS,
         SMTP_URL: mail.url,
         SMTP_FROM: 'portal@rinsetu.example',
+        ...(hasApplications ? await messagingSettings(providers.url, folder) : {}),
         ...prepared,
       };
       const gatewayFolder = join(folder, 'gateway');
@@ -148,12 +151,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           gateway = await startGateway(ports, gatewayFolder, gatewayEnvironment, gatewayProgram);
         },
         codeFor: (mobileNumber, not) => waitForCode(portal.emulator.url, mobileNumber, not),
+        providers,
         emailCodeFor: (address) => waitForEmailCode(mail, address),
       });
       await gateway.stop();
       await portal.stop();
       await mail.stop();
       await atProvider.provider?.stop();
+      await providers.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },

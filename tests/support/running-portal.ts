@@ -1,4 +1,5 @@
 import type { TestProvider } from '#gateway/testing/servers/identity-provider.ts';
+import type { MessageProviders } from '#scripts/dev/message-providers.ts';
 import type { PortalPorts } from '#scripts/dev/portal-parts.ts';
 
 /** A portal that journeys run on. */
@@ -19,6 +20,8 @@ export type RunningPortal = {
   readonly restartGateway: () => Promise<void>;
   /** The newest unused code sent to ten digits. Waits until there is one other than `not`. */
   readonly codeFor: (mobileNumber: string, not?: string) => Promise<string>;
+  /** Where SMS and WhatsApp messages of its gateway go. They report nothing by themselves. */
+  readonly providers: MessageProviders;
   /** The newest code mailed to an address. Waits until there is one. */
   readonly emailCodeFor: (address: string) => Promise<string>;
 };

@@ -1,6 +1,6 @@
 /**
- * Email notifications. The subject says only what happened, with the number; the body adds what to do. Neither names
- * people, lenders or amounts: mail is read on the way, and on other people's screens.
+ * What notifications say. The subject, and an SMS, say only what happened, with the number; an email adds what to do. None names
+ * people, lenders or amounts: messages are read on the way, and on other people's screens.
  */
 import type { Language } from '#domain/languages.ts';
 import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
@@ -178,7 +178,7 @@ const WORDS: Readonly<Record<NotificationEvent, Words>> = {
   },
 };
 
-/** The end of every body. `{address}` is the portal's. */
+/** The end of every email. `{address}` is where it leads. */
 const ENDING: InBoth = {
   en: '{address}\n\nWe never ask for a password, a code or a payment by email.',
   hi: '{address}\n\nहम ईमेल से कभी पासवर्ड, कोड या भुगतान नहीं माँगते।',
@@ -192,7 +192,7 @@ export const wordsOf = (event: NotificationEvent, language: Language) => ({
   text: WORDS[event].text[language],
 });
 
-/** The email about an event, in plain text. `number` is of the application or grievance, `address` the portal's. */
+/** The email about an event, in plain text. `number` is of the application or grievance, `address` where it leads. */
 export function notificationText(
   event: NotificationEvent,
   language: Language,
@@ -203,3 +203,17 @@ export function notificationText(
   const ending = ENDING[language].replace('{address}', () => address);
   return { subject, body: `${subject}\n\n${text[language]}\n\n${ending}\n` };
 }
+
+/** The SMS about an event. `service` is who sends it, `address` where it leads. */
+export const shortText = (
+  event: NotificationEvent,
+  language: Language,
+  about: { readonly service: string; readonly number: string; readonly address: string },
+): string =>
+  `${about.service}: ${WORDS[event].title[language]} (${about.number}). ${about.address}`;
+
+/** Things that cannot wait for the morning: somebody else may have done them. */
+const URGENT: readonly NotificationEvent[] = ['withdrawn'];
+
+/** Whether it may be sent by phone at night. */
+export const isUrgent = (event: NotificationEvent): boolean => URGENT.includes(event);

@@ -19,19 +19,30 @@ import { routesFor } from '#gateway/people/memberships/member-route.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 import type { NotificationRow } from '#gateway/lending/notifications/send-notifications.ts';
 import { changeNotification } from '#gateway/lending/notifications/send-notifications.ts';
+import type { SendRow } from '#gateway/lending/notifications/sends.ts';
+import { forgetSends, sendsOf } from '#gateway/lending/notifications/sends.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 const PAGE = 50;
 
 const notFound = () => refuse('no-such-notification', 'There is no such notification.');
 
-const notificationFrom = (row: NotificationRow) => ({
+const notificationFrom = (row: NotificationRow, sends: readonly SendRow[]) => ({
   id: row.id,
   number: row.number,
   event: z.parse(z.enum(NOTIFICATION_EVENTS), row.event),
   state: z.parse(z.enum(NOTIFICATION_STATES), row.state),
   tries: row.tries,
   problem: row.problem,
+  channels: sends
+    .filter((send) => send.notification_id === row.id)
+    .map(({ channel, state, tries, problem, changed_at: changedAt }) => ({
+      channel,
+      state,
+      tries,
+      problem,
+      changedAt,
+    })),
   createdAt: row.created_at,
   endedAt: row.ended_at,
 });
@@ -54,8 +65,13 @@ export async function pageOfNotifications(
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();
+  const shown = rows.slice(0, PAGE);
+  const sends = await sendsOf(
+    runner,
+    shown.map(({ id }) => id),
+  );
   return {
-    notifications: rows.slice(0, PAGE).map((row) => notificationFrom(row)),
+    notifications: shown.map((row) => notificationFrom(row, sends)),
     isLastPage: rows.length <= PAGE,
   };
 }
@@ -121,6 +137,7 @@ async function take(records: Records, tx: Change, operator: MemberActor, id: str
   }
   const changes = step.changesAt(at);
   await changeNotification(runner, id, changes);
+  if (changes.state === 'WAITING') await forgetSends(runner, id);
   await tx.audit({ subject, actor: operator, action: step.action, facts: { event } });
   return { notification: id, state: changes.state };
 }

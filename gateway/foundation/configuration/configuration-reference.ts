@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   GATEWAY_APPLICATIONS: 'Loan applications, keys and what is noted outside the database',
   GATEWAY_DOCUMENTS_DIR: 'Documents',
   SMTP_URL: 'Mail',
+  GATEWAY_MESSAGING_FILE: 'SMS and WhatsApp',
   GATEWAY_SERVICE_NAME: 'Who the service is',
   GATEWAY_RETENTION_DRAFT_DAYS: 'How long data are kept',
   FIREBASE_PROJECT_ID: 'Phone codes',

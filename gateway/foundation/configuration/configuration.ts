@@ -226,6 +226,33 @@ const SETTINGS = z.object({
   GATEWAY_PORTAL_URL: webOrigin('must be an origin such as https://portal.example')
     .optional()
     .describe('The portal’s address in mails. Without it: the first of `GATEWAY_ALLOWED_ORIGINS`.'),
+  GATEWAY_MESSAGING_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'The file that says how SMS and WhatsApp messages are sent (docs/operations/messaging.md). Without it nobody gets any.',
+    ),
+  SMS_API_KEY: z
+    .string()
+    .optional()
+    .describe('The key to the SMS gateway, for `{key}` in that file.'),
+  SMS_SIGNING_SECRET: z
+    .string()
+    .optional()
+    .describe('The secret by which requests to the SMS gateway are signed.'),
+  SMS_RECEIPT_SECRET: z
+    .string()
+    .optional()
+    .describe('The secret by which the SMS gateway proves its receipts.'),
+  WHATSAPP_TOKEN: z.string().optional().describe('The access token to WhatsApp’s Cloud API.'),
+  WHATSAPP_APP_SECRET: z
+    .string()
+    .optional()
+    .describe('The app’s secret, by which WhatsApp signs its webhooks.'),
+  WHATSAPP_VERIFY_TOKEN: z
+    .string()
+    .optional()
+    .describe('What WhatsApp says when the address of its webhooks is registered.'),
   GATEWAY_SERVICE_NAME: z
     .string()
     .default('RinSetu')

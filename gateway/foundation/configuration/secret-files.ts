@@ -7,6 +7,12 @@ const SECRETS = [
   'SMTP_URL',
   'DOCUMENTS_S3_ACCESS_KEY',
   'DOCUMENTS_S3_SECRET_KEY',
+  'SMS_API_KEY',
+  'SMS_SIGNING_SECRET',
+  'SMS_RECEIPT_SECRET',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
 ] as const;
 
 export const isSecret = (setting: string): boolean => SECRETS.some((name) => name === setting);

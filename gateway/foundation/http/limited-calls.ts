@@ -27,6 +27,7 @@ import {
   raiseGrievance,
 } from '#contract/applications/grievances.ts';
 import { answerLetters, noteLettersRead } from '#contract/applications/letters.ts';
+import { chooseChannel } from '#contract/applications/notice-channels.ts';
 import { acceptInvitation } from '#contract/applications/invitations.ts';
 import {
   chooseLenders,
@@ -143,6 +144,8 @@ export const LIMITED_CALLS: readonly Limited[] = [
   { call: resubmit, by: 'person', anHour: 20, aDay: 60, adds: 2 * A_CHANGE },
   { call: giveConsent, by: 'person', anHour: 200, aDay: 400, adds: A_CHANGE },
   { call: withdrawConsent, by: 'person', anHour: 100, aDay: 200, adds: A_CHANGE },
+  // Each consent is kept with its text.
+  { call: chooseChannel, by: 'person', anHour: 30, aDay: 60, adds: A_CHANGE + 8 * KIB },
   { call: chooseDealer, by: 'person', anHour: 60, aDay: 120, adds: A_CHANGE },
   { call: answerOffer, by: 'person', anHour: 60, aDay: 120, adds: 2 * A_CHANGE },
   { call: exitInCoolingOff, by: 'person', anHour: 20, aDay: 60, adds: 2 * A_CHANGE },
@@ -258,6 +261,7 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     continueHere,
     resubmit,
     withdrawConsent,
+    chooseChannel,
     chooseDealer,
     answerLetters,
     noteLettersRead,

@@ -7,14 +7,15 @@ type MailSettings = Pick<
   'SMTP_URL' | 'SMTP_FROM' | 'GATEWAY_PORTAL_URL' | 'GATEWAY_ALLOWED_ORIGINS'
 >;
 
-/** How this gateway sends mail; null if no mail server is set. */
-export function mailingBy({
-  SMTP_URL,
-  SMTP_FROM = '',
+/** The portal's origin, for links in what people are sent. */
+export const portalUrlOf = ({
   GATEWAY_PORTAL_URL,
   GATEWAY_ALLOWED_ORIGINS,
-}: MailSettings): Mailing | null {
+}: Pick<MailSettings, 'GATEWAY_PORTAL_URL' | 'GATEWAY_ALLOWED_ORIGINS'>): string =>
+  GATEWAY_PORTAL_URL ?? GATEWAY_ALLOWED_ORIGINS[0] ?? '';
+
+/** How this gateway sends mail; null if no mail server is set. */
+export function mailingBy({ SMTP_URL, SMTP_FROM = '', ...settings }: MailSettings): Mailing | null {
   if (SMTP_URL === undefined || SMTP_URL === null) return null;
-  const portalUrl = GATEWAY_PORTAL_URL ?? GATEWAY_ALLOWED_ORIGINS[0] ?? '';
-  return { mailer: smtpMailer(SMTP_URL, SMTP_FROM), portalUrl };
+  return { mailer: smtpMailer(SMTP_URL, SMTP_FROM), portalUrl: portalUrlOf(settings) };
 }

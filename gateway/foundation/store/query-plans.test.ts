@@ -67,6 +67,8 @@ import {
 } from '#gateway/foundation/store/provider-rows.ts';
 import { emailCodes } from '#gateway/people/accounts/email-codes.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
+import { NO_MESSAGING } from '#gateway/foundation/messaging/read-messaging.ts';
+import { channelsOf } from '#gateway/lending/notifications/channels.ts';
 import { waitingNotifications } from '#gateway/lending/notifications/notification-gauges.ts';
 import { pageOfNotifications } from '#gateway/areas/review/notification-routes.ts';
 import {
@@ -174,6 +176,9 @@ const GROWING = [
   'grievances',
   'grievance_answers',
   'notifications',
+  'notice_sends',
+  'notice_choices',
+  'notice_costs',
   'leads',
   'lead_notes',
   'price_lists',
@@ -620,10 +625,11 @@ async function useOffers({ records }: Store): Promise<void> {
 async function useNotifications(store: Store): Promise<void> {
   const { records } = store;
   const mailing = { mailer: async () => {}, portalUrl: '' };
+  const channels = channelsOf(mailing, NO_MESSAGING, { portalUrl: '', service: '' });
   const deps = { records, limits: mailLimits(store), log: () => {}, tracing: null };
   const { signal } = new AbortController();
-  await sendNotifications({ ...deps, mailing }, signal);
-  await sendNotifications({ ...deps, mailing: null }, signal);
+  await sendNotifications({ ...deps, channels }, signal);
+  await sendNotifications({ ...deps, channels: { ...channels, inOrder: [] } }, signal);
   const after = { createdAt: 1, id: randomUUID() };
   await pageOfNotifications(records.db, { state: 'SENT', after: null });
   await pageOfNotifications(records.db, { state: 'SENT', after });

@@ -15,6 +15,8 @@ export type Dependency =
   | 'vault'
   | 'scanner'
   | 'mail'
+  | 'sms'
+  | 'whatsapp'
   | 'lender'
   | 'subscriber'
   | 'identity'

@@ -39,6 +39,7 @@ import { testPrivacy } from '#gateway/testing/privacy.ts';
 import { longPdf, samplePdf } from '#gateway/testing/sample-files.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { Reply, TestGateway } from '#gateway/testing/test-gateway.ts';
+import { NOBODY_REACHED } from '#gateway/testing/mailing.ts';
 import {
   PERSON,
   refusalShape,
@@ -320,6 +321,7 @@ describeOnBothStores('documents of a draft', (gateway) => {
       offering: TEST_OFFERING,
       documents: { vault, isVaultOwn: () => true, scan: null },
       readyDocuments: async () => new Set<string>(),
+      reaching: NOBODY_REACHED,
       wakePrivacyJobs: () => {},
       retention: TEST_RETENTION,
       figures: testFigures(store),

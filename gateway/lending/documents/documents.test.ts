@@ -26,6 +26,7 @@ import { encryptedPdf, longPdf, picture, samplePdf } from '#gateway/testing/samp
 import type { TestPerson } from '#gateway/testing/people.ts';
 import { membershipOf, newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { NOBODY_REACHED } from '#gateway/testing/mailing.ts';
 import {
   TEST_MASTER_KEYS,
   TEST_OFFERING,
@@ -92,6 +93,7 @@ const scanning = ({ store, tokens, clock, vault }: TestGateway, scan: Scanner) =
         offering: TEST_OFFERING,
         documents: { vault, isVaultOwn: () => true, scan },
         readyDocuments,
+        reaching: NOBODY_REACHED,
         wakePrivacyJobs: () => {},
         retention: TEST_RETENTION,
         figures: testFigures(store),

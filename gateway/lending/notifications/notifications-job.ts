@@ -12,14 +12,17 @@ const LOOK_FOR_NOTIFICATIONS = 2000;
 /** Sends the notifications that are waiting. */
 export function notificationsJob({
   store,
-  mailing,
+  channels,
   log,
   tracing,
-}: { readonly store: Store } & Pick<NotificationDeps, 'mailing' | 'log' | 'tracing'>): PeriodicJob {
+}: { readonly store: Store } & Pick<
+  NotificationDeps,
+  'channels' | 'log' | 'tracing'
+>): PeriodicJob {
   const deps: NotificationDeps = {
     records: store.records,
     limits: mailLimits(store),
-    mailing,
+    channels,
     log,
     tracing,
   };

@@ -29,7 +29,7 @@ import { smtpServer } from '#gateway/foundation/configuration/smtp-server.ts';
 import { workOnPrivacyJobs } from '#gateway/upkeep/privacy/privacy-jobs.ts';
 import { answered, raised } from '#gateway/testing/grievances.ts';
 import type { MailServer } from '#scripts/dev/mail-server.ts';
-import { mailingTo } from '#gateway/testing/mailing.ts';
+import { mailAlone, NO_CHANNELS } from '#gateway/testing/mailing.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -65,7 +65,7 @@ describeOnBothStores('a notification', (gateway) => {
   const deps = (changes: Partial<NotificationDeps> = {}): NotificationDeps => ({
     records: gateway().store.records,
     limits: mailLimits(gateway().store),
-    mailing: mailingTo(mail, FROM),
+    channels: mailAlone(mail, FROM),
     log,
     tracing: null,
     ...changes,
@@ -338,8 +338,8 @@ describeOnBothStores('a notification', (gateway) => {
 
   it('is only listed where there is no mail server, with one line in the log', async () => {
     await tell('offer-made');
-    expect(await send({ mailing: null })).toBe(0);
-    await send({ mailing: null });
+    expect(await send({ channels: NO_CHANNELS })).toBe(0);
+    await send({ channels: NO_CHANNELS });
     expect(logged).toStrictEqual([
       { event: 'notification', number: NUMBER, notification: 'offer-made' },
     ]);
@@ -355,7 +355,7 @@ describeOnBothStores('a notification', (gateway) => {
   it('a notification that is listed is marked as told by one operator, in the audit of what it is about', async () => {
     const open = await raised(person);
     await tell('grievance-answered', 'en', open.number);
-    await send({ mailing: null });
+    await send({ channels: NO_CHANNELS });
     operator = await newOperator(gateway());
     const [{ id } = { id: '' }] = (await list('LISTED')).notifications;
     const body = () => ({ requestId: randomUUID(), notification: id });

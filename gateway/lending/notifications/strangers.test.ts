@@ -8,7 +8,7 @@ import {
 } from '#gateway/lending/notifications/send-notifications.ts';
 import { newDraft, publishTestCatalogue, submitted } from '#gateway/testing/applications.ts';
 import type { MailServer } from '#scripts/dev/mail-server.ts';
-import { mailingTo } from '#gateway/testing/mailing.ts';
+import { mailAlone } from '#gateway/testing/mailing.ts';
 import { startMailServer } from '#scripts/dev/mail-server.ts';
 import { describeOnBothStores } from '#gateway/testing/stores/on-both-stores.ts';
 import type { TestPerson } from '#gateway/testing/people.ts';
@@ -28,7 +28,7 @@ describeOnBothStores("a stranger's address", (gateway) => {
       {
         records: gateway().store.records,
         limits: mailLimits(gateway().store),
-        mailing: mailingTo(mail, 'portal@rinsetu.example'),
+        channels: mailAlone(mail, 'portal@rinsetu.example'),
         log: () => {},
         tracing: null,
       },

@@ -1,6 +1,7 @@
 import type { SentToDatabase, Store } from '#gateway/foundation/store/store.ts';
 import type { PhoneTokens } from '#gateway/testing/phone-tokens.ts';
 import type { PreparedStore } from '#gateway/testing/stores/stores.ts';
+import { REACHED_BY_EMAIL } from '#gateway/testing/mailing.ts';
 import { newTestClock, testGateway } from '#gateway/testing/test-gateway.ts';
 
 /** What one call sent to the database. */
@@ -25,7 +26,7 @@ export async function countingGateway(prepared: PreparedStore, tokens: PhoneToke
       sent[what] += 1;
     },
   });
-  const gateway = await testGateway(store, tokens, {}, clock);
+  const gateway = await testGateway(store, tokens, {}, clock, REACHED_BY_EMAIL);
   const counted = new Map<string, Sent>();
   const { request } = gateway.app;
   gateway.app.request = async (input, ...rest) => {

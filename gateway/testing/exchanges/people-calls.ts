@@ -46,6 +46,7 @@ import type { TestPerson } from '#gateway/testing/people.ts';
 import { newPerson, newPersonByPhone } from '#gateway/testing/people.ts';
 import { samplePdf } from '#gateway/testing/sample-files.ts';
 import type { TestGateway } from '#gateway/testing/test-gateway.ts';
+import { chooseChannel, noticeChannels } from '#contract/applications/notice-channels.ts';
 import { PERSON } from '#gateway/testing/test-gateway.ts';
 
 async function callOfAccounts(gateway: TestGateway): Promise<void> {
@@ -97,6 +98,19 @@ async function callOfGuarantors(gateway: TestGateway, person: TestPerson): Promi
   await guarantor.withdraw();
 }
 
+/** Turns the only channel off. */
+async function callOfChannels(person: TestPerson): Promise<void> {
+  const { channels } = await person.done(noticeChannels, { language: 'en' });
+  const [channel] = channels;
+  await person.call(chooseChannel, {
+    requestId: randomUUID(),
+    channel: channel?.channel ?? 'sms',
+    isOn: false,
+    language: 'en',
+    noticeHash: null,
+  });
+}
+
 async function callOfGrievances(person: TestPerson, operator: TestPerson): Promise<void> {
   const first = await raised(person);
   await operator.done(grievances, { state: null, after: null });
@@ -109,6 +123,7 @@ async function callOfGrievances(person: TestPerson, operator: TestPerson): Promi
   const after = await operator.done(answerGrievance, { ...seenOf(second), text: ANSWER_TEXT });
   await person.done(closeGrievance, seenOf(after));
   await person.done(myGrievances, {});
+  await callOfChannels(person);
 }
 
 async function callOfApplications(gateway: TestGateway, person: TestPerson): Promise<void> {

@@ -19,6 +19,8 @@ import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { emailIn } from '#gateway/foundation/store/rows.ts';
+import { choicesOf } from '#gateway/lending/notifications/choices.ts';
+import { sendsOf } from '#gateway/lending/notifications/sends.ts';
 
 type ApplicationData = PersonalData['applications'][number];
 
@@ -144,17 +146,27 @@ async function dataOfAccount(
   const messages = await messagesOf({ db, keys }, userId);
   const notifications = await db
     .selectFrom('notifications')
-    .select(['number', 'event', 'language', 'state', 'created_at', 'ended_at'])
+    .select(['id', 'number', 'event', 'language', 'state', 'created_at', 'ended_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  const sends = await sendsOf(
+    db,
+    notifications.map(({ id }) => id),
+  );
   const memberships = [...(await membershipsOfAccount(db, userId))];
   return {
     profile: { ...profile, email: emailIn(profile) },
     sessions,
     messages,
-    notifications,
+    notifications: notifications.map(({ id, ...notification }) => ({
+      ...notification,
+      channels: sends
+        .filter((send) => send.notification_id === id)
+        .map(({ channel, state, changed_at }) => ({ channel, state, changed_at })),
+    })),
+    channels: (await choicesOf(db, userId)).map(({ user_id: _self, ...choice }) => choice),
     memberships,
   };
 }

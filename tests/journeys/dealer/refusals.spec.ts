@@ -9,6 +9,7 @@ import {
   beginDocumentAsGuarantor,
   listDocuments,
 } from '#contract/applications/documents.ts';
+import { chooseChannel, noticeChannels } from '#contract/applications/notice-channels.ts';
 import { myGrievances } from '#contract/applications/grievances.ts';
 import {
   desk,
@@ -66,6 +67,8 @@ const ANYBODYS: readonly GatewayCall[] = [
   myMemberships,
   myGrievances,
   privacyJobs,
+  noticeChannels,
+  chooseChannel,
 ];
 /** With their own phone code, people get a copy of their own data or have it erased. */
 const ABOUT_ONESELF: readonly GatewayCall[] = [exportMine, fetchExport, erase];

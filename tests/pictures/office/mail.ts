@@ -102,16 +102,34 @@ const notice = {
   state: 'FAILED',
   tries: 12,
   problem: '550',
+  channels: [],
   createdAt: NOW - DAY,
   endedAt: NOW,
 } as const;
+const at = { tries: 1, changedAt: NOW };
+/** What became of the first one on each channel. */
+const WAYS: Readonly<
+  Partial<Record<string, ReplyOf<typeof notifications>['notifications'][number]['channels']>>
+> = {
+  FAILED: [
+    { channel: 'sms', state: 'FAILED', problem: 'DND', ...at },
+    { channel: 'whatsapp', state: 'FAILED', problem: '131026', ...at },
+    { channel: 'email', state: 'SKIPPED', problem: 'UNCONFIRMED', ...at },
+  ],
+  LISTED: [
+    { channel: 'sms', state: 'SKIPPED', problem: 'TURNED_OFF', ...at },
+    { channel: 'whatsapp', state: 'SKIPPED', problem: 'NOT_AGREED', ...at },
+    { channel: 'email', state: 'SKIPPED', problem: 'NO_EMAIL', ...at },
+  ],
+  ACCEPTED: [{ channel: 'sms', state: 'ACCEPTED', problem: null, ...at }],
+};
 const notification = (
-  state: 'FAILED' | 'LISTED' | 'WAITING' | 'SENT' | 'PHONED',
+  state: ReplyOf<typeof notifications>['notifications'][number]['state'],
   problem: string | null,
 ) =>
   says(notifications, {
     notifications: [
-      { ...notice, state, problem },
+      { ...notice, state, problem, channels: WAYS[state] ?? [] },
       {
         ...notice,
         id: uuid(2),
@@ -128,7 +146,7 @@ export const NOTICES: readonly Look[] = [
   { name: 'notices', place: 'notices', answers: [notification('FAILED', '550')] },
   { name: 'notices-none', place: 'notices' },
   { name: 'notices-failed', place: 'notices', answers: [cut(notifications)] },
-  ...(['LISTED', 'WAITING', 'SENT', 'PHONED'] as const).map((state, index) => ({
+  ...(['LISTED', 'WAITING', 'ACCEPTED', 'SENT', 'PHONED'] as const).map((state, index) => ({
     name: `notices-${state.toLowerCase()}`,
     place: 'notices',
     answers: [notification(state, null)],

@@ -22,6 +22,7 @@ import { internalNotes } from '#gateway/foundation/store/schema/internal-notes.t
 import { letters } from '#gateway/foundation/store/schema/letters.ts';
 import { lenders } from '#gateway/foundation/store/schema/lenders.ts';
 import { loanApplications } from '#gateway/foundation/store/schema/loan-applications.ts';
+import { noticeChannels } from '#gateway/foundation/store/schema/notice-channels.ts';
 import { operators } from '#gateway/foundation/store/schema/operators.ts';
 import { openedLinks } from '#gateway/foundation/store/schema/opened-links.ts';
 import { plannedVersions } from '#gateway/foundation/store/schema/planned-versions.ts';
@@ -211,6 +212,7 @@ export function migrations(dialect: SchemaDialect) {
     '0046-stock-changes': stockChanges(),
     '0047-terminal-settings': terminalSettings(dialect),
     '0048-opened-links': openedLinks(dialect),
+    '0049-notice-channels': noticeChannels(dialect),
     '0052-events': events(dialect),
     '0053-connected-systems': connectedSystems(dialect),
     '0054-provider-sign-ins': providerSignIns(dialect),

@@ -141,6 +141,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds when a customer first opened a link, and lets a vehicle be in one delivery only',
   },
+  '0049-notice-channels': {
+    release: '0.1.0',
+    does: 'adds by which channels people want to be reached, and what became of each notice there',
+  },
   '0052-events': { release: '0.1.0', does: 'adds what happens, for connected systems' },
   '0053-connected-systems': {
     release: '0.1.0',

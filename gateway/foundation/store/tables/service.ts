@@ -2,6 +2,7 @@ import type { MESSAGE_STATUSES } from '#contract/operators/service.ts';
 import type { SettingsScope } from '#contract/operators/terminals.ts';
 import type { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
 import type { ApplicationId, MembershipId, UserId } from '#domain/ids.ts';
+import type { Channel, SendState } from '#domain/lending/notifications/channels.ts';
 import type { Generated } from 'kysely';
 import type { GrievanceState } from '#domain/lending/states/grievance-states.ts';
 
@@ -28,7 +29,7 @@ export type ServiceTables = {
     changed_by: MembershipId | null;
     changed_at: number | null;
   };
-  /** Notifications to people, by email, or by an operator where there is no email. */
+  /** Notifications to people, by the channels they have chosen, or by an operator where there is none. */
   notifications: {
     id: string;
     user_id: UserId;
@@ -45,6 +46,44 @@ export type ServiceTables = {
     ended_at: number | null;
     /** The trace of the request that queued it; null where there was none. */
     traceparent: string | null;
+  };
+  /** What has become of a notification on one channel. */
+  notice_sends: {
+    /** The provider is told it, and may name it in receipts. */
+    id: string;
+    notification_id: string;
+    channel: Channel;
+    state: SendState;
+    tries: number;
+    /** Under which name the provider knows the template; null where it was not sent. */
+    template: string | null;
+    /** What the provider calls it; null until it says. */
+    provider_id: string | null;
+    /** Why it failed, or was not sent: a code. */
+    problem: string | null;
+    changed_at: number;
+  };
+  /** What a person has said about a channel, each time; the newest counts. */
+  notice_choices: {
+    user_id: UserId;
+    channel: Channel;
+    /** From 1. */
+    version: number;
+    is_on: number;
+    /** On the page, by an answer to a message, or as the provider reports. */
+    origin: 'page' | 'answer' | 'provider';
+    language: string;
+    /** What the person has read and agreed to; null where a channel was turned off. */
+    wording: string | null;
+    chosen_at: number;
+  };
+  /** What was handed over on each day in India, without a person. */
+  notice_costs: {
+    day: string;
+    channel: Channel;
+    template: string;
+    notices: number;
+    paise: number;
   };
   grievances: {
     id: string;

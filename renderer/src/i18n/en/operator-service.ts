@@ -439,19 +439,21 @@ export const operatorService = {
     },
     notice: {
       intro:
-        'Emails that tell borrowers about their applications. None contains names, lenders or amounts. They go only to addresses that their owners have confirmed.',
+        'Notices that tell borrowers about their applications, by SMS, WhatsApp or email, as each person has chosen. None contains names, lenders or amounts. Emails go only to addresses that their owners have confirmed.',
       filter: {
         FAILED: 'Not sent',
         WAITING: 'Waiting to be sent',
+        ACCEPTED: 'Waiting for a receipt',
         LISTED: 'To be told by phone',
         SENT: 'Sent',
         PHONED: 'Told by phone',
       },
       empty: {
-        FAILED: 'No email has failed. There is nothing to do in this list.',
-        WAITING: 'No email is waiting.',
+        FAILED: 'No notice has failed. There is nothing to do in this list.',
+        WAITING: 'No notice is waiting.',
+        ACCEPTED: 'No receipt is awaited.',
         LISTED: 'There is nobody to be told by phone.',
-        SENT: 'No email has been sent yet.',
+        SENT: 'No notice has been sent yet.',
         PHONED: 'Nobody has been told by phone yet.',
       },
       about: 'About',
@@ -467,36 +469,57 @@ export const operatorService = {
       },
       done: {
         retryNotification:
-          'The email about {{number}} is being sent again. If that fails too, it comes back to this list.',
+          'The notice about {{number}} is being sent again. If that fails too, it comes back to this list.',
         recordPhoneCall: 'Recorded: the person has been told about {{number}}.',
       },
       conflict:
-        'This email has already been taken care of, perhaps by a colleague. The list is up to date now.',
+        'This notice has already been taken care of, perhaps by a colleague. The list is up to date now.',
       tries: { one: 'after {{count}} try', other: 'after {{count}} tries' },
       waiting: 'is sent in a moment',
       waitingAgain: 'is tried again automatically',
       sent: 'sent on {{moment}}',
       told: 'told by phone on {{moment}}',
-      notMailed: {
+      awaited: 'handed over; a receipt is awaited until {{moment}}',
+      notSent: {
         NO_EMAIL: 'The person has given no email address.',
         UNCONFIRMED: 'The person has not confirmed the email address.',
-        TOO_MANY: 'Too many emails went to this person within a day.',
-        noServer: 'No mail server was set up.',
+        NOT_AGREED: 'The person has not agreed to be reached this way.',
+        TURNED_OFF: 'The person has turned this off.',
+        NO_TEMPLATE: 'There is no registered template for this notice.',
+        TOO_MANY: 'Too many notices went to this person within a day.',
+        noServer: 'Neither a mail server nor an SMS or WhatsApp provider was set up.',
+      },
+      way: '{{channel}}: {{outcome}}',
+      channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' },
+      outcome: {
+        SENDING: 'being sent',
+        ACCEPTED: 'handed over',
+        DELIVERED: 'arrived',
+        READ: 'read',
+      },
+      phoneProblem: {
+        noReceipt: 'No receipt came in time, so it may not have arrived.',
+        notReached: 'The number cannot be reached there.',
+        away: 'The provider could not be reached.',
+        limit: 'The provider takes no more for now.',
+        template: 'The provider does not accept the template. Tell whoever runs the service.',
+        access: 'The provider refused our access. Tell whoever runs the service.',
+        refused: 'The provider refused it, with the code {{code}}.',
       },
       unreached: {
-        one: '{{count}} notice was not emailed, and the person has not been told yet.',
-        other: '{{count}} notices were not emailed, and the people have not been told yet.',
+        one: '{{count}} notice could not be sent, and the person has not been told yet.',
+        other: '{{count}} notices could not be sent, and the people have not been told yet.',
       },
       unreachedAtLeast: {
-        one: 'At least {{count}} notice was not emailed, and the person has not been told yet.',
+        one: 'At least {{count}} notice could not be sent, and the person has not been told yet.',
         other:
-          'At least {{count}} notices were not emailed, and the people have not been told yet.',
+          'At least {{count}} notices could not be sent, and the people have not been told yet.',
       },
       noServer:
-        'There was no mail server for some of them: ask whoever runs the service to set one up, and tell the people by phone.',
+        'For some of them nothing was set up that sends notices: ask whoever runs the service to do so, and tell the people by phone.',
       showUnreached: 'Show what is to be told by phone',
       listedHow:
-        'These people got no email; the reason is next to each. Open the application or grievance, call the person, and tell them what is under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
+        'These people got no notice; the reason is next to each. Open the application or grievance, call the person, and tell them what is under “What it says”. Then press “Told by phone”, so that nobody calls twice.',
       problem: {
         noSuchAddress:
           'This address takes no mail: it is wrong, or no longer exists. Call the person.',

@@ -4,9 +4,24 @@ import { returnPathIn, withReturn } from '#renderer/ui/navigation/return-path.ts
 it('leads back to the page that sent somebody to sign in', () => {
   const address = withReturn('/login', '/apply');
   expect(address).toBe('/login?then=%2Fapply');
-  expect(returnPathIn(address.slice('/login'.length))).toBe('/apply');
+  expect(returnPathIn(address.slice('/login'.length), '')).toBe('/apply');
   expect(withReturn('/recover', null)).toBe('/recover');
 });
+
+it('leads back to the place of a notice, whose number no server is sent', () => {
+  const place = '/consumer-profile#offers=LA0123456789';
+  const address = new URL(withReturn('/register', place), 'https://portal.example');
+  expect(address.search).not.toContain('LA');
+  expect(returnPathIn(address.search, address.hash)).toBe(place);
+});
+
+it.each(['#offers=LA1', '#offers=GR0123456789', '#javascript:alert(1)', '#evil=LA0123456789'])(
+  'leaves out a place that there is not: %s',
+  (hash) => {
+    expect(returnPathIn('?then=/consumer-profile', hash)).toBe('/consumer-profile');
+    expect(returnPathIn('?then=/apply', '#offers=LA0123456789')).toBe('/apply');
+  },
+);
 
 it.each([
   '',
@@ -17,8 +32,9 @@ it.each([
   '?then=javascript:alert(1)',
   '?then=/apply/../../evil',
   '?then=/apply@evil.example',
+  '?then=/consumer-profile%23offers=LA0123456789',
   '?then=/faq',
   '?THEN=/apply',
 ])('leads nowhere else: %s', (search) => {
-  expect(returnPathIn(search)).toBeNull();
+  expect(returnPathIn(search, '#offers=LA0123456789')).toBeNull();
 });

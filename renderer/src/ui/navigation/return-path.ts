@@ -1,30 +1,40 @@
 import { useSyncExternalStore } from 'react';
+import { readPlace, writtenPlace } from '#domain/lending/notifications/notice-places.ts';
 
 /** Pages that send people to sign in, and where they continue afterwards. Only these: anybody can forge an address. */
 const RETURN_PATHS = ['/consumer-profile', '/apply', '/dealer-desk'] as const;
-export type ReturnPath = (typeof RETURN_PATHS)[number];
+/** One of them; the consumer area with the place there to which a notice led. */
+export type ReturnPath = (typeof RETURN_PATHS)[number] | `/consumer-profile#${string}`;
 
 const PARAMETER = 'then';
 
-/** A page about signing in, from which people continue to `then`. */
+/**
+ * A page about signing in, from which people continue to `then`. What is after its `#` stays there, so that no server is sent a
+ * number.
+ */
 export function withReturn(
   page: '/login' | '/register' | '/recover',
   then: ReturnPath | null,
 ): string {
-  return then === null ? page : `${page}?${new URLSearchParams([[PARAMETER, then]])}`;
+  if (then === null) return page;
+  const [path = '', place] = then.split('#');
+  const address = `${page}?${new URLSearchParams([[PARAMETER, path]])}`;
+  return place === undefined ? address : `${address}#${place}`;
 }
 
 /** Where an address says to continue, if that is one of the pages that people may come from. */
-export function returnPathIn(search: string): ReturnPath | null {
+export function returnPathIn(search: string, hash: string): ReturnPath | null {
   const wanted = new URLSearchParams(search).get(PARAMETER);
-  return RETURN_PATHS.find((path) => path === wanted) ?? null;
+  const path = RETURN_PATHS.find((each) => each === wanted) ?? null;
+  const place = path === '/consumer-profile' ? readPlace(hash) : null;
+  return place === null ? path : `/consumer-profile#${writtenPlace(place)}`;
 }
 
 /** The same of the page's own address, for its links. Null while a page is prerendered. */
 export function useReturnPath(): ReturnPath | null {
   return useSyncExternalStore(
     never,
-    () => returnPathIn(window.location.search),
+    () => returnPathIn(window.location.search, window.location.hash),
     () => null,
   );
 }

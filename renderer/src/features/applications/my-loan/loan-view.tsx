@@ -17,6 +17,7 @@ import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.ts
 import { LoanState } from '#renderer/features/applications/my-loan/loan-state.tsx';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import { LedTo } from '#renderer/features/applications/my-loan/notice-place.tsx';
 import { OutcomePanel } from '#renderer/features/applications/my-loan/progress/outcome-panel.tsx';
 import { timelineOf } from '#renderer/features/applications/my-loan/progress/timeline.ts';
 import { TimelineList } from '#renderer/features/applications/my-loan/progress/timeline-list.tsx';
@@ -149,9 +150,15 @@ function ShownLoan({
       <Waits loan={loan} offers={offers} />
       {state === 'CLOSED' && <OutcomePanel loan={loan} />}
       {state === 'DRAFT' && <DraftPanel loan={loan} />}
-      {state === 'ACTION_REQUIRED' && <AskedPanel loan={loan} onDone={tell} />}
+      {state === 'ACTION_REQUIRED' && (
+        <LedTo part="asked" number={number}>
+          <AskedPanel loan={loan} onDone={tell} />
+        </LedTo>
+      )}
       {loan.letters.all > 0 && (
-        <LazyPart load={lettersPart} props={{ number, isClosed: state === 'CLOSED' }} />
+        <LedTo part="messages" number={number}>
+          <LazyPart load={lettersPart} props={{ number, isClosed: state === 'CLOSED' }} />
+        </LedTo>
       )}
       {hasNoOffers && <AskedFor loan={loan} />}
       <Lent loan={loan} offers={offers} />
@@ -227,8 +234,14 @@ function Lent({
   const isAccepted = offers.offers.some(({ state }) => state === 'ACCEPTED');
   return (
     <>
-      <LazyPart load={offersPart} props={{ number }} areas={OFFER_AREAS} />
-      {isAccepted && <LazyPart load={deliveryPart} props={{ number }} areas={OFFER_AREAS} />}
+      <LedTo part="offers" number={number}>
+        <LazyPart load={offersPart} props={{ number }} areas={OFFER_AREAS} />
+      </LedTo>
+      {isAccepted && (
+        <LedTo part="delivery" number={number}>
+          <LazyPart load={deliveryPart} props={{ number }} areas={OFFER_AREAS} />
+        </LedTo>
+      )}
     </>
   );
 }

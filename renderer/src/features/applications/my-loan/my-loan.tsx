@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { writtenPlace } from '#domain/lending/notifications/notice-places.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Answered } from '#renderer/features/applications/my-loan/waiting/answered.tsx';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
@@ -10,6 +11,7 @@ import { LoanList } from '#renderer/features/applications/my-loan/loan-list.tsx'
 import type { LoanSummary } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanView } from '#renderer/features/applications/my-loan/loan-view.tsx';
 import { LOOK_AGAIN_MS } from '#renderer/features/applications/my-loan/loan-facts.ts';
+import { LedTo, useNoticePlace } from '#renderer/features/applications/my-loan/notice-place.tsx';
 import { MyData } from '#renderer/features/applications/my-loan/my-data/my-data.tsx';
 import { useHasOwnBack } from '#renderer/features/applications/shared/use-has-own-back.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -20,7 +22,12 @@ import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { Disclosure } from '#renderer/ui/folds/disclosure.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { useEmailStatus } from '#renderer/platform/queries/use-email-status.ts';
+import { LazyPart, type LoadPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { withReturn } from '#renderer/ui/navigation/return-path.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+
+const reached: LoadPart = async () =>
+  (await import('#renderer/features/applications/my-loan/reached/how-reached.tsx')).HowReached;
 
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
@@ -35,9 +42,11 @@ export function MyLoan() {
 
 function SignedOut() {
   const { t } = useTranslation();
+  const place = useNoticePlace();
+  const then = place === null ? null : (`/consumer-profile#${writtenPlace(place)}` as const);
   return (
     <Invitation heading={t('myLoan.signIn')} text={t('myLoan.signInText')}>
-      <ButtonLink to="/login">{t('myLoan.signInButton')}</ButtonLink>
+      <ButtonLink to={withReturn('/login', then)}>{t('myLoan.signInButton')}</ButtonLink>
     </Invitation>
   );
 }
@@ -48,6 +57,7 @@ function OwnLoans() {
   const listed = useCallQuery('myApplications', {}, { refetchInterval: LOOK_AGAIN_MS });
   const loans = listed.data?.applications ?? [];
   const { opened } = useOpenedLoan(loans);
+  const place = useNoticePlace();
   return (
     <div className={styles.view}>
       <Answered query={listed} loading={t('myLoan.loading')}>
@@ -59,8 +69,18 @@ function OwnLoans() {
         )}
       </Answered>
       <h2 className={styles.heading}>{t('myLoan.rightsHeading')}</h2>
-      <Disclosure id="complaints" title={t('grievance.heading')} about={t('grievance.about')}>
-        {() => <Grievances numbers={loans.map(({ number }) => number)} about={opened} />}
+      <LedTo part="complaints" number={place?.number ?? ''}>
+        <Disclosure
+          id="complaints"
+          title={t('grievance.heading')}
+          about={t('grievance.about')}
+          open={place?.part === 'complaints'}
+        >
+          {() => <Grievances numbers={loans.map(({ number }) => number)} about={opened} />}
+        </Disclosure>
+      </LedTo>
+      <Disclosure id="reached" title={t('reached.heading')} about={t('reached.about')}>
+        {() => <LazyPart load={reached} props={{}} />}
       </Disclosure>
       <Disclosure id="my-data" title={t('myData.heading')} about={t('myData.about')}>
         {() => <MyData />}
@@ -115,6 +135,9 @@ function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
   );
 }
 
+/** My loan itself, as another view of the consumer area. */
+const OWN_LOANS = { view: 'my-loan' } as const;
+
 /** The profile's view of the consumer area, which shows My loan as another of its views. */
 const PROFILE = { view: 'profile' } as const;
 
@@ -135,7 +158,11 @@ function EmailRemark() {
   );
 }
 
-const historyState = z.looseObject({ application: z.optional(z.string()) });
+const historyState = z.looseObject({
+  application: z.optional(z.string()),
+  /** To which a notice led. */
+  place: z.optional(z.looseObject({ number: z.string() })),
+});
 
 /**
  * The application that is opened from the list, in its own history entry, so that Back leads to the list again.
@@ -146,10 +173,15 @@ function useOpenedLoan(loans: readonly Pick<LoanSummary, 'number'>[]) {
   const { state: found }: { readonly state: unknown } = useLocation();
   const parsed = z.safeParse(historyState, found);
   const state = parsed.success ? parsed.data : {};
-  const opened = loans.find(({ number }) => number === state.application)?.number ?? null;
+  const meant = state.application ?? state.place?.number;
+  const opened = loans.find(({ number }) => number === meant)?.number ?? null;
   return {
     opened,
     open: (application: string) => void navigate('.', { state: { ...state, application } }),
-    close: () => void navigate(-1),
+    // Whoever was led here by a notice has no list to go back to.
+    close: () =>
+      void (state.application === undefined
+        ? navigate('.', { state: OWN_LOANS, replace: true })
+        : navigate(-1)),
   };
 }

@@ -6,8 +6,9 @@ import { useNavigateTo } from '#renderer/ui/navigation/navigate.tsx';
 export function useOpenAccount(): (message: Flash) => void {
   const navigateTo = useNavigateTo();
   return (message) => {
-    const path = returnPathIn(window.location.search) ?? '/consumer-profile';
-    if (path === '/consumer-profile') leaveFlash(message);
+    const { search, hash } = window.location;
+    const path = returnPathIn(search, hash) ?? '/consumer-profile';
+    if (path.startsWith('/consumer-profile')) leaveFlash(message);
     navigateTo(path);
   };
 }

@@ -21,6 +21,7 @@ const FILTERS = [
   'FAILED',
   'LISTED',
   'WAITING',
+  'ACCEPTED',
   'SENT',
   'PHONED',
 ] as const satisfies readonly Filter[];
@@ -32,11 +33,12 @@ const ACTS: Readonly<Record<Filter, readonly NoticeAct[]>> = {
   FAILED: ['retryNotification', 'recordPhoneCall'],
   LISTED: ['recordPhoneCall'],
   WAITING: [],
+  ACCEPTED: [],
   SENT: [],
   PHONED: [],
 };
 
-/** Emails to borrowers, by what has become of them. */
+/** Notices to borrowers, by what has become of them. */
 export function NoticesView() {
   const { t } = useTranslation();
   return (

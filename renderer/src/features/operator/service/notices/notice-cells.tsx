@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { NOT_MAILED } from '#contract/operators/notifications.ts';
+import { NOT_SENT } from '#domain/lending/notifications/channels.ts';
 import { wordsOf } from '#domain/lending/notifications/notifications.ts';
 import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
@@ -49,13 +49,16 @@ const placeOf = (number: string): string =>
 
 function Standing({
   translator: { t, language },
-  notice: { state, problem, tries, createdAt, endedAt },
+  notice,
 }: {
   readonly translator: Translator;
   readonly notice: Notice;
 }) {
+  const { state, problem, tries, createdAt, endedAt, channels } = notice;
   switch (state) {
     case 'FAILED':
+      if (channels.some(({ channel }) => channel !== 'email'))
+        return <Ways notice={notice} t={t} />;
       return (
         <>
           {t(`service.notice.problem.${mailProblem(problem)}`)}
@@ -69,9 +72,15 @@ function Standing({
         </Line>
       );
     case 'LISTED': {
-      const why = NOT_MAILED.find((reason) => reason === problem) ?? 'noServer';
-      return t(`service.notice.notMailed.${why}`);
+      const why = NOT_SENT.find((reason) => reason === problem) ?? 'noServer';
+      return channels.length > 0 ? (
+        <Ways notice={notice} t={t} />
+      ) : (
+        t(`service.notice.notSent.${why}`)
+      );
     }
+    case 'ACCEPTED':
+      return <Ways notice={notice} t={t} />;
     case 'PHONED':
     case 'SENT':
       return (
@@ -83,6 +92,49 @@ function Standing({
       );
   }
 }
+
+type Way = Notice['channels'][number];
+
+/** What became of it on each channel. */
+function Ways({ notice, t }: { readonly notice: Notice; readonly t: Translator['t'] }) {
+  return notice.channels.map((way) => (
+    <SecondLine key={way.channel}>
+      {t('service.notice.way', {
+        channel: t(`service.notice.channel.${way.channel}`),
+        outcome: outcomeOf(t, way),
+      })}
+    </SecondLine>
+  ));
+}
+
+function outcomeOf(t: Translator['t'], { channel, state, problem }: Way): string {
+  if (state === 'SKIPPED') {
+    const why = NOT_SENT.find((reason) => reason === problem) ?? 'noServer';
+    return t(`service.notice.notSent.${why}`);
+  }
+  if (state !== 'FAILED') return t(`service.notice.outcome.${state}`);
+  return channel === 'email'
+    ? t(`service.notice.problem.${mailProblem(problem)}`)
+    : t(`service.notice.phoneProblem.${phoneProblem(problem)}`, { code: problem ?? '' });
+}
+
+/** Codes of ours, of HTTP, and of WhatsApp; every SMS gateway has others. */
+const OF_PHONES = {
+  noReceipt: /^NO_RECEIPT$/,
+  notReached: /^131026$/,
+  away: /^(?:TIMEOUT|UNREACHABLE|HTTP_5\d\d|131000|131016)$/,
+  limit: /^(?:HTTP_429|130429|131048|131056|80007|4)$/,
+  template: /^(?:NO_TEMPLATE|132\d\d\d)$/,
+  access: /^(?:HTTP_40[13]|190|10|200|131005|131031|131042)$/,
+} as const;
+type PhoneProblem = keyof typeof OF_PHONES | 'refused';
+
+/** What a code of a phone's provider means for an operator. */
+export function phoneProblem(code: string | null): PhoneProblem {
+  const [known] = Object.entries(OF_PHONES).find(([, pattern]) => pattern.test(code ?? '')) ?? [];
+  return PHONE_PROBLEMS.find((problem) => problem === known) ?? 'refused';
+}
+const PHONE_PROBLEMS = ['noReceipt', 'notReached', 'away', 'limit', 'template', 'access'] as const;
 
 /** Why a mail was not sent, as far as it affects what an operator does. */
 const MAIL_PROBLEMS = [

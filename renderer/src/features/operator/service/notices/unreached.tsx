@@ -7,7 +7,7 @@ import { Remark } from '#renderer/ui/text/remark.tsx';
 
 const useStyles = makeStyles({ way: { display: 'block', marginTop: space.s } });
 
-/** How many notices nobody got by email, whatever list is shown, why if there is no mail server, and the way to them. */
+/** How many notices could not be sent, whatever list is shown, why if nothing sends any, and the way to them. */
 export function Unreached({ onShow }: { readonly onShow: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
