@@ -18,6 +18,10 @@ const DEALER_PERMISSIONS = {
   'save-prices': ['manager'],
   /** Says what the dealer's quotes say of it. */
   'save-details': ['manager'],
+  /** Opens, renames and closes branches. */
+  'change-branches': ['manager'],
+  /** Leads of branches in which they do not work themselves. */
+  'see-all-branches': ['manager'],
   /** The figures of everybody. */
   'see-showroom': ['manager'],
   'change-team': ['manager'],

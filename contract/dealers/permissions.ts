@@ -6,5 +6,8 @@ export const PERMISSION_OF_DEALER_CALL = {
   savePriceList: 'save-prices',
   saveDetails: 'save-details',
   showroom: 'see-showroom',
+  saveBranch: 'change-branches',
+  closeBranch: 'change-branches',
+  chooseBranches: 'change-team',
   changeDealerDuty: 'change-team',
 } as const satisfies Partial<Record<keyof typeof DEALER_CALLS, DealerPermission>>;

@@ -61,8 +61,8 @@ export function deliveryRoutes(deps: DeliveryDeps, callDeps: CallDeps) {
         delivery: await readDelivery(records.db, keys, row.id),
       });
     }),
-    ofMember(followed, 'dealer', async ({ body }, { organisation }) =>
-      reply(await followedBy(deps, organisation, body)),
+    ofMember(followed, 'dealer', async ({ body }, member) =>
+      reply(await followedBy(deps, member, body)),
     ),
     ...[
       { call: requestDeliveryOrder, role: 'dealer' } as const,

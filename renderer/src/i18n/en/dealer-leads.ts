@@ -154,6 +154,7 @@ export const dealerLeads = {
       invite: 'Customer invited',
       assign: 'Handed over to {{name}}',
       assignNobody: 'Unassigned from now on',
+      move: 'Handed over to the branch {{name}}',
       when: '{{moment}}, {{name}}',
       left: 'somebody who has left',
     },

@@ -152,6 +152,7 @@ export const dealerLeads: Words<'dealer-leads'> = {
       invite: 'ग्राहक को लिंक दिया गया',
       assign: '{{name}} को दिया गया',
       assignNobody: 'अब किसी के पास नहीं',
+      move: 'शाखा {{name}} को दिया गया',
       when: '{{moment}}, {{name}}',
       left: 'कोई, जो अब यहाँ नहीं है',
     },

@@ -37,6 +37,7 @@ const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedAppl
     name: 'Sunita Devi',
     mobileNumber: '9812345670',
   },
+  branch: null,
   quote: null,
   lender: null,
   documents: ['photograph'],
