@@ -519,4 +519,10 @@ export async function callAsStaff(gateway: TestGateway): Promise<void> {
   const theirs = { requestId: randomUUID(), membership: await membershipOf(forgetful) };
   await operator.done(allowNewPassword, theirs);
   await operator.done(changeDuties, { ...theirs, requestId: randomUUID(), duties: ['support'] });
+  const seller = await newMember(gateway, operator, 'dealer', TEST_DEALER.id);
+  await operator.done(changeDuties, {
+    requestId: randomUUID(),
+    membership: await membershipOf(seller),
+    dealerDuty: 'salesperson',
+  });
 }
