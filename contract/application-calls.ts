@@ -6,6 +6,7 @@ import { DOCUMENT_CALLS } from '#contract/applications/documents.ts';
 import { GRIEVANCE_CALLS } from '#contract/applications/grievances.ts';
 import { INVITATION_CALLS } from '#contract/applications/invitations.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
+import { BRANCH_CALLS } from '#contract/dealers/branches.ts';
 import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
 import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
 import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
@@ -49,6 +50,7 @@ export const APPLICATION_CALLS = {
   ...SHOWROOM_CALLS,
   ...PRICE_LIST_CALLS,
   ...DEALER_DETAILS_CALLS,
+  ...BRANCH_CALLS,
   ...SHARED_QUOTE_CALLS,
   ...TODAY_CALLS,
   ...INVITATION_CALLS,

@@ -20,6 +20,10 @@ const DEALER_PERMISSIONS = {
   'save-details': ['manager'],
   /** Says that a vehicle was another one than was reported. */
   'correct-deliveries': ['manager'],
+  /** Opens, renames and closes branches. */
+  'change-branches': ['manager'],
+  /** Leads of branches in which they do not work themselves. */
+  'see-all-branches': ['manager'],
   /** The figures of everybody. */
   'see-showroom': ['manager'],
   'change-team': ['manager'],

@@ -13,6 +13,7 @@ import {
 } from '#domain/lending/documents.ts';
 import { DELIVERY_ACTS, FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { someOf, texts, workedOut } from '#domain/lending/values.ts';
+import { branchAsked, branchOf } from '#contract/dealers/branches.ts';
 import {
   applicationNumber,
   call,
@@ -118,6 +119,8 @@ export const followedApplication = z.object({
   stage: z.enum(FOLLOWED_STAGES),
   /** The dealer's own lead that it came from, if there was one and it is still kept. */
   lead: z.nullable(z.object({ lead: z.uuid(), name: z.string(), mobileNumber: z.string() })),
+  /** That of the lead. */
+  branch: branchOf,
   /** Of the dealer's own quote with which it began; null where there was none, or it is not kept any more. */
   quote: z.nullable(
     z.object({
@@ -162,6 +165,7 @@ export const followed = call(
     search: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
     /** null for all. */
     stage: z.nullable(z.enum(FOLLOWED_STAGES)),
+    branch: branchAsked,
     after: z.nullable(applicationNumber),
   }),
   z.object({

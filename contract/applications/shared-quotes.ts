@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call, linkToken } from '#contract/applications/call.ts';
 import { dealer } from '#contract/applications/delivery.ts';
+import { quotingBranch } from '#contract/dealers/branches.ts';
 import { dealerDetails } from '#domain/lending/dealer-details.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
 
@@ -12,6 +13,8 @@ export const sharedQuote = call(
   z.object({
     dealer,
     details: dealerDetails,
+    /** In which it was made; null for none. */
+    branch: z._default(quotingBranch, null),
     /** Null for a quote from before quotes had numbers. */
     number: z.nullable(z.string()),
     savedAt: z.number(),

@@ -8,6 +8,7 @@ import {
 } from '#contract/applications/delivery.ts';
 import { beginDocumentAsDealer } from '#contract/applications/documents.ts';
 import { LEAD_WORK_CALLS } from '#contract/dealers/lead-work.ts';
+import { BRANCH_CALLS } from '#contract/dealers/branches.ts';
 import { DEALER_DETAILS_CALLS } from '#contract/dealers/dealer-details.ts';
 import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
@@ -23,6 +24,7 @@ export const DEALER_CALLS = {
   ...SHOWROOM_CALLS,
   ...PRICE_LIST_CALLS,
   ...DEALER_DETAILS_CALLS,
+  ...BRANCH_CALLS,
   ...TODAY_CALLS,
   ...VISITOR_CALLS,
   acceptMembership,

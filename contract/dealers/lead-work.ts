@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { DEALER_DUTIES } from '#domain/dealer-duties.ts';
 import { LEAD_STATES, LOST_REASONS, MAX_NOTE } from '#domain/lending/leads.ts';
 import { call, recordVersion, requestId } from '#contract/applications/call.ts';
+import { branchId, branchOf, writtenIn } from '#contract/dealers/branches.ts';
 import { leadId, leadValues } from '#contract/dealers/leads.ts';
 
 /** Leads that one request changes at most. */
@@ -19,7 +20,13 @@ export const team = call(
   z.strictObject({}),
   z.object({
     members: z.array(
-      z.object({ membership: membershipId, name: z.string(), duty: z.enum(DEALER_DUTIES) }),
+      z.object({
+        membership: membershipId,
+        name: z.string(),
+        duty: z.enum(DEALER_DUTIES),
+        /** In which open branches they work, as a manager has said; none for all of them. */
+        branches: z._default(z.array(branchId), []),
+      }),
     ),
   }),
 );
@@ -43,6 +50,20 @@ export const assignLeads = call(
     owner: z.nullable(membershipId),
   }),
   z.object({ assigned: z.int() }),
+);
+
+/**
+ * Hands leads to another branch, as `assignLeads` hands them to a colleague. Whose lead it is stays,
+ * if they work there; else it is nobody's. All of them change, or none.
+ */
+export const moveLeads = call(
+  { path: '/dealer-service/moveLeads' },
+  z.strictObject({
+    requestId,
+    leads: z.array(leadId).check(z.minLength(1), z.maxLength(MAX_LEADS_AT_ONCE)),
+    branch: branchId,
+  }),
+  z.object({ moved: z.int() }),
 );
 
 /** Marks open leads as lost. Those that have changed since they were seen stay as they are, and are named. */
@@ -72,9 +93,11 @@ export const sameNumber = call(
   z.object({
     leads: z.array(
       z.object({
-        lead: leadId,
+        /** null, as the name is, where it belongs to a branch in which the sender does not work. */
+        lead: z.nullable(leadId),
         mobileNumber: z.string(),
-        name: z.string(),
+        name: z.nullable(z.string()),
+        branch: branchOf,
         /** Whose it is; null where it is nobody's. */
         owner: z.nullable(z.string()),
         state: z.enum(LEAD_STATES),
@@ -112,6 +135,7 @@ export const importLeads = call(
       .array(z.strictObject({ lead: leadId, values: leadValues }))
       .check(z.minLength(1), z.maxLength(MAX_IMPORTED_AT_ONCE)),
     onDuplicate: z.enum(ON_DUPLICATE),
+    branch: writtenIn,
   }),
   z.object({ added: z.int(), merged: z.int(), skipped: z.int() }),
 );
@@ -120,6 +144,7 @@ export const LEAD_WORK_CALLS = {
   team,
   changeDealerDuty,
   assignLeads,
+  moveLeads,
   loseLeads,
   sameNumber,
   addLeadNote,

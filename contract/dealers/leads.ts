@@ -25,6 +25,13 @@ import {
 import { dealer } from '#contract/applications/delivery.ts';
 import { mobileNumber } from '#contract/gateway.ts';
 import { keptDetails } from '#contract/dealers/dealer-details.ts';
+import {
+  branchAsked,
+  branchId,
+  branchOf,
+  dealerBranch,
+  writtenIn,
+} from '#contract/dealers/branches.ts';
 import { QUOTE_NUMBER } from '#domain/lending/quote-number.ts';
 
 export const leadId = z.uuid();
@@ -44,6 +51,7 @@ export const lead = z.object({
   changedAt: z.number(),
   /** Whose it is; null where nobody of the dealer's staff has it, or no longer. */
   owner: z.nullable(z.object({ membership: membershipId, name: z.string() })),
+  branch: branchOf,
   /** The customer's own, once begun from an invitation, and as long as they let the dealer see it. */
   application: z.nullable(applicationNumber),
 });
@@ -61,9 +69,13 @@ export const desk = call(
       membership: membershipId,
       name: z.string(),
       duty: z.enum(DEALER_DUTIES),
+      /** Open branches in which they work: all of them where no manager has said so. */
+      branches: z._default(z.array(branchId), []),
     }),
     /** What its quotes say of it. */
     details: keptDetails,
+    /** The oldest first, with those that are closed. */
+    branches: z._default(z.array(dealerBranch), []),
     openLeads: z.int(),
     dueLeads: z.int(),
   }),
@@ -83,6 +95,8 @@ export const saveLead = call(
     version: z.nullable(recordVersion),
     values: leadValues,
     isDuplicateKnown: z.boolean(),
+    /** Of a new lead. */
+    branch: writtenIn,
   }),
   z.object({ lead: leadId, version: recordVersion }),
 );
@@ -96,7 +110,13 @@ export const staleLead = z.object({
 
 /** `current` of a 409: the other lead with the same number. */
 export const duplicateLead = z.object({
-  duplicate: z.object({ lead: leadId, name: z.string(), createdAt: z.number() }),
+  duplicate: z.object({
+    /** null, as the name is, where it belongs to a branch in which the sender does not work. */
+    lead: z.nullable(leadId),
+    name: z.nullable(z.string()),
+    branch: branchOf,
+    createdAt: z.number(),
+  }),
 });
 
 /** By when they were written, or by the day of the next step: those without one come last. */
@@ -119,6 +139,7 @@ export const leads = call(
     /** A member, oneself, or nobody; null for all. */
     owner: z._default(z.nullable(z.union([z.enum(['me', 'nobody']), membershipId])), null),
     source: z._default(z.nullable(z.enum(LEAD_SOURCES)), null),
+    branch: branchAsked,
     /** Only those that are lost for that reason. */
     reason: z._default(z.nullable(z.enum(LOST_REASONS)), null),
     /** The first and the last day on which they were written, by Indian Standard Time. */
@@ -140,6 +161,8 @@ const quote = z.object({
   /** As people say it, counted for each dealer and year; null until it is saved, and for those saved before. */
   number: quoteNumber,
   link: quoteLink,
+  /** In which it was made. */
+  branch: branchOf,
   savedAt: z.number(),
   terms: quoteTerms,
   /** As worked out when the gateway saved it. */
@@ -154,6 +177,7 @@ export const LEAD_EVENTS = [
   'invite',
   'note',
   'assign',
+  'move',
   'contact',
   /** Somebody opened the link for the first time: whoever has it. */
   'open-invitation',
@@ -181,6 +205,8 @@ export const readLead = call(
         note: z.nullable(z.string()),
         /** Whose it became; null where it became nobody's, or where that account is gone. */
         owner: z.nullable(z.string()),
+        /** The branch to which it went; null where it went to none. */
+        branch: branchOf,
         /** Of a call or a visit: when it was, which may be before it was saved. */
         contact: z.nullable(
           z.object({ at: z.number(), outcome: z.enum(CONTACT_OUTCOMES), note: z.string() }),
@@ -208,11 +234,12 @@ export const removeLead = call(
  */
 export const saveQuote = call(
   { path: '/dealer-service/saveQuote' },
-  z.strictObject({ requestId, quote: quoteId, lead: leadId, terms: quoteTerms }),
+  z.strictObject({ requestId, quote: quoteId, lead: leadId, terms: quoteTerms, branch: writtenIn }),
   z.object({
     quote: quoteId,
     number: quoteNumber,
     link: quoteLink,
+    branch: branchOf,
     savedAt: z.number(),
     figures: quoteFigures,
   }),

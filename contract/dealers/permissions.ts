@@ -7,5 +7,8 @@ export const PERMISSION_OF_DEALER_CALL = {
   saveDetails: 'save-details',
   correctVehicle: 'correct-deliveries',
   showroom: 'see-showroom',
+  saveBranch: 'change-branches',
+  closeBranch: 'change-branches',
+  chooseBranches: 'change-team',
   changeDealerDuty: 'change-team',
 } as const satisfies Partial<Record<keyof typeof DEALER_CALLS, DealerPermission>>;

@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/days.ts';
 import { FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { LEAD_SOURCES, LOST_REASONS } from '#domain/lending/leads.ts';
 import { call } from '#contract/applications/call.ts';
+import { branchAsked, branchId } from '#contract/dealers/branches.ts';
 import { workedOut } from '#domain/lending/values.ts';
 
 /** Days of one reading at most. */
@@ -31,7 +32,7 @@ export type ShowroomFigures = z.output<typeof showroomFigures>;
 export const showroom = call(
   { path: '/dealer-service/showroom' },
   z
-    .strictObject({ from: z.iso.date(), to: z.iso.date() })
+    .strictObject({ from: z.iso.date(), to: z.iso.date(), branch: branchAsked })
     .check(
       z.refine(
         ({ from, to }) =>
@@ -48,6 +49,8 @@ export const showroom = call(
         name: z.nullable(z.string()),
       }),
     ),
+    /** To which branch they belong today; null for none. Only where the dealer has branches. */
+    byBranch: z._default(z.array(z.extend(showroomFigures, { branch: z.nullable(branchId) })), []),
     /** What was quoted last; null before a quote. */
     byModel: z.array(z.extend(showroomFigures, { model: z.nullable(z.string()) })),
     /** Each week by its Monday, those without figures too. */

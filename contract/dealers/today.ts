@@ -1,5 +1,6 @@
 /** What the people of a showroom do today, in order; and what they note when they have called somebody. */
 import * as z from 'zod/mini';
+import { branchAsked, branchOf } from '#contract/dealers/branches.ts';
 import { applicationNumber, call, recordVersion, requestId } from '#contract/applications/call.ts';
 import { DELIVERY_ACTS, FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
@@ -20,6 +21,7 @@ const MAX_NOTE = 500;
 const card = z.object({
   card: cardKey,
   kind: z.enum(CARD_KINDS),
+  branch: branchOf,
   /** When it is or was due, ends, or began to wait. */
   day: z.iso.date(),
   /** The dealer's own lead; null where an application came from none, or it is not kept any more. */
@@ -66,7 +68,7 @@ export type TodayCard = z.output<typeof card>;
 export const today = call(
   { path: '/dealer-service/today' },
   /** The desk's own day. */
-  z.strictObject({ today: z.iso.date() }),
+  z.strictObject({ today: z.iso.date(), branch: branchAsked }),
   z.object({
     cards: z.array(card),
     hasMore: z.boolean(),

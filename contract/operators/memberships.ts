@@ -81,10 +81,27 @@ export const revokeMembership = call(
   }),
 );
 
-/** Changes what an operator may do, from the next call on. Nobody changes their own; one administrator stays. */
+/**
+ * Changes what an operator, or a dealer's member, may do, from the next call on. Nobody changes their own; one administrator
+ * stays.
+ */
 export const changeDuties = call(
   { path: '/operator-service/changeDuties' },
-  z.strictObject({ requestId, membership: membershipId, duties }),
+  z
+    .strictObject({
+      requestId,
+      membership: membershipId,
+      /** Of an operator. */
+      duties: z.optional(duties),
+      /** Of a dealer's member. */
+      dealerDuty: z.optional(z.enum(DEALER_DUTIES)),
+    })
+    .check(
+      z.refine((body) => (body.duties === undefined) !== (body.dealerDuty === undefined), {
+        error: 'one of the two',
+        path: ['duties'],
+      }),
+    ),
   membershipReply,
 );
 

@@ -164,6 +164,14 @@ const OF_DEALERS = {
   'too-many-quotes': 409,
   'price-list-changed': 409,
   'details-changed': 409,
+  'no-such-branch': 404,
+  /** Somebody writes in a branch in which they do not work. */
+  'not-your-branch': 403,
+  'branch-exists': 409,
+  'branch-changed': 409,
+  /** A branch is closed that has open leads, or people who work nowhere else. */
+  'branch-in-use': 409,
+  'too-many-branches': 409,
   'logo-unusable': 400,
   'vehicle-delivered': 409,
   'no-delivery-order': 409,

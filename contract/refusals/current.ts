@@ -5,6 +5,7 @@ import { readServiceLevels } from '#contract/operators/service-levels.ts';
 import { secondPersonTerms } from '#contract/operators/second-person.ts';
 import { lenderSecondPerson } from '#contract/lenders/second-person.ts';
 import { duplicateLead, staleLead } from '#contract/dealers/leads.ts';
+import { closingBranch, staleBranch } from '#contract/dealers/branches.ts';
 import { staleDetails } from '#contract/dealers/dealer-details.ts';
 import { stalePriceList } from '#contract/dealers/price-list.ts';
 import type { RefusalCode } from '#contract/refusals/codes.ts';
@@ -58,6 +59,8 @@ export const CURRENT = {
   'lead-exists': duplicateLead,
   'price-list-changed': stalePriceList,
   'details-changed': staleDetails,
+  'branch-changed': staleBranch,
+  'branch-in-use': closingBranch,
   'no-delivery-order': noDelivery,
   'not-agreed-yet': noDelivery,
   'delivery-changed': z.extend(delivery, { version: recordVersion }),

@@ -57,6 +57,9 @@ const FINISHED_DOCUMENT = [...OWN_DOCUMENT, 'parts-missing', 'checks-busy'] as c
 const OF_GUARANTOR = ['link-ended', FRESH_CODE, 'guarantor-not-agreed'] as const;
 
 const LOCKED_LEAD = ['no-such-lead', 'lead-changed', 'lead-removed'] as const;
+/** Of what is written in a branch. */
+const IN_BRANCH = ['no-such-branch', 'not-your-branch'] as const;
+const SEEN_BRANCH = ['no-such-dealer', 'no-such-branch', 'branch-changed'] as const;
 const ON_THE_WAY = [NOT_THERE, 'no-delivery-order', 'delivery-changed'] as const;
 const OFFERED = [
   'offer-beyond-product',
@@ -223,11 +226,25 @@ const REFUSALS_OF_CALLS = {
   ],
 
   desk: [...OF_DEALER, 'no-such-dealer'],
-  saveLead: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-dealer', 'lead-exists', 'too-many-leads'],
+  saveLead: [
+    ...OF_DEALER,
+    ...LOCKED_LEAD,
+    ...IN_BRANCH,
+    'no-such-dealer',
+    'lead-exists',
+    'too-many-leads',
+  ],
   leads: OF_DEALER,
   readLead: [...OF_DEALER, 'no-such-lead'],
   removeLead: [...OF_DEALER, ...LOCKED_LEAD],
-  saveQuote: [...OF_DEALER, ...LOCKED_LEAD, 'quote-fixed', 'too-many-quotes', 'scheme-not-running'],
+  saveQuote: [
+    ...OF_DEALER,
+    ...LOCKED_LEAD,
+    ...IN_BRANCH,
+    'quote-fixed',
+    'too-many-quotes',
+    'scheme-not-running',
+  ],
   runningSchemes: OF_DEALER,
   visitors: OF_DEALER,
   goToVisitor: [...OF_DEALER, 'no-such-terminal', 'staff-call-answered', 'staff-call-ended'],
@@ -237,10 +254,21 @@ const REFUSALS_OF_CALLS = {
   team: OF_DEALER,
   changeDealerDuty: [...OF_MANAGER, 'duties-of-oneself', 'no-such-membership', 'duties-by-groups'],
   assignLeads: [...OF_DEALER, 'no-such-lead', 'colleague-left', 'lead-of-colleague'],
+  moveLeads: [...OF_DEALER, 'no-such-lead', 'no-such-branch', 'lead-of-colleague'],
+  saveBranch: [...OF_MANAGER, ...SEEN_BRANCH, 'branch-exists', 'too-many-branches'],
+  closeBranch: [...OF_MANAGER, ...SEEN_BRANCH, 'branch-in-use'],
+  chooseBranches: [...OF_MANAGER, 'no-such-branch', 'no-such-membership'],
   loseLeads: [...OF_DEALER, 'no-such-lead'],
   sameNumber: OF_DEALER,
   addLeadNote: [...OF_DEALER, ...LOCKED_LEAD, 'note-fixed'],
-  importLeads: [...OF_DEALER, ...LOCKED_LEAD, 'no-such-dealer', 'too-many-leads', 'note-fixed'],
+  importLeads: [
+    ...OF_DEALER,
+    ...LOCKED_LEAD,
+    ...IN_BRANCH,
+    'no-such-dealer',
+    'too-many-leads',
+    'note-fixed',
+  ],
   saveDetails: [...OF_MANAGER, 'no-such-dealer', 'details-changed', 'logo-unusable'],
   today: OF_DEALER,
   noteContact: [...OF_DEALER, 'no-such-lead', 'lead-removed'],

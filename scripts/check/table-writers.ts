@@ -59,6 +59,8 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
     'vault_generations',
   ],
   'lending/leads': [
+    'branch_members',
+    'dealer_branches',
     'dealer_details',
     'invitations',
     'lead_contacts',

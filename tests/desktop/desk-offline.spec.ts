@@ -13,6 +13,8 @@ const SAVE_LEAD = '/dealer-service/saveLead';
 const SAVE_QUOTE = '/dealer-service/saveQuote';
 
 const leadId = randomUUID();
+/** In which it was written. */
+const BRANCH = randomUUID();
 const values = {
   name: NAME,
   mobileNumber: '98765 43210',
@@ -24,7 +26,14 @@ const values = {
 } as const;
 const lead = (version: number | null = null): DeskWrite => ({
   call: 'saveLead',
-  body: { requestId: randomUUID(), lead: leadId, version, values, isDuplicateKnown: false },
+  body: {
+    requestId: randomUUID(),
+    lead: leadId,
+    version,
+    values,
+    isDuplicateKnown: false,
+    branch: BRANCH,
+  },
 });
 const quote = (): DeskWrite => ({
   call: 'saveQuote',
@@ -33,6 +42,7 @@ const quote = (): DeskWrite => ({
     requestId: randomUUID(),
     quote: randomUUID(),
     lead: leadId,
+    branch: BRANCH,
     terms: {
       exShowroomPrice: paise(180_000_00),
       registration: paise(5_000_00),

@@ -17,6 +17,7 @@ import { permits } from '#domain/duties.ts';
 import { dutiesIn } from '#gateway/people/memberships/stored-duties.ts';
 import {
   changeDutiesOf,
+  changeDutyAtDealer,
   type LockedOperator,
   lockOperators,
   revokeMember,
@@ -139,14 +140,25 @@ export const settleClaims =
     for (const row of await lockClaimed(records, tx, id)) await passOn(tx, SYSTEM, row, null);
   };
 
-/** Changes an operator's duties. What they have claimed is free again where they may no longer review it. */
+/**
+ * Changes the duties of an operator, or the duty of a dealer's member. What an operator has claimed is free again where they
+ * may no longer review it.
+ */
 export async function changeDutiesAndFree(
   records: Records,
   tx: Change,
   actor: MemberActor,
-  wanted: Pick<CheckedBodyOf<typeof changeDuties>, 'membership' | 'duties'>,
+  {
+    membership: id,
+    duties = [],
+    dealerDuty,
+  }: Pick<CheckedBodyOf<typeof changeDuties>, 'membership' | 'duties' | 'dealerDuty'>,
 ): Promise<ReplyOf<typeof changeDuties>> {
-  const membership = await changeDutiesOf(records, tx, actor, wanted);
+  if (dealerDuty !== undefined) {
+    const of = { membership: id, duty: dealerDuty };
+    return { membership: await changeDutyAtDealer(records, tx, actor, of) };
+  }
+  const membership = await changeDutiesOf(records, tx, actor, { membership: id, duties });
   if (permits(membership.duties, 'review-applications')) return { membership };
   for (const row of await lockClaimed(records, tx, membership.id)) {
     await passOn(tx, actor, row, null);

@@ -48,6 +48,7 @@ import {
   addLeadNote,
   assignLeads,
   changeDealerDuty,
+  moveLeads,
   importLeads,
   loseLeads,
   MAX_IMPORT_BYTES,
@@ -55,6 +56,7 @@ import {
   MAX_LEADS_AT_ONCE,
   sameNumber,
 } from '#contract/dealers/lead-work.ts';
+import { chooseBranches, closeBranch, saveBranch } from '#contract/dealers/branches.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { MAX_LOGO_BYTES } from '#domain/lending/dealer-details.ts';
@@ -190,6 +192,7 @@ export const LIMITED_CALLS: readonly Limited[] = [
     aDay: 100,
     adds: MAX_LEADS_AT_ONCE * KIB,
   },
+  { call: moveLeads, by: 'dealer', anHour: 30, aDay: 100, adds: MAX_LEADS_AT_ONCE * KIB },
   { call: loseLeads, by: 'dealer', anHour: 30, aDay: 100, adds: MAX_LEADS_AT_ONCE * KIB },
   {
     call: importLeads,
@@ -198,6 +201,9 @@ export const LIMITED_CALLS: readonly Limited[] = [
     aDay: 120,
     adds: MAX_IMPORT_BYTES + MAX_IMPORTED_AT_ONCE * 2 * KIB,
   },
+  { call: chooseBranches, by: 'dealer', anHour: 60, aDay: 120, adds: A_CHANGE },
+  { call: saveBranch, by: 'dealer', anHour: 30, aDay: 60, adds: WITH_TEXT },
+  { call: closeBranch, by: 'dealer', anHour: 20, aDay: 40, adds: WITH_TEXT },
   { call: changeDealerDuty, by: 'dealer', anHour: 30, aDay: 60, adds: A_CHANGE },
   // It adds nothing: numbers are not tried out one after the other.
   { call: sameNumber, by: 'dealer', anHour: 600, aDay: 2000, adds: A_CHANGE },
@@ -274,6 +280,10 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     assignLeads,
     loseLeads,
     importLeads,
+    moveLeads,
+    saveBranch,
+    closeBranch,
+    chooseBranches,
     changeDealerDuty,
     removeLead,
     saveQuote,

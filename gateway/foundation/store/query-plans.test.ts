@@ -31,6 +31,7 @@ import { grievancesOf, pageOfGrievances } from '#gateway/lending/grievances/read
 import { change } from '#gateway/foundation/http/change-once.ts';
 import { linkForCustomer, readInvitation } from '#gateway/lending/leads/invitations.ts';
 import { countDueLeads, retainLeads } from '#gateway/lending/leads/lead-retention.ts';
+import { endBranch, keepBranch, keepBranchesOf } from '#gateway/lending/leads/dealer-branches.ts';
 import { keepDetails } from '#gateway/lending/leads/dealer-details.ts';
 import { readSharedQuote } from '#gateway/lending/leads/shared-quotes.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
@@ -45,6 +46,7 @@ import {
   keepImported,
   keepNote,
   loseLeadsOf,
+  moveLeadsTo,
   passLeadsOn,
   withSameNumber,
 } from '#gateway/lending/leads/lead-work.ts';
@@ -54,7 +56,7 @@ import { casesPage } from '#gateway/areas/lenders/list-cases.ts';
 import { openLendersCase } from '#gateway/areas/lenders/open-case.ts';
 import { searchForCases } from '#gateway/areas/lenders/search-cases.ts';
 import { findSent } from '#gateway/areas/lenders/sent-document.ts';
-import { LEAD_ORDERS, leads, saveLead } from '#contract/dealers/leads.ts';
+import { LEAD_ORDERS, leads, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { COME_BACK, DUE_CLASSES, LENDER_STEPS } from '#contract/operators/review.ts';
 import {
   accountOfIdentity,
@@ -188,6 +190,8 @@ const GROWING = [
   'invitations',
   'lead_contacts',
   'put_off_cards',
+  'dealer_branches',
+  'branch_members',
 ];
 /** Hold only what is still there, or still to be done: all of it is looked at. */
 const SMALL_INDEXES = [
@@ -333,7 +337,7 @@ async function useLeads({ records }: Store): Promise<void> {
   } as const;
   const saved = z.parse(saveLead.body, leadBody());
   const { lead } = saved;
-  const quoted = quoteBody(lead);
+  const quoted = z.parse(saveQuote.body, quoteBody(lead));
   await change(records, async (tx) => {
     await keepDealer(tx, SYSTEM, DEALER);
     await keepLead(deps, tx, member, saved);
@@ -367,29 +371,40 @@ async function useLeads({ records }: Store): Promise<void> {
     await keepImported(deps, tx, member, {
       leads: [{ lead: randomUUID(), values: { ...saved.values, source: null } }],
       onDuplicate: 'merge',
+      branch: null,
     });
     return loseLeadsOf(deps, tx, member, { leads: [{ lead, version: 9 }], reason: 'other' });
   });
-  await withSameNumber(deps, DEALER.id, { mobileNumbers: ['9812300045'], except: lead });
-  await showroomOf(records.db, DEALER.id, { from: '2026-11-01', to: '2026-11-30' });
-  await readLeadOf(deps, DEALER.id, { lead });
-  await todayOf(deps, DEALER.id, { today: '2026-11-30' });
+  await withSameNumber(deps, member, { mobileNumbers: ['9812300045'], except: lead });
+  await showroomOf(records.db, DEALER.id, {
+    from: '2026-11-01',
+    to: '2026-11-30',
+    branch: null,
+  });
+  await readLeadOf(deps, member, { lead });
+  await todayOf(deps, member, { today: '2026-11-30', branch: null });
+  await useBranches(deps, member, lead);
   const contact = { requestId: randomUUID(), contact: randomUUID(), lead };
   const said = { at: 1, outcome: 'reached', note: 'x', next: null, card: null } as const;
   const card = `step:${lead}:1`;
   await change(records, async (tx) => {
     await keepContact(deps, tx, member, { ...contact, ...said });
     await putOff(tx, member, { requestId: randomUUID(), card, until: null });
-    await readLeadOf(deps, DEALER.id, { lead });
+    await readLeadOf(deps, member, { lead });
     return dropContact(deps, tx, member, { ...contact, card });
   });
-  await quotesOf(deps, DEALER.id, { lead, after: quoted.quote });
+  await quotesOf(deps, member, { lead, after: quoted.quote });
   await deskOf(deps, member, { ...ACCOUNT, createdAt: 1 }, { today: '2026-11-22' });
   await readSharedQuote(deps, { token: 'x'.repeat(43) });
   await readInvitation(deps, { token: 'x'.repeat(43), language: 'en' });
   for (const search of [null, 'seeded']) {
-    await followedBy(deps, DEALER.id, { search, stage: null, after: null });
-    await followedBy(deps, DEALER.id, { search, stage: 'agreed', after: 'LA0000000000' });
+    await followedBy(deps, member, { search, stage: null, branch: null, after: null });
+    await followedBy(deps, member, {
+      search,
+      stage: 'agreed',
+      branch: 'none',
+      after: 'LA0000000000',
+    });
   }
   await findSentDocument(records.db, personSending(ACCOUNT.userId), randomUUID());
   await countDueLeads(records.db, 90, 1);
@@ -397,6 +412,52 @@ async function useLeads({ records }: Store): Promise<void> {
   await change(records, (tx) => dropLead(deps, tx, member, { ...saved, version: 1 }));
   await change(records, (tx) =>
     dropLeadsOf(deps, tx, SYSTEM, { requestId: saved.requestId, dealerId: DEALER.id }),
+  );
+}
+
+/** The same where the dealer has branches, and somebody does not work in all of them. */
+async function useBranches(
+  deps: Parameters<typeof keepQuote>[0],
+  member: Parameters<typeof leadsOf>[1],
+  lead: string,
+): Promise<void> {
+  const { records } = deps;
+  const [here, there] = [randomUUID(), randomUUID()];
+  const details = { name: 'Here', address: null, district: null, phone: null };
+  const opened = { requestId: randomUUID(), version: null };
+  await records.db
+    .insertInto('memberships')
+    .values({
+      id: member.id,
+      user_id: ACCOUNT.userId,
+      role: member.role,
+      organisation: member.organisation,
+      state: 'ACTIVE',
+      invited_by: member.id,
+      created_at: 1,
+      changed_at: 1,
+    })
+    .execute();
+  await change(records, async (tx) => {
+    await keepBranch(deps, tx, member, { ...opened, branch: here, details });
+    await keepBranch(deps, tx, member, {
+      ...opened,
+      branch: there,
+      details: { ...details, name: 'There' },
+    });
+    const choice = { membership: member.id, branches: [here] };
+    await keepBranchesOf(deps, tx, member, { ...opened, ...choice });
+    return moveLeadsTo(deps, tx, member, { leads: [lead], branch: here });
+  });
+  for (const branch of ['none', here]) {
+    await leadsOf(deps, member, listed({ branch }));
+    await todayOf(deps, member, { today: '2026-11-30', branch });
+    await followedBy(deps, member, { search: null, stage: null, branch, after: null });
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    await showroomOf(records.db, member.organisation, { ...days, branch });
+  }
+  await change(records, (tx) =>
+    endBranch(deps, tx, member, { ...opened, branch: here, version: 1, to: there }),
   );
 }
 

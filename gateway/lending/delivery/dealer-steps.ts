@@ -40,6 +40,7 @@ import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { digestOfChassis } from '#gateway/lending/lender-cases/search-digests.ts';
+import { seenApplications, sightOf, wholeOf } from '#gateway/lending/leads/branch-sight.ts';
 import { returnToStock, takeFromStock } from '#gateway/lending/price-lists/stock.ts';
 import { keepDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 
@@ -58,21 +59,27 @@ const replyOf = ({ number }: ApplicationRow, order: DeliveryRow): DeliveryReply 
 });
 
 /**
- * The application that a member works on, locked until the change ends: a dealer's own, for operators each that was
- * submitted. Refuses with 404, in the same words, whatever else.
+ * The application that a member works on, locked until the change ends: a dealer's own that the
+ * member sees, for operators each that was submitted. Refuses with 404, in the same words, whatever else.
  */
 async function lockForMember(
   records: Records,
   { runner }: Change,
-  { role, organisation }: Member,
+  member: Member,
   number: string,
 ): Promise<ApplicationRow> {
+  const { role, organisation } = member;
+  const sight = role === 'operator' ? null : await sightOf(runner, member);
   const query = runner
     .selectFrom('applications')
     .selectAll()
     .where('number', '=', number)
     .where('state', '!=', 'DRAFT')
-    .$if(role !== 'operator', (all) => all.where('dealer_id', '=', organisation));
+    .$if(sight !== null, (all) =>
+      all
+        .where('dealer_id', '=', organisation)
+        .where(seenApplications(sight ?? wholeOf(organisation))),
+    );
   return lockFound(records, query);
 }
 

@@ -63,8 +63,8 @@ export function deliveryRoutes(deps: DeliveryDeps, callDeps: CallDeps) {
         delivery: await readDelivery(records.db, keys, row.id),
       });
     }),
-    ofMember(followed, 'dealer', async ({ body }, { organisation }) =>
-      reply(await followedBy(deps, organisation, body)),
+    ofMember(followed, 'dealer', async ({ body }, member) =>
+      reply(await followedBy(deps, member, body)),
     ),
     ofMember(correctVehicle, 'dealer', (request, member) =>
       once(correctVehicle, request, (tx) => correctNumber(deps, tx, member, request.body)),

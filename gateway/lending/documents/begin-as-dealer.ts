@@ -11,6 +11,7 @@ import {
   refuseOverQuota,
 } from '#gateway/lending/documents/begin-document.ts';
 import { noteActivity } from '#gateway/lending/applications/change-application.ts';
+import { seenApplications, sightOf } from '#gateway/lending/leads/branch-sight.ts';
 import {
   isShared,
   onlyByGuarantor,
@@ -43,7 +44,8 @@ export async function beginForDealer(
         .selectAll()
         .where('number', '=', body.number)
         .where('dealer_id', '=', organisation)
-        .where((eb) => isShared(eb));
+        .where((eb) => isShared(eb))
+        .where(seenApplications(await sightOf(tx.runner, member)));
       const application = await records.forChange(query).executeTakeFirst();
       if (application === undefined) throw new Refused(notFound());
       await refuseUnlessBrought(tx.runner, application, body.kind);

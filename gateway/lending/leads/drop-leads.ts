@@ -53,7 +53,7 @@ export async function dropLead(
   member: Member,
   { lead: id, version }: BodyOf<typeof removeLead>,
 ): Promise<ReplyOf<typeof removeLead>> {
-  const row = await lockLead(deps, tx, member.organisation, id);
+  const row = await lockLead(deps, tx, member, id);
   if (row.version !== version) throw new Refused(await staleLeadOf(deps, tx.runner, row));
   await empty(tx, [id]);
   await tx.audit({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { followed, FollowedApplication } from '#contract/applications/delivery.ts';
 import { canUploadOf, nextActOf, stageOf } from '#domain/lending/followed.ts';
 import { isMeant } from '#domain/lending/leads.ts';
@@ -12,11 +12,13 @@ import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import { followedDocuments } from '#gateway/lending/leads/followed-documents.ts';
 import { progressFrom } from '#gateway/lending/lender-cases/progress.ts';
 import { findQuote } from '#gateway/lending/leads/quotes.ts';
+import { sightOf, type Sight } from '#gateway/lending/leads/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import type { Scanned } from '#gateway/lending/leads/scan.ts';
 import { scan } from '#gateway/lending/leads/scan.ts';
 import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 
 const PAGE = 50;
@@ -28,20 +30,28 @@ const ISSUED_STATES: readonly DeliveryState[] = DELIVERY_STATES.filter(
 
 const named = z.object({ names: texts });
 
+/** A branch, `none`, or null for all. */
+export type BranchAsked = CheckedBodyOf<typeof followed>['branch'];
+
 type Read = { readonly records: Records; readonly keys: DataKeys };
 
 /** What a dealer may know of the applications that it may see. */
-export const seenOf = (runner: Runner, dealerId: string) =>
-  consentedTo(runner, dealerId)
+export const seenOf = (runner: Runner, sight: Sight, branch: BranchAsked) =>
+  consentedTo(runner, sight)
     .leftJoin('delivery_orders', 'delivery_orders.application_id', 'applications.id')
     .leftJoin('leads', (join) =>
       join
         .onRef('leads.id', '=', 'applications.lead_id')
-        .on('leads.dealer_id', '=', dealerId)
+        .on('leads.dealer_id', '=', sight.dealerId)
         .on('leads.sealed', 'is not', null),
     )
     .leftJoin('invitations', (join) =>
       join.onRef('invitations.lead_id', '=', 'leads.id').on('invitations.used_at', 'is not', null),
+    )
+    .$if(branch !== null, (all) =>
+      branch === 'none'
+        ? all.where('leads.branch_id', 'is', null)
+        : all.where('leads.branch_id', '=', branch),
     )
     .select([
       'applications.id',
@@ -58,6 +68,7 @@ export const seenOf = (runner: Runner, dealerId: string) =>
       'delivery_orders.lender_id',
       'invitations.quote_id',
       'leads.id as lead_id',
+      'leads.branch_id',
       'leads.sealed as lead_sealed',
     ])
     .select((eb) =>
@@ -71,10 +82,18 @@ export const seenOf = (runner: Runner, dealerId: string) =>
 
 const pageAfter = (
   runner: Runner,
-  dealerId: string,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
+  sight: Sight,
+  {
+    branch,
+    after,
+    limit,
+  }: {
+    readonly branch: BranchAsked;
+    readonly after: string | null;
+    readonly limit: number;
+  },
 ) =>
-  seenOf(runner, dealerId)
+  seenOf(runner, sight, branch)
     .$if(after !== null, (query) =>
       query.where((eb) =>
         eb(
@@ -84,7 +103,7 @@ const pageAfter = (
             .selectFrom('applications as last')
             .select(['last.created_at', 'last.id'])
             .where('last.number', '=', after ?? '')
-            .where('last.dealer_id', '=', dealerId)
+            .where('last.dealer_id', '=', sight.dealerId)
             .$asTuple('created_at', 'id'),
         ),
       ),
@@ -138,7 +157,7 @@ async function lenderOf(
 /** Whether a row is looked for; null where all are. */
 function wantedBy(
   key: Buffer | null,
-  { search, stage }: BodyOf<typeof followed>,
+  { search, stage }: CheckedBodyOf<typeof followed>,
 ): ((row: Seen) => boolean) | null {
   if (search === null && stage === null) return null;
   const isFound = (row: Seen) => {
@@ -172,6 +191,7 @@ async function shownOf(
     state: progress.state,
     stage: stageOf(progress),
     lead: leadOf(leadKey, row),
+    branch: row.branch_id,
     quote: await quoteOf(deps, dealerId, row),
     lender: await lenderOf(deps, row),
     ...(documents.get(row.id) ?? { documents: [], wanted: [], uploaded: [] }),
@@ -193,13 +213,16 @@ async function shownOf(
 /** One page of what a dealer may see of the applications for its vehicles, the newest first. */
 export async function followedBy(
   deps: Read,
-  dealerId: string,
-  body: BodyOf<typeof followed>,
+  member: Member,
+  body: CheckedBodyOf<typeof followed>,
 ): Promise<ReplyOf<typeof followed>> {
   const { db } = deps.records;
+  const { organisation: dealerId } = member;
+  const sight = await sightOf(db, member);
+  const { branch } = body;
   const key = await keyOfLeads(deps.keys, db, dealerId);
   const rowsAfter = (last: Seen | null, limit: number) =>
-    pageAfter(db, dealerId, { after: last?.number ?? body.after, limit }).execute();
+    pageAfter(db, sight, { branch, after: last?.number ?? body.after, limit }).execute();
   const found: Scanned<Seen> = await scan(PAGE, rowsAfter, wantedBy(key, body));
   const applications: FollowedApplication[] = [];
   const documents = await followedDocuments(db, found.rows.map(toFollow));

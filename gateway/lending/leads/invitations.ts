@@ -66,7 +66,7 @@ export async function linkForCustomer(
   { lead: id, quote, requestId }: BodyOf<typeof inviteCustomer>,
 ): Promise<{ readonly expiresAt: number }> {
   const { organisation: dealerId } = member;
-  const lead = await lockLead(deps, tx, dealerId, id);
+  const lead = await lockLead(deps, tx, member, id);
   if (lead.state === 'LOST') throw new Refused(await staleLeadOf(deps, tx.runner, lead));
   const quoted = quote === null ? null : await findQuote(deps, tx.runner, { dealerId, id: quote });
   if (quote !== null && quoted?.lead !== id) {

@@ -62,7 +62,7 @@ export async function keepContact(
   { contact: id, lead: leadId, at, outcome, note, next, card }: BodyOf<typeof noteContact>,
 ): Promise<ReplyOf<typeof noteContact>> {
   const { runner } = tx;
-  const lead = await lockLead(deps, tx, member.organisation, leadId);
+  const lead = await lockLead(deps, tx, member, leadId);
   const known = await runner
     .selectFrom('lead_contacts')
     .select('lead_id')
@@ -121,7 +121,7 @@ export async function dropContact(
     .where('id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw new Refused(noSuchLead());
-  const lead = await lockLead(deps, tx, member.organisation, found.lead_id);
+  const lead = await lockLead(deps, tx, member, found.lead_id);
   await runner.deleteFrom('lead_contacts').where('id', '=', id).execute();
   if (found.planned !== null) {
     const { from, to } = z.parse(planned, JSON.parse(found.planned));

@@ -15,9 +15,11 @@ import {
   assignLeads,
   importLeads,
   loseLeads,
+  moveLeads,
   sameNumber,
   team,
 } from '#contract/dealers/lead-work.ts';
+import { chooseBranches, closeBranch, saveBranch } from '#contract/dealers/branches.ts';
 import { sharedQuote } from '#contract/applications/shared-quotes.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
@@ -41,6 +43,12 @@ import {
   madeLink,
   readInvitation,
 } from '#gateway/lending/leads/invitations.ts';
+import {
+  chosenBranches,
+  endBranch,
+  keepBranch,
+  keepBranchesOf,
+} from '#gateway/lending/leads/dealer-branches.ts';
 import { keepDetails } from '#gateway/lending/leads/dealer-details.ts';
 import { readSharedQuote } from '#gateway/lending/leads/shared-quotes.ts';
 import { dropContact, keepContact } from '#gateway/lending/leads/lead-contacts.ts';
@@ -52,6 +60,7 @@ import {
   keepImported,
   keepNote,
   loseLeadsOf,
+  moveLeadsTo,
   passLeadsOn,
   withSameNumber,
 } from '#gateway/lending/leads/lead-work.ts';
@@ -70,16 +79,29 @@ export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
       once(saveLead, request, (tx) => keepLead(deps, tx, member, request.body)),
     ),
     ofMember(leads, 'dealer', async ({ body }, member) => reply(await leadsOf(deps, member, body))),
-    ofMember(readLead, 'dealer', ({ body }, { organisation }) =>
-      readLeadOf(deps, organisation, body),
-    ),
-    ofMember(team, 'dealer', async (_, { organisation }) =>
-      reply({
-        members: [...(await teamOf(deps.records.db, organisation))].map(([membership, member]) => ({
+    ofMember(readLead, 'dealer', ({ body }, member) => readLeadOf(deps, member, body)),
+    ofMember(team, 'dealer', async (_, { organisation }) => {
+      const { db } = deps.records;
+      const chosen = await chosenBranches(db, organisation);
+      return reply({
+        members: [...(await teamOf(db, organisation))].map(([membership, member]) => ({
           membership,
           ...member,
+          branches: chosen.get(membership) ?? [],
         })),
-      }),
+      });
+    }),
+    ofMember(saveBranch, 'dealer', (request, member) =>
+      once(saveBranch, request, (tx) => keepBranch(deps, tx, member, request.body)),
+    ),
+    ofMember(closeBranch, 'dealer', (request, member) =>
+      once(closeBranch, request, (tx) => endBranch(deps, tx, member, request.body)),
+    ),
+    ofMember(chooseBranches, 'dealer', (request, member) =>
+      once(chooseBranches, request, (tx) => keepBranchesOf(deps, tx, member, request.body)),
+    ),
+    ofMember(moveLeads, 'dealer', (request, member) =>
+      once(moveLeads, request, (tx) => moveLeadsTo(deps, tx, member, request.body)),
     ),
     ofMember(assignLeads, 'dealer', (request, member) =>
       once(assignLeads, request, (tx) => passLeadsOn(deps, tx, member, request.body)),
@@ -87,8 +109,8 @@ export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
     ofMember(loseLeads, 'dealer', (request, member) =>
       once(loseLeads, request, (tx) => loseLeadsOf(deps, tx, member, request.body)),
     ),
-    ofMember(sameNumber, 'dealer', async ({ body }, { organisation }) =>
-      reply(await withSameNumber(deps, organisation, body)),
+    ofMember(sameNumber, 'dealer', async ({ body }, member) =>
+      reply(await withSameNumber(deps, member, body)),
     ),
     ofMember(addLeadNote, 'dealer', (request, member) =>
       once(addLeadNote, request, (tx) => keepNote(deps, tx, member, request.body)),
@@ -110,9 +132,7 @@ export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
       const answer = await once(saveQuote, request, (tx) => keepQuote(deps, tx, member, body));
       return answer.status === 200 ? savedQuote(deps, member.organisation, body.quote) : answer;
     }),
-    ofMember(today, 'dealer', async ({ body }, { organisation }) =>
-      reply(await todayOf(deps, organisation, body)),
-    ),
+    ofMember(today, 'dealer', async ({ body }, member) => reply(await todayOf(deps, member, body))),
     ofMember(noteContact, 'dealer', (request, member) =>
       once(noteContact, request, (tx) => keepContact(deps, tx, member, request.body)),
     ),
@@ -125,7 +145,7 @@ export function leadRoutes(deps: LoanDeps & ProofDeps, callDeps: CallDeps) {
     ofMember(takeBackCard, 'dealer', (request, member) =>
       once(takeBackCard, request, (tx) => bringBack(tx, member, request.body.card)),
     ),
-    ofMember(quotes, 'dealer', ({ body }, { organisation }) => quotesOf(deps, organisation, body)),
+    ofMember(quotes, 'dealer', ({ body }, member) => quotesOf(deps, member, body)),
     ofMember(inviteCustomer, 'dealer', async (request, member) => {
       const { body } = request;
       const answer = await once(inviteCustomer, request, (tx) =>

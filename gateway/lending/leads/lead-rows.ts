@@ -4,6 +4,7 @@ import { lead as shownLead, staleLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';
+import { memberSees, wholeOf } from '#gateway/lending/leads/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
@@ -11,6 +12,7 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
 import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
 import { type Team, teamOf } from '#gateway/people/memberships/dealer-team.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records, Runner } from '#gateway/foundation/store/records.ts';
@@ -51,7 +53,7 @@ async function applicationsOf(
   dealerId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string | null, string>> {
-  const rows = await consentedTo(runner, dealerId)
+  const rows = await consentedTo(runner, wholeOf(dealerId))
     .select(['applications.number', 'applications.lead_id'])
     .where('applications.lead_id', 'in', ['', ...ids])
     .orderBy('applications.created_at')
@@ -89,6 +91,7 @@ export async function leadsFrom(
             vehicleKind: row.vehicle_kind,
             source: row.source,
             owner: ownerFrom(members, row),
+            branch: row.branch_id,
             language: row.language,
             status: statusFrom(row),
             createdAt: row.created_at,
@@ -115,36 +118,38 @@ export async function staleLeadOf(
       });
 }
 
-/** A dealer's existing lead; null for every other. */
+/** An existing lead that a member sees; null for every other. */
 export async function findLead(
   runner: Runner,
-  dealerId: string,
+  member: Member,
   id: string,
 ): Promise<LeadRow | null> {
   const found = await runner
     .selectFrom('leads')
     .selectAll()
     .where('id', '=', id)
-    .where('dealer_id', '=', dealerId)
+    .where('dealer_id', '=', member.organisation)
     .where('state', 'in', LEAD_STATES)
     .executeTakeFirst();
-  return found ?? null;
+  return found !== undefined && (await memberSees(runner, member, found)) ? found : null;
 }
 
-/** A dealer's lead, locked until the change ends. Refuses with 404 when it is not theirs, with 409 once it was removed. */
+/** A lead that a member sees, locked until the change ends. Refuses with 404 when they see none, with 409 once it was removed. */
 export async function lockLead(
   { records, keys }: LeadDeps,
   { runner }: Change,
-  dealerId: string,
+  member: Member,
   id: string,
 ): Promise<LeadRow> {
   const query = runner
     .selectFrom('leads')
     .selectAll()
     .where('id', '=', id)
-    .where('dealer_id', '=', dealerId);
+    .where('dealer_id', '=', member.organisation);
   const found = await records.forChange(query).executeTakeFirst();
-  if (found === undefined) throw new Refused(noSuchLead());
+  if (found === undefined || !(await memberSees(runner, member, found))) {
+    throw new Refused(noSuchLead());
+  }
   if (found.state === REMOVED) throw new Refused(await staleLeadOf({ keys }, runner, found));
   return found;
 }

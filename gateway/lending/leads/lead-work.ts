@@ -5,6 +5,7 @@ import type {
   assignLeads,
   importLeads,
   loseLeads,
+  moveLeads,
   sameNumber,
 } from '#contract/dealers/lead-work.ts';
 import { dealerMay } from '#domain/dealer-duties.ts';
@@ -12,6 +13,12 @@ import { LEAD_STATES } from '#domain/lending/leads.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { sees, seenLeads, sightOf } from '#gateway/lending/leads/branch-sight.ts';
+import {
+  giveTo,
+  requireOpenBranch,
+  writingBranch,
+} from '#gateway/lending/leads/dealer-branches.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   lockDealer,
@@ -37,25 +44,38 @@ import {
   openNote,
   sealNote,
 } from '#gateway/lending/leads/sealed-leads.ts';
-import { teamOf } from '#gateway/people/memberships/dealer-team.ts';
+import { type Team, teamOf } from '#gateway/people/memberships/dealer-team.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 import { actorOf } from '#gateway/people/memberships/staff.ts';
 
-/** The dealer's leads of these, locked in the order of their IDs; those that were removed are left out. */
+/** The leads of these that a member sees, locked in the order of their IDs; those that were removed are left out. */
 async function lockLeads(
   { records }: LeadDeps,
   { runner }: Change,
-  dealerId: string,
+  member: Member,
   ids: readonly string[],
 ): Promise<readonly LeadRow[]> {
   const query = runner
     .selectFrom('leads')
     .selectAll()
-    .where('dealer_id', '=', dealerId)
+    .where('dealer_id', '=', member.organisation)
     .where('id', 'in', ids)
     .where('state', 'in', LEAD_STATES)
+    .where(seenLeads(await sightOf(runner, member)))
     .orderBy('id');
   return records.forChange(query).execute();
+}
+
+/** Refuses with 403 where one is another member's, unless a manager asks. */
+function requireOwnLeads(team: Team, member: Member, rows: readonly LeadRow[]): void {
+  const isOthers = (row: LeadRow) => {
+    const now = ownerFrom(team, row);
+    return now !== null && now.membership !== member.id;
+  };
+  if (!rows.some(isOthers) || dealerMay(member.duty ?? 'salesperson', 'reassign-leads')) return;
+  throw new Refused(
+    refuse('lead-of-colleague', 'A manager of your showroom hands on a colleague’s leads.'),
+  );
 }
 
 /**
@@ -70,7 +90,7 @@ export async function passLeadsOn(
 ): Promise<ReplyOf<typeof assignLeads>> {
   const { runner } = tx;
   const ids = new Set(leads);
-  const rows = await lockLeads(deps, tx, member.organisation, [...ids]);
+  const rows = await lockLeads(deps, tx, member, [...ids]);
   if (rows.length < ids.size) throw new Refused(noSuchLead());
   const team = await teamOf(runner, member.organisation);
   if (owner !== null && !team.has(owner)) {
@@ -80,15 +100,7 @@ export async function passLeadsOn(
       }),
     );
   }
-  const isOthers = (row: LeadRow) => {
-    const now = ownerFrom(team, row);
-    return now !== null && now.membership !== member.id;
-  };
-  if (rows.some(isOthers) && !dealerMay(member.duty ?? 'salesperson', 'reassign-leads')) {
-    throw new Refused(
-      refuse('lead-of-colleague', 'A manager of your showroom hands on a colleague’s leads.'),
-    );
-  }
+  requireOwnLeads(team, member, rows);
   const changed = rows.filter((row) => row.owner_id !== owner);
   if (changed.length === 0) return { assigned: 0 };
   await runner
@@ -111,6 +123,24 @@ export async function passLeadsOn(
   return { assigned: changed.length };
 }
 
+/** Hands leads to another branch. Refuses as handing them to a colleague does, and with 404 a branch that is not open. */
+export async function moveLeadsTo(
+  deps: LeadDeps,
+  tx: Change,
+  member: Member,
+  { leads, branch }: Pick<CheckedBodyOf<typeof moveLeads>, 'leads' | 'branch'>,
+): Promise<ReplyOf<typeof moveLeads>> {
+  const { organisation: dealerId } = member;
+  const ids = new Set(leads);
+  const rows = await lockLeads(deps, tx, member, [...ids]);
+  if (rows.length < ids.size) throw new Refused(noSuchLead());
+  await requireOpenBranch(tx, dealerId, branch, 'branch');
+  requireOwnLeads(await teamOf(tx.runner, dealerId), member, rows);
+  const moved = rows.filter((row) => row.branch_id !== branch);
+  await giveTo(tx, member, moved, branch);
+  return { moved: moved.length };
+}
+
 /** Marks open leads as lost, as far as they are as they were seen. Refuses with 404 where one is not the dealer's. */
 export async function loseLeadsOf(
   deps: LeadDeps,
@@ -120,7 +150,7 @@ export async function loseLeadsOf(
 ): Promise<ReplyOf<typeof loseLeads>> {
   const { runner, at } = tx;
   const seen = new Map(leads.map(({ lead, version }) => [lead, version]));
-  const rows = await lockLeads(deps, tx, member.organisation, [...seen.keys()]);
+  const rows = await lockLeads(deps, tx, member, [...seen.keys()]);
   if (rows.length < seen.size) throw new Refused(noSuchLead());
   const asSeen = rows.filter(
     ({ id, state, version }) => state === 'OPEN' && seen.get(id) === version,
@@ -158,13 +188,14 @@ export async function loseLeadsOf(
 /** Leads of one number that are shown. */
 const OF_ONE_NUMBER = 3;
 
-/** The dealer's leads with some numbers, the newest first. */
+/** The dealer's leads with some numbers, the newest first; of those in other branches, not whose number it is. */
 export async function withSameNumber(
   { records, keys }: LeadDeps,
-  dealerId: string,
+  member: Member,
   { mobileNumbers, except }: CheckedBodyOf<typeof sameNumber>,
 ): Promise<ReplyOf<typeof sameNumber>> {
   const { db } = records;
+  const { organisation: dealerId } = member;
   const key = await keyOfLeads(keys, db, dealerId);
   if (key === null) return { leads: [] };
   const digests = await records.transact((runner) =>
@@ -182,6 +213,7 @@ export async function withSameNumber(
     .limit(OF_ONE_NUMBER * mobileNumbers.length)
     .execute();
   const team = await teamOf(db, dealerId);
+  const sight = await sightOf(db, member);
   const counts = new Map<string, number>();
   return {
     leads: rows.flatMap((row) => {
@@ -191,7 +223,9 @@ export async function withSameNumber(
       if (sealed === null || state === REMOVED || count > OF_ONE_NUMBER) return [];
       const { name, mobileNumber } = openLead(key, id, sealed);
       const owner = ownerFrom(team, row)?.name ?? null;
-      return [{ lead: id, mobileNumber, name, owner, state, createdAt }];
+      const isSeen = sees(sight, row);
+      const shown = { lead: isSeen ? id : null, name: isSeen ? name : null };
+      return [{ ...shown, mobileNumber, owner, branch: row.branch_id, state, createdAt }];
     }),
   };
 }
@@ -208,7 +242,7 @@ export async function keepNote(
   }: Pick<CheckedBodyOf<typeof addLeadNote>, 'lead' | 'note' | 'text'>,
 ): Promise<ReplyOf<typeof addLeadNote>> {
   const { runner, at } = tx;
-  const lead = await lockLead(deps, tx, member.organisation, leadId);
+  const lead = await lockLead(deps, tx, member, leadId);
   const key = await madeKeyOfLeads(deps.keys, runner, member.organisation);
   const found = await runner
     .selectFrom('lead_notes')
@@ -285,7 +319,11 @@ export async function keepImported(
   deps: LeadDeps,
   tx: Change,
   member: Member,
-  { leads, onDuplicate }: Pick<CheckedBodyOf<typeof importLeads>, 'leads' | 'onDuplicate'>,
+  {
+    leads,
+    onDuplicate,
+    branch: asked,
+  }: Pick<CheckedBodyOf<typeof importLeads>, 'leads' | 'onDuplicate' | 'branch'>,
 ): Promise<ReplyOf<typeof importLeads>> {
   const { organisation: dealerId } = member;
   await lockDealer(deps, tx, dealerId);
@@ -303,6 +341,8 @@ export async function keepImported(
   const known = new Set(there.map(({ id }) => id));
   const numbers = leads.map(({ values }) => values.mobileNumber);
   const digests = await digestsOf(deps.keys, tx.runner, dealerId, numbers);
+  const branch = await writingBranch(tx, member, asked);
+  const sight = await sightOf(tx.runner, member);
   const counts = { added: 0, merged: 0, skipped: 0 };
   for (const [at, imported] of leads.entries()) {
     const { lead: id, values } = imported;
@@ -312,10 +352,10 @@ export async function keepImported(
       : await openWithNumber(tx, { dealerId, id, phoneDigest });
     if (known.has(id)) counts.skipped += 1;
     else if (before === undefined) {
-      await writeLead(deps, tx, member, { id, values, phoneDigest, before: null });
+      await writeLead(deps, tx, member, { id, values, phoneDigest, before: null, branch });
       known.add(id);
       counts.added += 1;
-    } else if (onDuplicate === 'merge') {
+    } else if (onDuplicate === 'merge' && sees(sight, before)) {
       await mergeInto(deps, tx, member, { before, imported });
       counts.merged += 1;
     } else counts.skipped += 1;

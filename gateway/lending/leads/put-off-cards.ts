@@ -3,6 +3,7 @@ import type { putOffCard, takeBackCard } from '#contract/dealers/today.ts';
 import { daysAfter, indianDayOf } from '#domain/days.ts';
 import { KINDS_OF_LEADS, MAX_PUT_OFF_DAYS, readCardKey } from '#domain/lending/today.ts';
 import { notFound } from '#gateway/lending/applications/find-application.ts';
+import { sightOf } from '#gateway/lending/leads/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
@@ -11,14 +12,14 @@ import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 
 /** What a card is about, if the dealer may see it. Refuses with 404 every other. */
-async function subjectOf(runner: Runner, dealerId: string, card: string) {
+async function subjectOf(runner: Runner, member: Member, card: string) {
   const key = readCardKey(card);
   if (key !== null && KINDS_OF_LEADS.includes(key.kind)) {
-    const lead = await findLead(runner, dealerId, key.subject);
+    const lead = await findLead(runner, member, key.subject);
     if (lead === null) throw new Refused(noSuchLead());
     return { lead_id: lead.id, application_id: null };
   }
-  const found = await consentedTo(runner, dealerId)
+  const found = await consentedTo(runner, await sightOf(runner, member))
     .select('applications.id')
     .where('applications.number', '=', key?.subject ?? '')
     .executeTakeFirst();
@@ -33,7 +34,7 @@ async function putOffUntil(
   until: string,
 ): Promise<void> {
   const { organisation } = member;
-  const subject = await subjectOf(runner, organisation, card);
+  const subject = await subjectOf(runner, member, card);
   const row = { until, put_off_by: member.id };
   await runner
     .insertInto('put_off_cards')
@@ -66,13 +67,13 @@ export const settleCard = (tx: Change, member: Member, card: string): Promise<vo
 /** Brings a card back, if it was away. */
 export async function bringBack(
   { runner }: Change,
-  { organisation }: Member,
+  member: Member,
   card: string,
 ): Promise<ReplyOf<typeof takeBackCard>> {
-  await subjectOf(runner, organisation, card);
+  await subjectOf(runner, member, card);
   await runner
     .deleteFrom('put_off_cards')
-    .where('dealer_id', '=', organisation)
+    .where('dealer_id', '=', member.organisation)
     .where('card', '=', card)
     .execute();
   return { card };

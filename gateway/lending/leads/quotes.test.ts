@@ -47,6 +47,7 @@ describeOnBothStores('quotes of a dealer', (gateway) => {
           quote: body.quote,
           number: '2026-1',
           link: saved.link,
+          branch: null,
           savedAt: saved.savedAt,
           terms: QUOTE,
           figures: saved.figures,

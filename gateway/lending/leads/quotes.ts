@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { BodyOf, CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { Quote, quotes, saveQuote } from '#contract/dealers/leads.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { quoteNumberOf } from '#domain/lending/quote-number.ts';
@@ -12,6 +12,7 @@ import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { writingBranch } from '#gateway/lending/leads/dealer-branches.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   findLead,
@@ -97,16 +98,17 @@ export async function keepQuote(
   deps: LeadDeps & { readonly catalogue: Catalogue },
   tx: Change,
   member: Member,
-  body: BodyOf<typeof saveQuote>,
+  body: CheckedBodyOf<typeof saveQuote>,
 ): Promise<{ readonly quote: string }> {
   const { runner, at } = tx;
   const terms: QuoteTerms = body.terms;
-  const lead = await lockLead(deps, tx, member.organisation, body.lead);
+  const lead = await lockLead(deps, tx, member, body.lead);
   const key = await madeKeyOfLeads(deps.keys, runner, member.organisation);
   const { quote: id } = body;
   if (await isThere(tx, key, body)) return { quote: id };
   await refuseTooMany(tx, lead.id);
   await refuseOtherSubsidy(tx, terms);
+  const branch = await writingBranch(tx, member, body.branch);
   const figures = figuresOf(terms, await deps.catalogue.published(runner));
   const year = Number(indianDayOf(at).slice(0, 4));
   const sealed = sealText(key, placeOf(id), JSON.stringify({ terms, figures }));
@@ -118,6 +120,7 @@ export async function keepQuote(
       sealed,
       valid_until: terms.validUntil,
       saved_at: at,
+      branch_id: branch,
       number_year: year,
       number_serial: await nextSerial(runner, member.organisation, year),
     })
@@ -153,6 +156,7 @@ export async function findQuote(
     quote: id,
     number: numberOf(row),
     link: linkOf(key, row),
+    branch: row.branch_id,
     lead: row.lead_id,
     savedAt: row.saved_at,
     ...openQuote(key, id, row.sealed),
@@ -163,18 +167,18 @@ export async function findQuote(
 export async function savedQuote(deps: LeadDeps, dealerId: string, id: string): Promise<Answer> {
   const found = await findQuote(deps, deps.records.db, { dealerId, id });
   if (found === null) return noSuchLead();
-  const { quote, number, link, savedAt, figures } = found;
-  return reply<ReplyOf<typeof saveQuote>>({ quote, number, link, savedAt, figures });
+  const { quote, number, link, branch, savedAt, figures } = found;
+  return reply<ReplyOf<typeof saveQuote>>({ quote, number, link, branch, savedAt, figures });
 }
 
 /** One page of the quotes of a lead, the newest first. */
 export async function quotesOf(
   { records: { db }, keys }: LeadDeps,
-  dealerId: string,
+  member: Member,
   { lead: leadId, after }: BodyOf<typeof quotes>,
 ): Promise<Answer> {
-  const lead = await findLead(db, dealerId, leadId);
-  const key = lead === null ? null : await keyOfLeads(keys, db, dealerId);
+  const lead = await findLead(db, member, leadId);
+  const key = lead === null ? null : await keyOfLeads(keys, db, member.organisation);
   if (lead === null || key === null) return noSuchLead();
   const rows = await db
     .selectFrom('quotes')
@@ -203,6 +207,7 @@ export async function quotesOf(
       quote: row.id,
       number: numberOf(row),
       link: linkOf(key, row),
+      branch: row.branch_id,
       savedAt: row.saved_at,
       ...openQuote(key, row.id, row.sealed),
     })),

@@ -9,6 +9,8 @@ import { dealer } from '#contract/applications/delivery.ts';
 import { isMeant, LEAD_STATES, type NEXT_STEPS } from '#domain/lending/leads.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
+import { inBranch, seenLeads, sightOf, type Sight } from '#gateway/lending/leads/branch-sight.ts';
+import { branchesOf, ownBranches } from '#gateway/lending/leads/dealer-branches.ts';
 import { detailsOf } from '#gateway/lending/leads/dealer-details.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
@@ -33,6 +35,7 @@ const MAX_HISTORY = 200;
 
 type Asked = CheckedBodyOf<typeof leads>;
 type Narrowed = Asked & {
+  readonly sight: Sight;
   /** Whose they are, or not: null for everybody's. */
   readonly owners: { readonly isOneOf: boolean; readonly ids: readonly MembershipId[] } | null;
 };
@@ -61,8 +64,9 @@ const ORDERS = {
 } as const;
 
 /** The dealer's leads that the database can choose, from after one of them on. */
-function chosen(runner: Runner, dealerId: string, asked: Narrowed, after: string | null) {
-  const { state, dueBy, step, source, reason, from, to, owners, orderBy } = asked;
+function chosen(runner: Runner, asked: Narrowed, after: string | null) {
+  const { sight, branch, state, dueBy, step, source, reason, from, to, owners, orderBy } = asked;
+  const { dealerId } = sight;
   const { columns, direction, beyond } = ORDERS[orderBy];
   const last = runner
     .selectFrom('leads')
@@ -73,6 +77,8 @@ function chosen(runner: Runner, dealerId: string, asked: Narrowed, after: string
     .selectAll()
     .where('dealer_id', '=', dealerId)
     .where('state', 'in', state === null ? LEAD_STATES : [state])
+    .where(seenLeads(sight))
+    .where(inBranch(branch))
     .$if(dueBy !== null, (all) =>
       all.where('next_step', 'is not', null).where('next_on', '<=', dueBy ?? ''),
     )
@@ -116,12 +122,16 @@ function chosen(runner: Runner, dealerId: string, asked: Narrowed, after: string
 /** One page of a dealer's leads. Names are sealed, so that a search opens one lead after the other. */
 export async function leadsOf(
   deps: LeadDeps,
-  member: Pick<Member, 'organisation' | 'id'>,
+  member: Member,
   body: Asked,
 ): Promise<ReplyOf<typeof leads>> {
   const { db } = deps.records;
   const dealerId = member.organisation;
-  const asked = { ...body, owners: await ownersOf(db, member, body.owner) };
+  const asked = {
+    ...body,
+    sight: await sightOf(db, member),
+    owners: await ownersOf(db, member, body.owner),
+  };
   const key = await keyOfLeads(deps.keys, db, dealerId);
   if (key === null) return { leads: [], next: null };
   const { search } = asked;
@@ -130,7 +140,7 @@ export async function leadsOf(
   const found: Scanned<LeadRow> = await scan(
     PAGE,
     (last, limit) =>
-      chosen(db, dealerId, asked, last?.id ?? asked.after)
+      chosen(db, asked, last?.id ?? asked.after)
         .limit(limit)
         .execute(),
     search === null ? null : isFound,
@@ -141,35 +151,46 @@ export async function leadsOf(
   };
 }
 
-const count = (runner: Runner, dealerId: string) =>
+const count = (runner: Runner, sight: Sight) =>
   runner
     .selectFrom('leads')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('dealer_id', '=', dealerId)
-    .where('state', '=', 'OPEN');
+    .where('dealer_id', '=', sight.dealerId)
+    .where('state', '=', 'OPEN')
+    .where(seenLeads(sight));
 
 /** What the desk shows first. */
 export async function deskOf(
   { records: { db } }: LeadDeps,
-  { id: membership, organisation: dealerId, duty = 'salesperson' }: Member,
+  at: Member,
   { userId, firstName, lastName }: Account,
   { today }: BodyOf<typeof desk>,
 ): Promise<Answer> {
+  const { id: membership, organisation: dealerId, duty = 'salesperson' } = at;
   const found = await db
     .selectFrom('dealers')
     .select('content')
     .where('id', '=', dealerId)
     .executeTakeFirst();
   if (found === undefined) return refuse('no-such-dealer', 'There is no such dealer.');
-  const open = await count(db, dealerId).executeTakeFirstOrThrow();
-  const due = await count(db, dealerId)
+  const sight = await sightOf(db, at);
+  const open = await count(db, sight).executeTakeFirstOrThrow();
+  const branches = await branchesOf(db, dealerId);
+  const due = await count(db, sight)
     .where('next_step', 'is not', null)
     .where('next_on', '<=', today)
     .executeTakeFirstOrThrow();
   return reply<ReplyOf<typeof desk>>({
     dealer: z.parse(dealer, JSON.parse(found.content)),
-    member: { userId, membership, name: fullName(firstName, lastName), duty },
+    member: {
+      userId,
+      membership,
+      name: fullName(firstName, lastName),
+      duty,
+      branches: await ownBranches(db, at, branches),
+    },
     details: await detailsOf(db, dealerId),
+    branches,
     openLeads: open.count,
     dueLeads: due.count,
   });
@@ -187,6 +208,7 @@ const facts = z.object({
   note: z.optional(z.nullable(z.string())),
   owner: z.optional(z.nullable(z.string())),
   contact: z.optional(z.nullable(z.string())),
+  branch: z.optional(z.nullable(z.string())),
 });
 
 /** The notes of a lead by their IDs. */
@@ -252,6 +274,7 @@ async function historyOf(
           quote,
           note: notes.get(said.note ?? '') ?? null,
           owner: names.get(said.owner ?? '') ?? null,
+          branch: said.branch ?? null,
           contact: contacts.get(said.contact ?? '') ?? null,
         };
       }),
@@ -266,14 +289,15 @@ const contactsIn = async (
 ): Promise<Awaited<ReturnType<typeof contactsOf>>> =>
   key === null || ids.length === 0 ? new Map() : contactsOf(runner, key, leadId, ids);
 
-/** One lead of a dealer, with what happened to it. */
+/** One lead that a member sees, with what happened to it. */
 export async function readLeadOf(
   deps: LeadDeps,
-  dealerId: string,
+  member: Member,
   { lead: id }: BodyOf<typeof readLead>,
 ): Promise<Answer> {
   const { db } = deps.records;
-  const row = await findLead(db, dealerId, id);
+  const { organisation: dealerId } = member;
+  const row = await findLead(db, member, id);
   if (row === null) return noSuchLead();
   const [lead] = await leadsFrom(deps, db, dealerId, [row]);
   if (lead === undefined) return noSuchLead();

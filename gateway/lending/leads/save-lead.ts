@@ -6,6 +6,8 @@ import { MAX_LEADS } from '#domain/lending/leads.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
+import { memberSees } from '#gateway/lending/leads/branch-sight.ts';
+import { writingBranch } from '#gateway/lending/leads/dealer-branches.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {
   columnsOf,
@@ -65,18 +67,26 @@ export const openWithNumber = (
 async function refuseDuplicate(
   { keys }: LeadDeps,
   tx: Change,
-  dealerId: string,
+  member: Member,
   id: string,
   phoneDigest: string,
 ): Promise<void> {
+  const { organisation: dealerId } = member;
   const other = await openWithNumber(tx, { dealerId, id, phoneDigest });
   const key = await keyOfLeads(keys, tx.runner, dealerId);
   if (other === undefined || other.sealed === null || key === null) return;
+  // Of a customer of another branch, no more than that there is one.
+  const isSeen = await memberSees(tx.runner, member, other);
   const { name } = openLead(key, other.id, other.sealed);
   throw new Refused(
     refuse('lead-exists', 'There is an open lead with this number already.', {
       current: z.parse(duplicateLead, {
-        duplicate: { lead: other.id, name, createdAt: other.created_at },
+        duplicate: {
+          lead: isSeen ? other.id : null,
+          name: isSeen ? name : null,
+          branch: other.branch_id,
+          createdAt: other.created_at,
+        },
       }),
     }),
   );
@@ -113,6 +123,8 @@ type Written = {
   readonly values: LeadValues;
   readonly phoneDigest: string;
   readonly before: LeadRow | null;
+  /** Of a new one. */
+  readonly branch: string | null;
 };
 
 /** Writes a new lead, as the member's own, or what has changed about one. */
@@ -120,7 +132,7 @@ export async function writeLead(
   { keys }: LeadDeps,
   tx: Change,
   member: Member,
-  { id, values, phoneDigest, before }: Written,
+  { id, values, phoneDigest, before, branch }: Written,
 ): Promise<Saved> {
   const { runner, at } = tx;
   const key = await madeKeyOfLeads(keys, runner, member.organisation);
@@ -140,6 +152,7 @@ export async function writeLead(
         id,
         dealer_id: member.organisation,
         owner_id: member.id,
+        branch_id: branch,
         model: null,
         created_at: at,
         ...row,
@@ -163,7 +176,7 @@ export async function keepLead(
   deps: LeadDeps,
   tx: Change,
   member: Member,
-  { lead: id, version, values, isDuplicateKnown }: CheckedBodyOf<typeof saveLead>,
+  { lead: id, version, values, isDuplicateKnown, branch: asked }: CheckedBodyOf<typeof saveLead>,
 ): Promise<Saved> {
   const said: LeadValues = values;
   const { organisation } = member;
@@ -174,7 +187,10 @@ export async function keepLead(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  const isTheirs = found === undefined ? version === null : found.dealer_id === organisation;
+  const isTheirs =
+    found === undefined
+      ? version === null
+      : found.dealer_id === organisation && (await memberSees(tx.runner, member, found));
   if (!isTheirs) throw new Refused(noSuchLead());
   const before = found ?? null;
   if (before !== null) {
@@ -187,7 +203,8 @@ export async function keepLead(
   const [phoneDigest = ''] = await digestsOf(keys, tx.runner, organisation, [said.mobileNumber]);
   const isOpenAnew = before?.state !== 'OPEN' || before.phone_digest !== phoneDigest;
   if (said.status.state === 'OPEN' && isOpenAnew && !isDuplicateKnown) {
-    await refuseDuplicate(deps, tx, organisation, id, phoneDigest);
+    await refuseDuplicate(deps, tx, member, id, phoneDigest);
   }
-  return writeLead(deps, tx, member, { id, values: said, phoneDigest, before });
+  const branch = before === null ? await writingBranch(tx, member, asked) : before.branch_id;
+  return writeLead(deps, tx, member, { id, values: said, phoneDigest, before, branch });
 }

@@ -30,6 +30,7 @@ describeOnBothStores('a link to a quote', (gateway) => {
     const [sheet] = (await dealer.done(quotes, { lead, after: null })).quotes;
     expect(JSON.parse(answer.text)).toEqual({
       dealer: TEST_DEALER,
+      branch: null,
       details: { address: null, phone: null, gstin: null, terms: null, logo: null },
       number: '2026-1',
       savedAt: sheet?.savedAt,

@@ -5,6 +5,7 @@ import type { sharedQuote } from '#contract/applications/shared-quotes.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
+import { branchNamed } from '#gateway/lending/leads/dealer-branches.ts';
 import { detailsOf } from '#gateway/lending/leads/dealer-details.ts';
 import { openInvitationOf } from '#gateway/lending/leads/invitations.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
@@ -34,11 +35,12 @@ export async function readSharedQuote(
   const { quote_id: id, dealer_id: dealerId } = found;
   const quote = await findQuote(deps, db, { dealerId, id });
   if (quote === null) return linkEnded();
-  const { number, savedAt, terms, figures, lead } = quote;
+  const { number, savedAt, terms, figures, lead, branch } = quote;
   const { details } = await detailsOf(db, dealerId);
   return reply<ReplyOf<typeof sharedQuote>>({
     dealer: z.parse(dealer, JSON.parse(found.content)),
     details,
+    branch: await branchNamed(db, branch),
     number,
     savedAt,
     terms,

@@ -1,6 +1,7 @@
 /** The figures of a showroom: counted by the database, and added up by salesperson, model and week. */
 import { sql } from 'kysely';
 import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
+import type { DealerBranch } from '#contract/dealers/branches.ts';
 import type { showroom, ShowroomFigures } from '#contract/dealers/showroom.ts';
 import { DAY_MS, daysAfter, endOfIndianDay, indianDayOf, mondayOf } from '#domain/days.ts';
 import { FOLLOWED_STAGES, stageOf } from '#domain/lending/followed.ts';
@@ -9,7 +10,10 @@ import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { MembershipId } from '#domain/ids.ts';
 import { paise } from '#domain/money/money.ts';
+import { inBranch, wholeOf } from '#gateway/lending/leads/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
+import { branchesOf } from '#gateway/lending/leads/dealer-branches.ts';
+import type { BranchAsked } from '#gateway/lending/leads/followed.ts';
 import { progressFrom } from '#gateway/lending/lender-cases/progress.ts';
 import { type Team, teamOf } from '#gateway/people/memberships/dealer-team.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
@@ -44,6 +48,7 @@ const weekOf = (column: 'leads.created_at' | 'quotes.saved_at', { firstWeek }: P
 /** Something that is counted, and what it is of. */
 type Counted = {
   readonly owner: MembershipId | null;
+  readonly branch: string | null;
   readonly model: string | null;
   readonly monday: string;
   readonly adds: Partial<Record<Exclude<keyof ShowroomFigures, 'received'>, number>> & {
@@ -51,22 +56,23 @@ type Counted = {
   };
 };
 
-async function leadsIn(runner: Runner, dealerId: string, period: Period) {
+async function leadsIn(runner: Runner, dealerId: string, period: Period, branch: BranchAsked) {
   const rows = await runner
     .selectFrom((eb) =>
       eb
         .selectFrom('leads')
-        .select(['owner_id', 'model', 'state', 'source', 'reason'])
+        .select(['owner_id', 'branch_id', 'model', 'state', 'source', 'reason'])
         .select(weekOf('leads.created_at', period).as('week'))
         .where('dealer_id', '=', dealerId)
         .where('state', 'in', LEAD_STATES)
+        .where(inBranch(branch))
         .where('created_at', '>=', period.since)
         .where('created_at', '<', period.until)
         .as('written'),
     )
-    .select(['owner_id', 'model', 'state', 'source', 'reason', 'week'])
+    .select(['owner_id', 'branch_id', 'model', 'state', 'source', 'reason', 'week'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .groupBy(['owner_id', 'model', 'state', 'source', 'reason', 'week'])
+    .groupBy(['owner_id', 'branch_id', 'model', 'state', 'source', 'reason', 'week'])
     .execute();
   return rows.map(({ count, week, ...row }) => ({
     ...row,
@@ -78,25 +84,32 @@ async function leadsIn(runner: Runner, dealerId: string, period: Period) {
 const mondayAfter = ({ from }: Period, weeks: number): string =>
   daysAfter(mondayOf(from), 7 * weeks);
 
-async function quotesIn(runner: Runner, dealerId: string, period: Period): Promise<Counted[]> {
+async function quotesIn(
+  runner: Runner,
+  dealerId: string,
+  period: Period,
+  branch: BranchAsked,
+): Promise<Counted[]> {
   const rows = await runner
     .selectFrom((eb) =>
       eb
         .selectFrom('leads')
         .innerJoin('quotes', 'quotes.lead_id', 'leads.id')
-        .select(['leads.owner_id', 'leads.model'])
+        .select(['leads.owner_id', 'leads.branch_id', 'leads.model'])
         .select(weekOf('quotes.saved_at', period).as('week'))
         .where('leads.dealer_id', '=', dealerId)
         .where('quotes.saved_at', '>=', period.since)
         .where('quotes.saved_at', '<', period.until)
+        .where(inBranch(branch))
         .as('saved'),
     )
-    .select(['owner_id', 'model', 'week'])
+    .select(['owner_id', 'branch_id', 'model', 'week'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .groupBy(['owner_id', 'model', 'week'])
+    .groupBy(['owner_id', 'branch_id', 'model', 'week'])
     .execute();
-  return rows.map(({ owner_id: owner, model, week, count }) => ({
+  return rows.map(({ owner_id: owner, branch_id, model, week, count }) => ({
     owner,
+    branch: branch_id,
     model,
     monday: mondayAfter(period, week),
     adds: { quotes: count },
@@ -104,13 +117,24 @@ async function quotesIn(runner: Runner, dealerId: string, period: Period): Promi
 }
 
 /** The applications of a dealer's leads and others, as far as it may see them. */
-const seenWithLeads = (runner: Runner, dealerId: string) =>
-  consentedTo(runner, dealerId).leftJoin('leads', (join) =>
-    join.onRef('leads.id', '=', 'applications.lead_id').on('leads.dealer_id', '=', dealerId),
-  );
+const seenWithLeads = (runner: Runner, dealerId: string, branch: BranchAsked) =>
+  consentedTo(runner, wholeOf(dealerId))
+    .leftJoin('leads', (join) =>
+      join.onRef('leads.id', '=', 'applications.lead_id').on('leads.dealer_id', '=', dealerId),
+    )
+    .$if(branch !== null, (all) =>
+      branch === 'none'
+        ? all.where('leads.branch_id', 'is', null)
+        : all.where('leads.branch_id', '=', branch),
+    );
 
-async function applicationsIn(runner: Runner, dealerId: string, period: Period) {
-  const rows = await seenWithLeads(runner, dealerId)
+async function applicationsIn(
+  runner: Runner,
+  dealerId: string,
+  period: Period,
+  asked: BranchAsked,
+) {
+  const rows = await seenWithLeads(runner, dealerId, asked)
     .leftJoin('delivery_orders', 'delivery_orders.application_id', 'applications.id')
     .select([
       'applications.state',
@@ -118,6 +142,7 @@ async function applicationsIn(runner: Runner, dealerId: string, period: Period) 
       'delivery_orders.state as delivery_state',
       'delivery_orders.requested_at',
       'leads.owner_id',
+      'leads.branch_id',
       'leads.model',
     ])
     .select((eb) =>
@@ -139,9 +164,10 @@ async function applicationsIn(runner: Runner, dealerId: string, period: Period) 
   const counted: Counted[] = [];
   const stages: string[] = [];
   for (const row of rows) {
-    const { owner_id: owner, model, created_at: begun, requested_at: asked } = row;
+    const { owner_id: owner, branch_id: branch, model } = row;
+    const { created_at: begun, requested_at: requested } = row;
     const add = (at: number, adds: Counted['adds']) =>
-      counted.push({ owner, model, monday: mondayOf(indianDayOf(at)), adds });
+      counted.push({ owner, branch, model, monday: mondayOf(indianDayOf(at)), adds });
     const progress = progressFrom({
       state: row.state,
       isAgreed: Number(row.agreed_cases) > 0,
@@ -152,7 +178,7 @@ async function applicationsIn(runner: Runner, dealerId: string, period: Period) 
       stages.push(stageOf(progress));
     }
     const isHandedOver = progress.delivery !== null && HANDED_OVER.includes(progress.delivery);
-    if (asked !== null && isIn(asked) && isHandedOver) add(asked, { delivered: 1 });
+    if (requested !== null && isIn(requested) && isHandedOver) add(requested, { delivered: 1 });
   }
   return { counted, stages };
 }
@@ -161,17 +187,19 @@ async function paymentsIn(
   runner: Runner,
   dealerId: string,
   { from, to }: Period,
+  asked: BranchAsked,
 ): Promise<Counted[]> {
-  const rows = await seenWithLeads(runner, dealerId)
+  const rows = await seenWithLeads(runner, dealerId, asked)
     .innerJoin('delivery_payments', 'delivery_payments.application_id', 'applications.id')
-    .select(['leads.owner_id', 'leads.model', 'delivery_payments.paid_on'])
+    .select(['leads.owner_id', 'leads.branch_id', 'leads.model', 'delivery_payments.paid_on'])
     .select((eb) => eb.fn.sum<number | string>('delivery_payments.amount').as('amount'))
     .where('delivery_payments.paid_on', '>=', from)
     .where('delivery_payments.paid_on', '<=', to)
-    .groupBy(['leads.owner_id', 'leads.model', 'delivery_payments.paid_on'])
+    .groupBy(['leads.owner_id', 'leads.branch_id', 'leads.model', 'delivery_payments.paid_on'])
     .execute();
-  return rows.map(({ owner_id: owner, model, paid_on: day, amount }) => ({
+  return rows.map(({ owner_id: owner, branch_id: branch, model, paid_on: day, amount }) => ({
     owner,
+    branch,
     model,
     monday: mondayOf(day),
     adds: { received: Number(amount) },
@@ -222,6 +250,16 @@ function bySalesperson(counted: readonly Counted[], team: Team) {
     .toSorted(byLeads(({ membership }) => membership === null));
 }
 
+/** The open ones without figures too; nothing where the dealer has none. */
+function byBranch(counted: readonly Counted[], branches: readonly DealerBranch[]) {
+  if (branches.length === 0) return [];
+  const groups = grouped(counted, ({ branch }) => branch);
+  const open = branches.filter(({ isOpen }) => isOpen).map(({ branch }) => branch);
+  return [...new Set<string | null>([...open, ...groups.keys()])]
+    .map((branch) => ({ branch, ...total(groups.get(branch) ?? []) }))
+    .toSorted(byLeads(({ branch }) => branch === null));
+}
+
 /** The figures of a dealer's showroom for some days. */
 export async function showroomOf(
   db: Runner,
@@ -229,11 +267,13 @@ export async function showroomOf(
   asked: CheckedBodyOf<typeof showroom>,
 ): Promise<ReplyOf<typeof showroom>> {
   const period = periodOf(asked);
-  const written = await leadsIn(db, dealerId, period);
-  const { counted: begun, stages } = await applicationsIn(db, dealerId, period);
+  const { branch: only } = asked;
+  const written = await leadsIn(db, dealerId, period, only);
+  const { counted: begun, stages } = await applicationsIn(db, dealerId, period, only);
   const counted: readonly Counted[] = [
-    ...written.map(({ owner_id: owner, model, monday, state, count }) => ({
+    ...written.map(({ owner_id: owner, branch_id: branch, model, monday, state, count }) => ({
       owner,
+      branch,
       model,
       monday,
       adds: {
@@ -242,9 +282,9 @@ export async function showroomOf(
         ...(state === 'LOST' && { lost: count }),
       },
     })),
-    ...(await quotesIn(db, dealerId, period)),
+    ...(await quotesIn(db, dealerId, period, only)),
     ...begun,
-    ...(await paymentsIn(db, dealerId, period)),
+    ...(await paymentsIn(db, dealerId, period, only)),
   ];
   const weeks: string[] = [];
   for (let monday = mondayOf(period.from); monday <= period.to; monday = daysAfter(monday, 7)) {
@@ -256,6 +296,7 @@ export async function showroomOf(
   return {
     total: total(counted),
     bySalesperson: bySalesperson(counted, await teamOf(db, dealerId)),
+    byBranch: byBranch(counted, await branchesOf(db, dealerId)),
     byModel: [...grouped(counted, ({ model }) => model)]
       .map(([model, rows]) => ({ model, ...total(rows) }))
       .toSorted(byLeads(({ model }) => model === null)),

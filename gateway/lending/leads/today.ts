@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '#contract/gateway.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { CheckedBodyOf } from '#contract/gateway.ts';
 import type { Today, TodayCard, today } from '#contract/dealers/today.ts';
 import { DAY_MS, daysAfter, indianDayOf } from '#domain/days.ts';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -13,7 +14,8 @@ import {
   inOrder,
 } from '#domain/lending/today.ts';
 import { minus, paise, totalOf } from '#domain/money/money.ts';
-import type { Seen } from '#gateway/lending/leads/followed.ts';
+import { inBranch, seenLeads, sightOf, type Sight } from '#gateway/lending/leads/branch-sight.ts';
+import type { BranchAsked, Seen } from '#gateway/lending/leads/followed.ts';
 import { progressOf, seenOf, toFollow } from '#gateway/lending/leads/followed.ts';
 import { followedDocuments } from '#gateway/lending/leads/followed-documents.ts';
 import { WORKS_FOR_DAYS } from '#gateway/lending/leads/invitations.ts';
@@ -22,6 +24,8 @@ import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import { putOffOn } from '#gateway/lending/leads/put-off-cards.ts';
 import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
 import { keyOfLeads, openLead } from '#gateway/lending/leads/sealed-leads.ts';
+import type { Member } from '#gateway/people/memberships/staff.ts';
+import type { Tables } from '#gateway/foundation/store/tables.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 
@@ -34,6 +38,8 @@ type Found = {
   readonly kind: CardKind;
   readonly day: string;
   readonly lead: string | null;
+  /** Of an application; that of a lead is known with it. */
+  readonly branch: string | null;
   readonly application: Today['cards'][number]['application'];
   readonly link?: TodayCard['link'];
 };
@@ -42,14 +48,34 @@ const aboutLead = (
   kind: CardKind,
   lead: string,
   { stamp, day }: { readonly stamp: string | number; readonly day: string },
-): Found => ({ card: cardKeyOf(kind, lead, stamp), kind, day, lead, application: null });
+): Found => ({
+  card: cardKeyOf(kind, lead, stamp),
+  kind,
+  day,
+  lead,
+  branch: null,
+  application: null,
+});
 
-const openLeads = (runner: Runner, dealerId: string) =>
-  runner.selectFrom('leads').where('dealer_id', '=', dealerId).where('state', '=', 'OPEN');
+/** Whose day it is, and of which branch. */
+type Of = { readonly sight: Sight; readonly branch: BranchAsked };
+
+const openLeads = (runner: Runner, of: Of) =>
+  runner
+    .selectFrom('leads')
+    .where('dealer_id', '=', of.sight.dealerId)
+    .where('state', '=', 'OPEN')
+    .where(leadsOfDay(of));
+
+/** The leads that somebody sees, of the branch that is asked for. */
+const leadsOfDay =
+  ({ sight, branch }: Of) =>
+  (eb: ExpressionBuilder<Tables, 'leads'>) =>
+    eb.and([seenLeads(sight)(eb), inBranch(branch)(eb)]);
 
 /** Leads whose next step is due, the longest overdue first. */
-async function dueSteps(runner: Runner, dealerId: string, day: string): Promise<Found[]> {
-  const rows = await openLeads(runner, dealerId)
+async function dueSteps(runner: Runner, of: Of, day: string): Promise<Found[]> {
+  const rows = await openLeads(runner, of)
     .select(['id', 'next_on'])
     .where('next_step', 'is not', null)
     .where('next_on', '<=', day)
@@ -62,8 +88,8 @@ async function dueSteps(runner: Runner, dealerId: string, day: string): Promise<
 }
 
 /** Leads that nobody has planned anything for, the oldest first. */
-async function stepless(runner: Runner, dealerId: string): Promise<Found[]> {
-  const rows = await openLeads(runner, dealerId)
+async function stepless(runner: Runner, of: Of): Promise<Found[]> {
+  const rows = await openLeads(runner, of)
     .select(['id', 'created_at', 'version'])
     .where('next_step', 'is', null)
     .orderBy('created_at')
@@ -76,14 +102,15 @@ async function stepless(runner: Runner, dealerId: string): Promise<Found[]> {
 }
 
 /** Quotes that end today or tomorrow, where the customer has none that is valid longer and has not applied. */
-async function lapsing(runner: Runner, dealerId: string, day: string): Promise<Found[]> {
+async function lapsing(runner: Runner, of: Of, day: string): Promise<Found[]> {
   const rows = await runner
     .selectFrom('quotes')
     .innerJoin('leads', 'leads.id', 'quotes.lead_id')
     .select(['quotes.id', 'quotes.lead_id', 'quotes.valid_until'])
     .where('quotes.valid_until', '>=', day)
     .where('quotes.valid_until', '<=', daysAfter(day, 1))
-    .where('leads.dealer_id', '=', dealerId)
+    .where('leads.dealer_id', '=', of.sight.dealerId)
+    .where(leadsOfDay(of))
     .where('leads.state', '=', 'OPEN')
     .where((eb) =>
       eb.not(
@@ -92,11 +119,11 @@ async function lapsing(runner: Runner, dealerId: string, day: string): Promise<F
             .selectFrom('quotes as newer')
             .select('newer.id')
             .whereRef('newer.lead_id', '=', 'quotes.lead_id')
-            .where((of) =>
-              of(
-                of.refTuple('newer.valid_until', 'newer.id'),
+            .where((both) =>
+              both(
+                both.refTuple('newer.valid_until', 'newer.id'),
                 '>',
-                of.refTuple('quotes.valid_until', 'quotes.id'),
+                both.refTuple('quotes.valid_until', 'quotes.id'),
               ),
             ),
         ),
@@ -123,7 +150,7 @@ async function lapsing(runner: Runner, dealerId: string, day: string): Promise<F
 }
 
 /** Links that nobody has used for some days, as long as they work. The first to end come first. */
-async function unused(runner: Runner, dealerId: string, at: number): Promise<Found[]> {
+async function unused(runner: Runner, of: Of, at: number): Promise<Found[]> {
   const rows = await runner
     .selectFrom('invitations')
     .innerJoin('leads', 'leads.id', 'invitations.lead_id')
@@ -131,7 +158,8 @@ async function unused(runner: Runner, dealerId: string, at: number): Promise<Fou
     .where('invitations.used_at', 'is', null)
     .where('invitations.expires_at', '>', at)
     .where('invitations.expires_at', '<=', at + (WORKS_FOR_DAYS - UNUSED_AFTER_DAYS) * DAY_MS)
-    .where('leads.dealer_id', '=', dealerId)
+    .where('leads.dealer_id', '=', of.sight.dealerId)
+    .where(leadsOfDay(of))
     .where('leads.state', '=', 'OPEN')
     .orderBy('invitations.expires_at')
     .orderBy('invitations.lead_id')
@@ -153,8 +181,8 @@ const UNDER_WAY: readonly DeliveryState[] = [
 const EXPECTED: readonly DeliveryState[] = ['DELIVERED', 'PART_PAID'];
 
 /** The newest applications in which there may be something to do, or money. */
-const underWay = (runner: Runner, dealerId: string, at: number): Promise<Seen[]> =>
-  seenOf(runner, dealerId)
+const underWay = (runner: Runner, of: Of, at: number): Promise<Seen[]> =>
+  seenOf(runner, of.sight, of.branch)
     .where((eb) =>
       eb.or([
         eb('applications.state', '!=', 'CLOSED'),
@@ -191,6 +219,7 @@ async function ofApplications(runner: Runner, rows: readonly Seen[], at: number)
       kind,
       day: indianDayOf(since),
       lead: row.lead_id,
+      branch: row.branch_id,
       application: { number, stage: stageOf(progress), act, wanted, ...money },
     });
     return [
@@ -204,8 +233,8 @@ async function ofApplications(runner: Runner, rows: readonly Seen[], at: number)
 }
 
 /** How many leads of a dealer are overdue, due today and without a step. */
-async function leadFigures(runner: Runner, dealerId: string, day: string) {
-  const { due, overdue } = await openLeads(runner, dealerId)
+async function leadFigures(runner: Runner, of: Of, day: string) {
+  const { due, overdue } = await openLeads(runner, of)
     .select((eb) => [
       eb.fn.countAll<number>().as('due'),
       eb.fn.countAll<number>().filterWhere('next_on', '<', day).as('overdue'),
@@ -213,7 +242,7 @@ async function leadFigures(runner: Runner, dealerId: string, day: string) {
     .where('next_step', 'is not', null)
     .where('next_on', '<=', day)
     .executeTakeFirstOrThrow();
-  const none = await openLeads(runner, dealerId)
+  const none = await openLeads(runner, of)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('next_step', 'is', null)
     .executeTakeFirstOrThrow();
@@ -225,12 +254,15 @@ const language = z.enum(LANGUAGES);
 const shownLead = (key: Buffer, row: LeadRow & { readonly sealed: string }) => {
   const { name, mobileNumber } = openLead(key, row.id, row.sealed);
   return {
-    lead: row.id,
-    name,
-    mobileNumber,
-    language: z.parse(language, row.language),
-    next: nextFrom(row),
-    isOpen: row.state === 'OPEN',
+    branch: row.branch_id,
+    shown: {
+      lead: row.id,
+      name,
+      mobileNumber,
+      language: z.parse(language, row.language),
+      next: nextFrom(row),
+      isOpen: row.state === 'OPEN',
+    },
   };
 };
 
@@ -258,18 +290,20 @@ async function leadsOfCards(
 /** What the people of a dealer do on a day, in order. As many statements for one card as for sixty. */
 export async function todayOf(
   { records, keys }: LeadDeps,
-  dealerId: string,
-  { today: day }: BodyOf<typeof today>,
+  member: Member,
+  { today: day, branch }: CheckedBodyOf<typeof today>,
 ): Promise<Today> {
   const { db } = records;
+  const { organisation: dealerId } = member;
+  const of = { sight: await sightOf(db, member), branch };
   const at = await timeOf(records, db);
-  const rows = await underWay(db, dealerId, at);
+  const rows = await underWay(db, of, at);
   const found = [
-    ...(await dueSteps(db, dealerId, day)),
-    ...(await lapsing(db, dealerId, day)),
-    ...(await unused(db, dealerId, at)),
+    ...(await dueSteps(db, of, day)),
+    ...(await lapsing(db, of, day)),
+    ...(await unused(db, of, at)),
     ...(await ofApplications(db, rows, at)),
-    ...(await stepless(db, dealerId)),
+    ...(await stepless(db, of)),
   ];
   const away = await putOffOn(db, dealerId, day);
   const shown = inOrder(
@@ -282,14 +316,15 @@ export async function todayOf(
   const known = await leadsOfCards(db, key, dealerId, leads);
   const contacts = await lastContacts(db, leads);
   return {
-    cards: first.map(({ lead, ...card }) => ({
+    cards: first.map(({ lead, branch: ofApplication, ...card }) => ({
       ...card,
-      lead: known.get(lead) ?? null,
+      branch: known.get(lead)?.branch ?? ofApplication,
+      lead: known.get(lead)?.shown ?? null,
       lastContact: contacts.get(lead ?? '') ?? null,
     })),
     hasMore: shown.length > MAX_CARDS,
     figures: {
-      ...(await leadFigures(db, dealerId, day)),
+      ...(await leadFigures(db, of, day)),
       putOff: found.length - shown.length,
       expected: totalOf(rows.map((row) => moneyOf(row, at).expected)),
     },

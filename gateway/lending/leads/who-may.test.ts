@@ -19,6 +19,7 @@ import {
   changeDealerDuty,
   importLeads,
   loseLeads,
+  moveLeads,
   sameNumber,
   team,
 } from '#contract/dealers/lead-work.ts';
@@ -34,6 +35,7 @@ import {
   saveQuote,
 } from '#contract/dealers/leads.ts';
 import { goToVisitor, visitors } from '#contract/dealers/visitors.ts';
+import { chooseBranches, closeBranch, saveBranch } from '#contract/dealers/branches.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
@@ -158,6 +160,28 @@ const CALLS = {
     }),
   [assignLeads.path]: (person, { lead }) =>
     person.call(assignLeads, { requestId: requestId(), leads: [lead], owner: null }),
+  [moveLeads.path]: (person, { lead }) =>
+    person.call(moveLeads, { requestId: requestId(), leads: [lead], branch: requestId() }),
+  [saveBranch.path]: (person) =>
+    person.call(saveBranch, {
+      requestId: requestId(),
+      branch: requestId(),
+      version: null,
+      details: { name: 'Branch', address: null, district: null, phone: null },
+    }),
+  [closeBranch.path]: (person) =>
+    person.call(closeBranch, {
+      requestId: requestId(),
+      branch: requestId(),
+      version: 1,
+      to: null,
+    }),
+  [chooseBranches.path]: (person) =>
+    person.call(chooseBranches, {
+      requestId: requestId(),
+      membership: asId('membership', randomUUID()),
+      branches: [],
+    }),
   [loseLeads.path]: (person, { lead }) =>
     person.call(loseLeads, {
       requestId: requestId(),
@@ -191,6 +215,7 @@ const LISTS: readonly string[] = [
   visitors.path,
   sameNumber.path,
   saveDetails.path,
+  saveBranch.path,
 ];
 
 describeOnBothStores('who may use a dealer’s desk', (gateway) => {

@@ -119,6 +119,28 @@ describeOnBothStores('duties', (gateway) => {
     expect(late.text).toContain('membership-ended');
   });
 
+  it('are one of two at a dealer, which an operator changes while they work there', async () => {
+    const operator = await newOperator(gateway());
+    const seller = await newMember(gateway(), operator, 'dealer', 'some-dealer', [], 'salesperson');
+    const membership = await membershipOf(seller);
+    const promote = { requestId: randomUUID(), membership, dealerDuty: 'manager' } as const;
+    const changed = await operator.done(changeDuties, promote);
+    expect(changed.membership).toMatchObject({ dealerDuty: 'manager', duties: [] });
+    expect((await seller.done(myMemberships, {})).memberships).toMatchObject([
+      { dealerDuty: 'manager' },
+    ]);
+    const both = { ...promote, requestId: randomUUID(), duties: ['auditor'] as Duty[] };
+    expect(await operator.call(changeDuties, both)).toMatchObject({ status: 400 });
+    const reviewer = await newMember(gateway(), operator, 'operator', null, ['reviewer']);
+    const ofOperator = { ...promote, requestId: randomUUID() };
+    const other = { ...ofOperator, membership: await membershipOf(reviewer) };
+    expect(await operator.call(changeDuties, other)).toMatchObject({ status: 404 });
+    expect(await reviewer.call(changeDuties, ofOperator)).toMatchObject({ status: 403 });
+    await operator.done(revokeMembership, { requestId: randomUUID(), membership });
+    const late = { ...promote, requestId: randomUUID(), dealerDuty: 'salesperson' } as const;
+    expect(await operator.call(changeDuties, late)).toMatchObject({ status: 409 });
+  });
+
   it('are named when an operator is invited, and never for anybody else', async () => {
     const operator = await newOperator(gateway());
     const { userId } = await newPerson(gateway(), true);

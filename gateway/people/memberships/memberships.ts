@@ -6,8 +6,9 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { CheckedBodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { changeDealerDuty } from '#contract/dealers/lead-work.ts';
-import type { changeDuties, invite } from '#contract/operators/memberships.ts';
-import { DUTIES, permits } from '#domain/duties.ts';
+import type { invite } from '#contract/operators/memberships.ts';
+import type { DealerDuty } from '#domain/dealer-duties.ts';
+import { DUTIES, type Duty, permits } from '#domain/duties.ts';
 import { MEMBER_ROLES, MEMBERSHIP_STATES } from '#contract/applications/memberships.ts';
 import { canonicalUserId } from '#domain/identifiers.ts';
 import { SYSTEM } from '#gateway/foundation/audit/audit.ts';
@@ -304,7 +305,10 @@ export async function changeDutiesOf(
   records: Records,
   tx: Change,
   actor: MemberActor,
-  { membership: id, duties }: Pick<CheckedBodyOf<typeof changeDuties>, 'membership' | 'duties'>,
+  {
+    membership: id,
+    duties,
+  }: { readonly membership: MembershipId; readonly duties: readonly Duty[] },
 ): Promise<Membership> {
   if (actor.id === id) {
     throw new Refused(
@@ -348,18 +352,40 @@ export async function changeDealerDutyOf(
   const row = await lockMembership(records, tx, id);
   const isTheirs = row?.role === member.role && row.organisation === member.organisation;
   if (row === undefined || !isTheirs || row.state !== 'ACTIVE') throw new Refused(notFound());
+  await moveDealerDuty(tx, row, duty, actorOf(member));
+  return { membership: id, duty };
+}
+
+/** Changes the duty of a dealer's member for an operator. Refuses with 404 for anybody else, and with 409 once they have left. */
+export async function changeDutyAtDealer(
+  records: Records,
+  tx: Change,
+  actor: MemberActor,
+  { membership: id, duty }: { readonly membership: MembershipId; readonly duty: DealerDuty },
+): Promise<Membership> {
+  const row = await lockUnended(records, tx, id);
+  if (row.role !== 'dealer') throw new Refused(notFound());
+  return membershipFrom(await moveDealerDuty(tx, row, duty, actor));
+}
+
+async function moveDealerDuty(
+  tx: Change,
+  row: MembershipRow,
+  duty: DealerDuty,
+  actor: MemberActor,
+): Promise<MembershipRow> {
   requireGivenHere(row);
   const from = dealerDutyIn(row.duties);
-  if (from !== duty) {
-    await noteDuties(tx, { id, duties: duty });
-    await tx.audit({
-      subject: `membership:${id}`,
-      actor: actorOf(member),
-      action: 'change-duties',
-      facts: { from, to: duty },
-    });
-  }
-  return { membership: id, duty };
+  if (from === duty) return row;
+  const changed = { ...row, duties: duty, changed_at: tx.at };
+  await noteDuties(tx, changed);
+  await tx.audit({
+    subject: `membership:${row.id}`,
+    actor,
+    action: 'change-duties',
+    facts: { from, to: duty },
+  });
+  return changed;
 }
 
 /** Makes somebody an operator without being asked by one: for the command on the gateway's machine. */

@@ -102,7 +102,8 @@ async function addQuote(deps: Deps, tx: Change, member: Member, lead: string): P
     validUntil: indianDayOf(tx.at + 14 * DAY_MS),
     language: 'hi',
   } as const;
-  const body = { requestId, quote: randomUUID(), lead, terms: { ...terms, months: [18, 24, 30] } };
+  const quoted = { ...terms, months: [18, 24, 30] };
+  const body = { requestId, quote: randomUUID(), lead, terms: quoted, branch: null };
   await keepQuote({ ...deps, catalogue: storedCatalogue(deps.records) }, tx, member, body);
 }
 
@@ -121,6 +122,7 @@ export async function addDemoLeads(deps: Deps, member: Member): Promise<void> {
         version: null,
         values: { ...values, status: status(day) },
         isDuplicateKnown: false,
+        branch: null,
       };
       const { lead } = await keepLead(deps, before, member, body);
       if (age === 0) await addQuote(deps, tx, member, lead);

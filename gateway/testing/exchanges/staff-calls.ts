@@ -22,6 +22,7 @@ import {
   addLeadNote,
   assignLeads,
   changeDealerDuty,
+  moveLeads,
   importLeads,
   loseLeads,
   sameNumber,
@@ -36,6 +37,7 @@ import {
   today,
 } from '#contract/dealers/today.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
+import { chooseBranches, closeBranch, saveBranch } from '#contract/dealers/branches.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { sharedQuote } from '#contract/applications/shared-quotes.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
@@ -344,6 +346,30 @@ async function callOfLeads(
     leads: [lead],
     owner: staff[0]?.membership ?? null,
   });
+  const [hisar, sirsa] = [randomUUID(), randomUUID()];
+  const details = { name: 'Hisar', address: null, district: 'Hisar', phone: null };
+  const opened = { requestId: randomUUID(), branch: hisar, version: null, details };
+  await dealer.done(saveBranch, opened);
+  await dealer.done(saveBranch, {
+    ...opened,
+    requestId: randomUUID(),
+    branch: sirsa,
+    details: { ...details, name: 'Sirsa' },
+  });
+  await dealer.done(chooseBranches, {
+    requestId: randomUUID(),
+    membership: await membershipOf(seller),
+    branches: [hisar],
+  });
+  await dealer.done(moveLeads, { requestId: randomUUID(), leads: [lead], branch: hisar });
+  await seller.done(desk, { today: TODAY });
+  await seller.done(leads, leadsBody({ branch: hisar }));
+  await dealer.done(closeBranch, {
+    requestId: randomUUID(),
+    branch: hisar,
+    version: 1,
+    to: sirsa,
+  });
   await dealer.done(sameNumber, { mobileNumbers: [LEAD.mobileNumber], except: null });
   await dealer.done(addLeadNote, {
     requestId: randomUUID(),
@@ -511,4 +537,10 @@ export async function callAsStaff(gateway: TestGateway): Promise<void> {
   const theirs = { requestId: randomUUID(), membership: await membershipOf(forgetful) };
   await operator.done(allowNewPassword, theirs);
   await operator.done(changeDuties, { ...theirs, requestId: randomUUID(), duties: ['support'] });
+  const seller = await newMember(gateway, operator, 'dealer', TEST_DEALER.id);
+  await operator.done(changeDuties, {
+    requestId: randomUUID(),
+    membership: await membershipOf(seller),
+    dealerDuty: 'salesperson',
+  });
 }

@@ -59,6 +59,7 @@ const write = (): DeskWrite => ({
     version: null,
     values,
     isDuplicateKnown: false,
+    branch: null,
   },
 });
 const seen = (lead: string) => ({
@@ -66,6 +67,7 @@ const seen = (lead: string) => ({
   lead,
   version: 1,
   owner: null,
+  branch: null,
   createdAt: 1,
   changedAt: 1,
   application: null,
@@ -168,6 +170,9 @@ describe('what a desk keeps for a person', () => {
     leads.note({ ...LEAD, after: null }, { leads: [seen(first)], next: first });
     leads.note({ ...LEAD, after: first }, { leads: [seen(second)], next: null });
     leads.note({ ...LEAD, search: 'asha', after: null }, { leads: [seen(third)], next: null });
+    // Neither the leads of one salesperson nor those of one branch are all.
+    leads.note({ ...LEAD, owner: 'me', after: null }, { leads: [], next: null });
+    leads.note({ ...LEAD, branch: 'none', after: null }, { leads: [], next: null });
     expect(ids()).toEqual([first, second, third]);
     leads.note({ ...LEAD, after: null }, { leads: [seen(second)], next: null });
     expect(ids()).toEqual([second]);

@@ -33,7 +33,7 @@ export function keptOperations(
       if (answer.ok && call === 'priceList') {
         (await kept.of(person)).prices.note(body, answer.value);
       }
-      if (answer.ok && call === 'today') (await kept.of(person)).today.note(answer.value);
+      if (answer.ok && call === 'today') (await kept.of(person)).today.note(body, answer.value);
       (await kept.known(person))?.writes.syncSoon();
       return answer;
     },

@@ -69,9 +69,13 @@ function lead(name: string, id: string = randomUUID(), version: number | null = 
     note: '',
     status: { state: 'OPEN' as const, next: null },
   };
-  const body = { requestId: randomUUID(), lead: id, version, values, isDuplicateKnown: false };
+  const written = { isDuplicateKnown: false, branch: BRANCH };
+  const body = { requestId: randomUUID(), lead: id, version, values, ...written };
   return { call: 'saveLead', body };
 }
+
+/** In which a write was made, wherever its person is when it is sent. */
+const BRANCH = randomUUID();
 
 const figures = (loanAmount: number): QuoteFigures => ({
   invoicePrice: paise(300),
@@ -95,7 +99,7 @@ function quote(shown: QuoteFigures): Extract<DeskWrite, { call: 'saveQuote' }> {
     validUntil: '2026-12-31',
     language: 'hi',
   } as const;
-  const ids = { requestId: randomUUID(), quote: randomUUID(), lead: randomUUID() };
+  const ids = { requestId: randomUUID(), quote: randomUUID(), lead: randomUUID(), branch: BRANCH };
   return { call: 'saveQuote', body: { ...ids, terms: { ...terms, months: [24] } }, shown };
 }
 

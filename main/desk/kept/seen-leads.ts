@@ -29,9 +29,9 @@ export function seenLeads({
       const asked = z.safeParse(leads.body, body);
       const answer = z.safeParse(leads.reply, reply);
       if (!asked.success || !answer.success) return;
-      const { search, state, dueBy, step, after } = asked.data;
+      const { state, after, orderBy: _order, ...narrowing } = asked.data;
       const isClosed = state === 'WON' || state === 'LOST';
-      const isWhole = search === null && dueBy === null && step === null && !isClosed;
+      const isWhole = Object.values(narrowing).every((each) => each === null) && !isClosed;
       // A search shows a part: what it found is newer, what it did not find may still be there.
       const before = isWhole && after === null ? [] : (store.read()?.leads ?? []);
       const all = merged(before, answer.data.leads).slice(0, MAX_SEEN_LEADS);

@@ -6,7 +6,7 @@ import type { StoredValue } from '#main/storage/json-file.ts';
 
 export type SeenToday = {
   /** Takes notice of an answer to the call `today`. */
-  readonly note: (reply: unknown) => void;
+  readonly note: (body: unknown, reply: unknown) => void;
   readonly read: () => KeptToday | null;
 };
 
@@ -22,9 +22,11 @@ export function seenToday({
 }): SeenToday {
   return {
     read: () => store.read(),
-    note: (reply) => {
+    note: (body, reply) => {
+      const asked = z.safeParse(today.body, body);
       const answer = z.safeParse(today.reply, reply);
-      if (!answer.success) return;
+      // That of one branch is a part of it.
+      if (!asked.success || !answer.success || asked.data.branch !== null) return;
       try {
         store.write({ seenAt: now(), today: answer.data });
       } catch {

@@ -28,6 +28,7 @@ import type { refusals } from '#renderer/i18n/en/refusals.ts';
 import type { loanOffers } from '#renderer/i18n/en/offers.ts';
 import type { guarantor } from '#renderer/i18n/en/guarantor.ts';
 import type { dealerDesk } from '#renderer/i18n/en/dealer-desk.ts';
+import type { dealerBranches } from '#renderer/i18n/en/dealer-branches.ts';
 import type { dealerFollow } from '#renderer/i18n/en/dealer-follow.ts';
 import type { dealerKept } from '#renderer/i18n/en/dealer-kept.ts';
 import type { dealerLeads } from '#renderer/i18n/en/dealer-leads.ts';
@@ -96,6 +97,7 @@ export type English = {
   readonly 'dealer-showroom': typeof dealerShowroom;
   readonly 'dealer-quote': typeof dealerQuote;
   readonly 'shared-quote': typeof sharedQuote;
+  readonly 'dealer-branches': typeof dealerBranches;
   readonly 'dealer-today': typeof dealerToday;
   readonly 'dealer-follow': typeof dealerFollow;
   readonly staff: typeof staff;
@@ -177,6 +179,7 @@ export const AREAS = [
   'dealer-quote',
   'shared-quote',
   'dealer-follow',
+  'dealer-branches',
   'dealer-today',
   'viewer',
 ] as const satisfies readonly Area[];

@@ -28,6 +28,7 @@ const PROPS: GateProps = {
     'dealer-showroom',
     'dealer-quote',
     'dealer-follow',
+    'dealer-branches',
     'dealer-today',
     'matching',
     'cost',

@@ -10,6 +10,7 @@ import { duplicates } from '#gateway/foundation/store/schema/duplicates.ts';
 import { duties } from '#gateway/foundation/store/schema/duties.ts';
 import { documentChecks } from '#gateway/foundation/store/schema/document-checks.ts';
 import { documentsToCheck } from '#gateway/foundation/store/schema/documents-to-check.ts';
+import { dealerBranches } from '#gateway/foundation/store/schema/dealer-branches.ts';
 import { documents } from '#gateway/foundation/store/schema/documents.ts';
 import { grievances } from '#gateway/foundation/store/schema/grievances.ts';
 import { leadOwners } from '#gateway/foundation/store/schema/lead-owners.ts';
@@ -209,6 +210,7 @@ export function migrations(dialect: SchemaDialect) {
     '0042-quotes-to-share': quotesToShare(dialect),
     '0043-terminals': terminals(dialect),
     '0044-lead-contacts': leadContacts(dialect),
+    '0045-dealer-branches': dealerBranches(dialect),
     '0046-stock-changes': stockChanges(),
     '0047-terminal-settings': terminalSettings(dialect),
     '0048-opened-links': openedLinks(dialect),

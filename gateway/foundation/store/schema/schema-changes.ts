@@ -129,6 +129,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds calls to leads, and what showrooms put off',
   },
+  '0045-dealer-branches': {
+    release: '0.1.0',
+    does: 'adds branches of dealers, and to which one leads and quotes belong',
+  },
   '0046-stock-changes': {
     release: '0.1.0',
     does: 'adds why there is a version of a price list, such as a vehicle that was sold',

@@ -38,6 +38,8 @@ export type LeadTables = {
     language: string;
     /** ID of the membership of whoever has it, who may have left; null for nobody. */
     owner_id: MembershipId | null;
+    /** To which branch it belongs; null for none. */
+    branch_id: Generated<string | null>;
     /** How it came: a code; null if nobody has said. */
     source: string | null;
     /** What was quoted last; null before the first quote. */
@@ -65,6 +67,8 @@ export type LeadTables = {
     /** Its last day, `YYYY-MM-DD`; null for quotes of before it was kept beside them. */
     valid_until: Generated<string | null>;
     saved_at: number;
+    /** In which it was made; null where that was none. */
+    branch_id: Generated<string | null>;
     /** Of its number: both null for quotes of before. */
     number_year: Generated<number | null>;
     number_serial: Generated<number | null>;
@@ -86,6 +90,20 @@ export type LeadTables = {
     content: string;
     saved_at: number;
   };
+  /** Branches of a dealer, those that are closed included. */
+  dealer_branches: {
+    id: string;
+    dealer_id: string;
+    version: number;
+    /** What quotes say of it, as JSON. */
+    content: string;
+    /** Which branch has its leads since it is closed. */
+    passed_to: string | null;
+    opened_at: number;
+    closed_at: number | null;
+  };
+  /** In which branches somebody works, where a manager has said so: without a row, in all. */
+  branch_members: { membership_id: MembershipId; branch_id: string };
   /** That somebody called or met a customer. */
   lead_contacts: {
     id: string;

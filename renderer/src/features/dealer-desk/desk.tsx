@@ -1,6 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BranchesProvider } from '#renderer/features/dealer-desk/branches/branches-provider.tsx';
+import { BranchMissing } from '#renderer/features/dealer-desk/branches/branch-choice.tsx';
 import { DetailsView } from '#renderer/features/dealer-desk/details/details-view.tsx';
 import { Following } from '#renderer/features/dealer-desk/follow/following.tsx';
 import { KeptProvider } from '#renderer/features/dealer-desk/kept/kept-provider.tsx';
@@ -63,7 +65,9 @@ export function Desk() {
     <Toasts closeLabel={t('work.closeMessage')}>
       <FailureWordsContext value={DESK_WORDS}>
         <KeptProvider>
-          <AtDesk />
+          <BranchesProvider>
+            <AtDesk />
+          </BranchesProvider>
         </KeptProvider>
       </FailureWordsContext>
     </Toasts>
@@ -95,6 +99,7 @@ function AtDesk() {
           )}
         </div>
         {!customerLooks && <VisitorCalls />}
+        {!customerLooks && <BranchMissing />}
         {!customerLooks && <WaitingWrites />}
         {place.view === 'leads' ? (
           <LeadsView filter={filter} onFilter={setFilter} />

@@ -155,6 +155,7 @@ export const dealerLeads = {
       opened: 'The link was opened for the first time',
       assign: 'Handed over to {{name}}',
       assignNobody: 'Unassigned from now on',
+      move: 'Handed over to the branch {{name}}',
       when: '{{moment}}, {{name}}',
       left: 'somebody who has left',
     },

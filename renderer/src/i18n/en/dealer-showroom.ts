@@ -10,7 +10,7 @@ export const dealerShowroom = {
       year: 'Last 52 weeks',
     },
     groupBy: 'Figures by',
-    by: { salesperson: 'Salesperson', model: 'Model', week: 'Week' },
+    by: { salesperson: 'Salesperson', branch: 'Branch', model: 'Model', week: 'Week' },
     title: 'From {{from}} to {{to}}',
     intro:
       'Leads are counted by the day on which they were added, by whose they are today and by the model that was quoted last. Applications are counted only where the customer lets you see them.',

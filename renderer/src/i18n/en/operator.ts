@@ -146,6 +146,7 @@ export const operator = {
       title: 'Duties of {{person}}',
       intro:
         'They apply from this person’s next action. Without the duty of a reviewer or supervisor, what they have claimed is free again.',
+      dealerIntro: 'It applies from this person’s next action.',
       yes: 'Save',
       done: 'The duties of {{person}} are saved.',
     },

@@ -153,6 +153,7 @@ export const dealerLeads: Words<'dealer-leads'> = {
       opened: 'लिंक पहली बार खोला गया',
       assign: '{{name}} को दिया गया',
       assignNobody: 'अब किसी के पास नहीं',
+      move: 'शाखा {{name}} को दिया गया',
       when: '{{moment}}, {{name}}',
       left: 'कोई, जो अब यहाँ नहीं है',
     },

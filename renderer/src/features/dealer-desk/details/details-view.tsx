@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { KeptDetails } from '#contract/dealers/dealer-details.ts';
 import { MAX_ADDRESS, MAX_DEALER_TERMS } from '#domain/lending/dealer-details.ts';
+import { BranchesPart } from '#renderer/features/dealer-desk/branches/branches-part.tsx';
 import { DealerLogo } from '#renderer/features/dealer-desk/details/dealer-logo.tsx';
 import { LOGO_FILES, logoFromFile } from '#renderer/features/dealer-desk/details/logo-from-file.ts';
 import {
@@ -34,7 +35,12 @@ export function DetailsView() {
     return <p>{t('ourDetails.managersSave')}</p>;
   }
   if (data !== undefined) {
-    return <Details now={data.details} name={data.dealer.names[language]} />;
+    return (
+      <Stack gap="l">
+        <Details now={data.details} name={data.dealer.names[language]} />
+        <BranchesPart />
+      </Stack>
+    );
   }
   if (error === null) return <p role="status">{t('shell.working')}</p>;
   return (

@@ -3,6 +3,15 @@ import { useEffect } from 'react';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { FOLLOWED_STAGES, type FollowedStage } from '#domain/lending/followed.ts';
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { BranchField } from '#renderer/features/dealer-desk/shared/branch-field.tsx';
+import {
+  ALL_BRANCHES,
+  askedBranch,
+  type BranchFilter,
+  branchInWords,
+  isSeveral,
+  useBranches,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -24,11 +33,16 @@ const useStyles = makeStyles({
 });
 
 /** What is looked for. */
-export type Looking = { readonly typed: string; readonly stage: FollowedStage | null };
+export type Looking = {
+  readonly typed: string;
+  readonly stage: FollowedStage | null;
+  readonly branch: BranchFilter;
+};
 
-export const ALL: Looking = { typed: '', stage: null };
+export const ALL: Looking = { typed: '', stage: null, branch: ALL_BRANCHES };
 
-const isNarrowed = ({ typed, stage }: Looking) => typed.trim() !== '' || stage !== null;
+const isNarrowed = ({ typed, stage, branch }: Looking) =>
+  typed.trim() !== '' || stage !== null || branch !== ALL_BRANCHES;
 
 /** The applications that the dealer follows, the newest first, a page at a time. */
 export function FollowList({
@@ -45,12 +59,19 @@ export function FollowList({
   readonly onLook: (looking: Looking) => void;
   readonly onOpen: (application: FollowedApplication) => void;
 }) {
-  const { t, language } = useTranslation();
-  const { typed, stage } = looking;
+  const translator = useTranslation();
+  const { t, language } = translator;
+  const branches = useBranches();
+  const { typed, stage, branch } = looking;
   const search = useSettled(typed.trim());
   const list = useList(
     'followed',
-    (after) => ({ search: search === '' ? null : search, stage, after }),
+    (after) => ({
+      search: search === '' ? null : search,
+      stage,
+      branch: askedBranch(branch),
+      after,
+    }),
     { pages },
   );
   const { place, query } = list;
@@ -69,6 +90,7 @@ export function FollowList({
           [t('following.customer'), ({ lead }) => <Customer lead={lead} />],
           [t('following.number'), ({ number }) => number],
           [t('following.vehicle'), ({ quote }) => quote?.model ?? ''],
+          ...ofBranches(),
           [t('following.stage'), (one) => t(`following.stages.${one.stage}`)],
           [t('following.next'), ({ nextAct }) => <NextAct act={nextAct} />],
           [t('following.changed'), ({ changedAt }) => momentInWords(new Date(changedAt), language)],
@@ -90,6 +112,12 @@ export function FollowList({
       />
     </Stack>
   );
+
+  function ofBranches(): [string, (one: FollowedApplication) => string][] {
+    return isSeveral(branches)
+      ? [[t('dealerBranches.branch'), (one) => branchInWords(translator, branches, one.branch)]]
+      : [];
+  }
 
   function nothing(): string | readonly string[] {
     if (query.data?.next != null) return t('following.noneOnPage');
@@ -144,6 +172,7 @@ function SearchBar({
         ]}
         onChange={(stage) => onLook({ ...looking, stage: stage === 'all' ? null : stage })}
       />
+      <BranchField value={looking.branch} onChange={(branch) => onLook({ ...looking, branch })} />
     </ListFilters>
   );
 }

@@ -37,6 +37,7 @@ const applicationOf = (changes: Partial<FollowedApplication> = {}): FollowedAppl
     name: 'Sunita Devi',
     mobileNumber: '9812345670',
   },
+  branch: null,
   quote: null,
   lender: null,
   documents: ['photograph'],
@@ -103,7 +104,7 @@ describe('applications that are followed', () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'sunita');
     await expect
       .poll(() => asked().at(-1)?.body)
-      .toEqual({ search: 'sunita', stage: null, after: null });
+      .toEqual({ search: 'sunita', stage: null, branch: null, after: null });
     await openFirst();
     await expect.poll(() => document.activeElement?.textContent).toBe('Application of Sunita Devi');
     expect(screen.getByText(/still filling in/)).toBeDefined();

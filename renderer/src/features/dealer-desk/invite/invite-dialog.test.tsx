@@ -30,7 +30,7 @@ function quoteFor(model: string, validUntil: string): Quote {
     language: 'en',
   };
   const offered = { lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] };
-  const saved = { quote: crypto.randomUUID(), number: null, link: null, savedAt: 0 };
+  const saved = { quote: crypto.randomUUID(), number: null, link: null, branch: null, savedAt: 0 };
   return { ...saved, terms, figures: figuresOf(terms, offered) };
 }
 

@@ -5,6 +5,8 @@ import { DropEntry } from '#renderer/features/dealer-desk/kept/settle-entry.tsx'
 import { asNew, useResend } from '#renderer/features/dealer-desk/kept/settle-entry.tsx';
 import { stateInWords, typedInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { LEAD_FIELDS, typedOf } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
+import { duplicateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import { type Duplicate, conflictOf } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
@@ -75,23 +77,27 @@ export function LeadConflict({
 
 function SameNumber({
   id,
-  duplicate: { lead, name, createdAt },
+  duplicate: { lead, name, branch, createdAt },
   onBoth,
 }: {
   readonly id: string;
   readonly duplicate: Duplicate;
   readonly onBoth: () => void;
 }) {
-  const { t, language } = useTranslation();
+  const translator = useTranslation();
+  const { t, language } = translator;
+  const branches = useBranches();
   const link = useButtonClass('secondary');
   const day = dayInWords(indianDayOf(createdAt), language);
   return (
     <>
-      <p>{t('leads.duplicate.text', { name, day })}</p>
+      <p>{duplicateInWords(translator, branches, { name, branch, day })}</p>
       <FormActions>
-        <a href={fragmentOf({ view: 'lead', lead })} className={link}>
-          {t('leads.duplicate.open', { name })}
-        </a>
+        {lead !== null && name !== null && (
+          <a href={fragmentOf({ view: 'lead', lead })} className={link}>
+            {t('leads.duplicate.open', { name })}
+          </a>
+        )}
         <Button onClick={onBoth}>{t('leads.duplicate.both')}</Button>
         <DropEntry id={id} />
       </FormActions>

@@ -53,14 +53,22 @@ const saved = (different: Partial<Lead> = {}): Lead => ({
   lead: LEAD,
   version: 4,
   owner: null,
+  branch: null,
   createdAt: AT,
   changedAt: AT,
   application: null,
   ...different,
 });
-const leadWrite: DeskWrite = {
+const leadWrite: Extract<DeskWrite, { readonly call: 'saveLead' }> = {
   call: 'saveLead',
-  body: { requestId: REQUEST, lead: LEAD, version: 3, values, isDuplicateKnown: false },
+  body: {
+    requestId: REQUEST,
+    lead: LEAD,
+    version: 3,
+    values,
+    isDuplicateKnown: false,
+    branch: null,
+  },
 };
 const terms = {
   exShowroomPrice: paise(16_000_000),
@@ -89,7 +97,7 @@ const SCHEME = {
 };
 const quoteWrite: Extract<DeskWrite, { readonly call: 'saveQuote' }> = {
   call: 'saveQuote',
-  body: { requestId: REQUEST, quote: OTHER, lead: LEAD, terms },
+  body: { requestId: REQUEST, quote: OTHER, lead: LEAD, terms, branch: null },
   shown: figuresOf(terms, offered),
 };
 

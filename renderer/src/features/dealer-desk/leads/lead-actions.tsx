@@ -5,6 +5,7 @@ import { DuplicateNote } from '#renderer/features/dealer-desk/leads/form/duplica
 import { HandOn } from '#renderer/features/dealer-desk/leads/hand-on.tsx';
 import { LeadDrawerContext } from '#renderer/features/dealer-desk/leads/lead-drawer-context.ts';
 import { reasonInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { MoveLeads, useCanMove } from '#renderer/features/dealer-desk/leads/move-leads.tsx';
 import { RemoveLead } from '#renderer/features/dealer-desk/leads/remove-lead.tsx';
 import { withStatus } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { failureOutcome } from '#renderer/features/dealer-desk/shared/failure-words.ts';
@@ -30,6 +31,8 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null);
   const [isLosing, setLosing] = useState(false);
   const [isHanding, setHanding] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const canMove = useCanMove([lead]);
 
   async function end(status: LeadStatus, isDuplicateKnown = false): Promise<void> {
     setLosing(false);
@@ -78,10 +81,20 @@ export function LeadActions({ lead }: { readonly lead: Lead }) {
         {lead.version !== UNSENT && (
           <Button onClick={() => setHanding(true)}>{t('leads.handOn.begin')}</Button>
         )}
+        {lead.version !== UNSENT && canMove && (
+          <Button onClick={() => setMoving(true)}>{t('dealerBranches.move.begin')}</Button>
+        )}
         {lead.version !== UNSENT && <RemoveLead lead={lead} onOutcome={setOutcome} />}
       </FormActions>
       {isHanding && (
         <HandOn leads={[lead]} onClose={() => setHanding(false)} onDone={() => setHanding(false)} />
+      )}
+      {isMoving && (
+        <MoveLeads
+          leads={[lead]}
+          onClose={() => setMoving(false)}
+          onDone={() => setMoving(false)}
+        />
       )}
       {isLosing && (
         <Reason

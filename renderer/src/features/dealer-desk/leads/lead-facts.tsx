@@ -9,6 +9,11 @@ import { NextStep, PhoneLink } from '#renderer/features/dealer-desk/leads/lead-m
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
+import {
+  branchInWords,
+  isSeveral,
+  useBranches,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useLeadHere } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 
@@ -17,6 +22,7 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
   const translator = useTranslation();
   const { t } = translator;
   const { status, note, vehicleKind, application } = lead;
+  const branches = useBranches();
   return (
     <Facts
       facts={[
@@ -30,6 +36,14 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
           value: t(vehicleKind === null ? 'leads.notKnown' : `matching.kind.${vehicleKind}`),
         },
         { label: t('leads.column.owner'), value: ownerInWords(translator, lead) },
+        ...(isSeveral(branches)
+          ? [
+              {
+                label: t('dealerBranches.branch'),
+                value: branchInWords(translator, branches, lead.branch),
+              },
+            ]
+          : []),
         ...(lead.source === null
           ? []
           : [{ label: t('leads.field.source'), value: sourceInWords(translator, lead.source) }]),

@@ -4,6 +4,11 @@ import type { Quote, readLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { AddNote } from '#renderer/features/dealer-desk/leads/add-note.tsx';
 import { nextInWords, stateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import {
+  type Branches,
+  branchInWords,
+  useBranches,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
@@ -42,6 +47,7 @@ export function LeadHistory({
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
+  const branches = useBranches();
   const { data } = useCallQuery('quotes', { lead, after: null });
   const quotes = new Map(data?.quotes.map((each) => [each.quote, each]));
   return (
@@ -52,7 +58,7 @@ export function LeadHistory({
         {history.toReversed().map((event, at) => (
           <li key={history.length - at}>
             <p className={styles.text}>
-              {eventInWords(translator, event, quotes.get(event.quote ?? ''))}
+              {eventInWords(translator, branches, event, quotes.get(event.quote ?? ''))}
             </p>
             <p className={styles.aside}>{whenInWords(translator, event)}</p>
           </li>
@@ -69,7 +75,12 @@ function whenInWords({ t, language }: Translator, { event, contact, at, by }: Ev
   return t('leads.history.when', { moment, name: by ?? t('leads.history.left') });
 }
 
-function eventInWords(translator: Translator, event: Event, quote: Quote | undefined): string {
+function eventInWords(
+  translator: Translator,
+  branches: Branches,
+  event: Event,
+  quote: Quote | undefined,
+): string {
   const { t } = translator;
   if (event.event === 'quote') {
     return quote === undefined
@@ -86,6 +97,9 @@ function eventInWords(translator: Translator, event: Event, quote: Quote | undef
     return event.owner === null
       ? t('leads.history.assignNobody')
       : t('leads.history.assign', { name: event.owner });
+  }
+  if (event.event === 'move') {
+    return t('leads.history.move', { name: branchInWords(translator, branches, event.branch) });
   }
   if (event.event === 'contact') return contactInWords(translator, event);
   return t(`leads.history.${event.event}`, { state: standingInWords(translator, event) });

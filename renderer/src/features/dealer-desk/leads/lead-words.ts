@@ -10,6 +10,7 @@ import {
 } from '#domain/lending/leads.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { LeadField } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
+import { type Branches, branchInWords } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -47,6 +48,20 @@ export const sourceInWords = ({ t }: Pick<Translator, 't'>, source: LeadSource):
 /** Whose a lead is. */
 export const ownerInWords = ({ t }: Translator, { owner }: Pick<Lead, 'owner'>): string =>
   owner?.name ?? t('leads.owner.nobody');
+
+/** Which other open lead has a number; of a branch in which one does not work, not whose it is. */
+export const duplicateInWords = (
+  { t }: Translator,
+  branches: Pick<Branches, 'all'>,
+  {
+    name,
+    branch,
+    day,
+  }: { readonly name: string | null; readonly branch: string | null; readonly day: string },
+): string =>
+  name === null
+    ? t('dealerBranches.duplicate', { day, branch: branchInWords({ t }, branches, branch) })
+    : t('leads.duplicate.text', { name, day });
 
 /** How old a lead is. */
 export function ageInWords({ t }: Translator, { createdAt }: Lead): string {

@@ -17,6 +17,7 @@ const aLead: fc.Arbitrary<Lead> = fc.record({
   vehicleKind: fc.constantFrom(...VEHICLE_KINDS, null),
   source: fc.constantFrom(...LEAD_SOURCES, null),
   owner: fc.constant(null),
+  branch: fc.constant(null),
   language: fc.constantFrom('en', 'hi'),
   note: fc.string(),
   status: fc.oneof(

@@ -40,6 +40,7 @@ const LEAD = {
   vehicleKind: null,
   source: null,
   owner: null,
+  branch: null,
   language: 'en' as const,
   note: '',
   status: { state: 'OPEN' as const, next: null },

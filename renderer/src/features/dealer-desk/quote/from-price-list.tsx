@@ -11,6 +11,7 @@ import {
   listedPrices,
 } from '#renderer/features/dealer-desk/quote/listed-prices.ts';
 import type { QuoteFormState } from '#renderer/features/dealer-desk/quote/quote-field.tsx';
+import { useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { usePriceList } from '#renderer/features/dealer-desk/shared/use-price-list.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -38,7 +39,9 @@ export function FromPriceList({
 }) {
   const { t, language } = useTranslation();
   const { list, seenAt } = usePriceList();
-  const [district, setDistrict] = useState(ELSEWHERE);
+  const { all, here } = useBranches();
+  const ofBranch = all.find(({ branch }) => branch === here)?.details.district ?? ELSEWHERE;
+  const [district, setDistrict] = useState(ofBranch);
   const models = list?.models ?? [];
   const chosen = models.find((each) => nameOfModel(each) === typedModel.trim());
   const pricesOf = (model: PricedModel, of: string) =>

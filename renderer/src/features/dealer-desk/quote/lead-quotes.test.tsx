@@ -24,6 +24,7 @@ const LEAD: Lead = {
   vehicleKind: 'e-rickshaw',
   source: null,
   owner: null,
+  branch: null,
   language: 'hi',
   note: '',
   status: { state: 'OPEN', next: null },
@@ -210,7 +211,7 @@ describe('quotes of a lead', () => {
       validUntil: '2026-12-31',
       language: 'hi',
     };
-    const ids = { requestId: SCHEME.scheme, quote: SCHEME.scheme, lead: LEAD.lead };
+    const ids = { requestId: SCHEME.scheme, quote: SCHEME.scheme, lead: LEAD.lead, branch: null };
     const shown = figuresOf(terms, OFFERED);
     const write = { call: 'saveQuote' as const, body: { ...ids, terms }, shown };
     const kept = { id: SCHEME.scheme, keptAt: NOW, write };

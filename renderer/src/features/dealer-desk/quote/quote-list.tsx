@@ -135,6 +135,7 @@ function WaitingQuotes({
               quote,
               number: null,
               link: null,
+              branch: write.body.branch,
               savedAt: keptAt,
               terms,
               figures: write.shown ?? figuresOf(terms, NO_TERMS),

@@ -13,6 +13,7 @@ import {
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
+import { useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -67,6 +68,8 @@ export function QuoteView({
   const styles = useStyles();
   const { t } = useTranslation();
   const { data } = useDesk();
+  const { all } = useBranches();
+  const branch = all.find((each) => each.branch === quote.branch)?.details ?? null;
   const { sheet, alone } = usePrintedSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -106,7 +109,15 @@ export function QuoteView({
         <OpenedPart
           load={loadPresentation}
           areas={PRESENT_AREAS}
-          props={{ lead, quote, isUnconfirmed, onSaved, onClose: () => setPresented(false) }}
+          props={{
+            lead,
+            quote,
+            isUnconfirmed,
+            dealer: data?.dealer ?? null,
+            branch,
+            onSaved,
+            onClose: () => setPresented(false),
+          }}
         />
       )}
       <h4 className={styles.part}>{t('dealerQuote.saved.sheet')}</h4>
@@ -119,6 +130,7 @@ export function QuoteView({
               customer={lead.name}
               dealer={data?.dealer ?? null}
               details={data?.details.details ?? NO_DETAILS}
+              branch={branch}
               link={url}
               invitation={invitation}
               isUnconfirmed={isUnconfirmed}

@@ -63,8 +63,8 @@ for (const language of LANGUAGES) {
           language,
         };
         const figures = figuresOf(terms, OFFERED);
-        const saved = { quote: crypto.randomUUID(), number: '2026-17', link: null, savedAt: 0 };
-        const quote: Quote = { ...saved, terms, figures };
+        const saved = { quote: crypto.randomUUID(), number: '2026-17', link: null, branch: null };
+        const quote: Quote = { ...saved, savedAt: 0, terms, figures };
         const ranges = figures.tenors.flatMap((tenor) => rangesOf(tenor) ?? []);
         const wanted = [
           figures.onRoadPrice,
@@ -82,6 +82,7 @@ for (const language of LANGUAGES) {
             customer="Kamla Madeup"
             dealer={DEALER}
             details={NO_DETAILS}
+            branch={null}
             link={null}
             invitation={null}
             isUnconfirmed={false}
@@ -94,6 +95,7 @@ for (const language of LANGUAGES) {
             quote={{
               dealer: DEALER,
               details: NO_DETAILS,
+              branch: null,
               number: '2026-17',
               savedAt: 0,
               terms,
@@ -105,7 +107,15 @@ for (const language of LANGUAGES) {
         const shared = figuresIn(document.body);
         cleanup();
         const [lead, nothing] = [aLead(), () => undefined];
-        const props = { lead, quote, isUnconfirmed: false, onSaved: nothing, onClose: nothing };
+        const of = { dealer: DEALER, branch: null };
+        const props = {
+          lead,
+          quote,
+          ...of,
+          isUnconfirmed: false,
+          onSaved: nothing,
+          onClose: nothing,
+        };
         show(
           <WithQueries>
             <Presentation {...props} />

@@ -26,6 +26,7 @@ const lead = (id: string, createdAt: number, of = values(id)): Lead => ({
   lead: id,
   version: 3,
   owner: null,
+  branch: null,
   createdAt,
   changedAt: createdAt,
   application: null,
@@ -35,10 +36,18 @@ const write = (id: string, version: number | null, name: string, state: KeptStat
   keptAt: 9,
   write: {
     call: 'saveLead',
-    body: { requestId: 'r', lead: id, version, values: values(name), isDuplicateKnown: false },
+    body: {
+      requestId: 'r',
+      lead: id,
+      version,
+      values: values(name),
+      isDuplicateKnown: false,
+      branch: BRANCH,
+    },
   },
   state,
 });
+const BRANCH = '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a0b';
 const WAITING: KeptState = { kind: 'waiting' };
 const names = (leads: readonly Lead[]) => leads.map(({ name }) => name);
 

@@ -2,6 +2,7 @@
 import type { Lead, leads } from '#contract/dealers/leads.ts';
 import { type KeptWrite, leadOfWrite } from '#contract/desk.ts';
 import { indianDayOf } from '#domain/days.ts';
+import { isOfBranch } from '#renderer/features/dealer-desk/shared/branches.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 
 /** Which leads, in which order. */
@@ -38,10 +39,11 @@ function planned(leads: Map<string, Lead>, { lead: id, next }: ContactWrite): vo
 type LeadWrite = Extract<KeptWrite['write'], { readonly call: 'saveLead' }>['body'];
 
 function withWrite(before: Lead | undefined, { keptAt }: KeptWrite, body: LeadWrite): Lead {
-  const { lead, version, values } = body;
+  const { lead, version, values, branch } = body;
   return {
     application: null,
     owner: null,
+    branch,
     createdAt: keptAt,
     ...before,
     lead,
@@ -80,7 +82,7 @@ function isOwned({ owner, version }: Lead, { owner: asked }: LeadsAsked, me: str
 }
 
 function fits(
-  { name, mobileNumber, status, source, createdAt }: Lead,
+  { name, mobileNumber, status, source, branch, createdAt }: Lead,
   { search, state, dueBy, step, ...asked }: LeadsAsked,
 ) {
   const day = indianDayOf(createdAt);
@@ -89,6 +91,7 @@ function fits(
     (state === null || status.state === state) &&
     (dueBy === null || (next !== null && next.on <= dueBy)) &&
     (step === null || (step === 'none' ? isStepless(status) : next?.step === step)) &&
+    isOfBranch(branch, asked.branch) &&
     (asked.source == null || source === asked.source) &&
     (asked.reason == null || (status.state === 'LOST' && status.reason === asked.reason)) &&
     (asked.from == null || day >= asked.from) &&

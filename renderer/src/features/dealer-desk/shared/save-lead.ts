@@ -3,6 +3,7 @@ import { type Lead, type LeadValues, duplicateLead, staleLead } from '#contract/
 import type { DeskWrite } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
+import { useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import {
   type Keeping,
   keepOn,
@@ -41,6 +42,7 @@ export function useSaveLead(): {
 } {
   const { busy, change } = useChange();
   const kept = useKept();
+  const { here } = useBranches();
   return {
     busy,
     save: async ({ version, ...lead }) => {
@@ -48,6 +50,7 @@ export function useSaveLead(): {
         requestId,
         ...lead,
         version: version === UNSENT ? null : version,
+        branch: here,
       });
       const place = placeBehind(kept, lead.lead);
       if (kept !== null && place !== null) {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Quote } from '#contract/dealers/leads.ts';
 import type { QuoteFigures, QuoteTerms } from '#domain/lending/quote.ts';
+import { useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import {
   type Keeping,
   keepOn,
@@ -21,6 +22,7 @@ export function useSaveQuote(lead: string): {
 } {
   const { busy, change } = useChange();
   const kept = useKept();
+  const { here } = useBranches();
   const unanswered = useRef(new Map<string, string>());
 
   return {
@@ -29,7 +31,7 @@ export function useSaveQuote(lead: string): {
       const asked = JSON.stringify(terms);
       const quote = unanswered.current.get(asked) ?? crypto.randomUUID();
       unanswered.current.set(asked, quote);
-      const bodyFor = (requestId: string) => ({ requestId, quote, lead, terms });
+      const bodyFor = (requestId: string) => ({ requestId, quote, lead, terms, branch: here });
       if (kept !== null && placeBehind(kept, lead) !== null) {
         const body = bodyFor(crypto.randomUUID());
         return keepOn(kept, { call: 'saveQuote', body, shown });

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, useEffect } from 'react';
 import { StaffBar } from '#renderer/ui/staff/staff-bar.tsx';
 import { useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
+import { BranchChoice } from '#renderer/features/dealer-desk/branches/branch-choice.tsx';
 import {
   OF_MANAGERS,
   type View,
@@ -94,6 +95,7 @@ export function DeskFrame({
           {t('work.signOut')}
         </button>
       </StaffBar>
+      <BranchChoice />
       <nav aria-label={t('desk.views')}>
         <ul className={styles.ways}>
           {VIEWS.filter(

@@ -4,6 +4,11 @@ import type { showroom, ShowroomFigures } from '#contract/dealers/showroom.ts';
 import { csvOf } from '#domain/csv.ts';
 import { daysAfter, mondayOf } from '#domain/days.ts';
 import { rupeesOf } from '#domain/money/money.ts';
+import {
+  type Branches,
+  branchInWords,
+  NO_BRANCH,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type { Plot } from '#renderer/ui/chart/chart-picture.ts';
@@ -32,7 +37,7 @@ export function daysOf(period: PeriodName, today: string): Days {
   }
 }
 
-export const GROUPS = ['salesperson', 'model', 'week'] as const;
+export const GROUPS = ['salesperson', 'branch', 'model', 'week'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export const FIGURES = [
@@ -50,7 +55,7 @@ export type FigureRow = {
   readonly name: string;
   readonly figures: ShowroomFigures;
   /** How the list of leads shows the same ones; null where it cannot. */
-  readonly listed: { readonly owner: string } | Days | null;
+  readonly listed: { readonly owner: string } | { readonly branch: string } | Days | null;
 };
 
 export function rowsOf(
@@ -58,6 +63,7 @@ export function rowsOf(
   by: Group,
   { from, to }: Days,
   { t, language }: Translator,
+  branches: Pick<Branches, 'all'>,
 ): readonly FigureRow[] {
   switch (by) {
     case 'salesperson':
@@ -66,6 +72,13 @@ export function rowsOf(
         name: name ?? t('leads.owner.nobody'),
         figures,
         listed: { owner: membership ?? 'nobody' },
+      }));
+    case 'branch':
+      return shown.byBranch.map(({ branch, ...figures }) => ({
+        id: branch ?? NO_BRANCH,
+        name: branchInWords({ t }, branches, branch),
+        figures,
+        listed: { branch: branch ?? NO_BRANCH },
       }));
     case 'model':
       return shown.byModel.map(({ model, ...figures }) => ({

@@ -6,6 +6,15 @@ import {
   type LeadFilter,
 } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { reasonInWords, sourceInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { BranchField } from '#renderer/features/dealer-desk/shared/branch-field.tsx';
+import {
+  ALL_BRANCHES,
+  askedBranch,
+  type BranchFilter,
+  branchInWords,
+  isSeveral,
+  useBranches,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import {
   daysOf,
@@ -62,8 +71,12 @@ export function ShowroomView({ onLeads }: { readonly onLeads: OnLeads }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useState<PeriodName>('fourWeeks');
   const [by, setBy] = useState<Group>('salesperson');
+  const [branch, setBranch] = useState(ALL_BRANCHES);
+  const branches = useBranches();
+  const groups = GROUPS.filter((each) => each !== 'branch' || isSeveral(branches));
   const days = daysOf(period, indianToday());
-  const { data, error, refetch } = useCallQuery('showroom', days, { keepsPrevious: true });
+  const asked = { ...days, branch: askedBranch(branch) };
+  const { data, error, refetch } = useCallQuery('showroom', asked, { keepsPrevious: true });
   return (
     <Stack gap="l">
       <div className={styles.choices}>
@@ -76,13 +89,16 @@ export function ShowroomView({ onLeads }: { readonly onLeads: OnLeads }) {
         <ChoiceField
           label={t('showroom.groupBy')}
           value={by}
-          options={GROUPS.map((value) => ({ value, label: t(`showroom.by.${value}`) }))}
+          options={groups.map((value) => ({ value, label: t(`showroom.by.${value}`) }))}
           onChange={setBy}
         />
+        <BranchField value={branch} onChange={setBranch} />
       </div>
       {error !== null && <Unanswered failure={error.failure} onAgain={refetch} />}
       {data === undefined && error === null && <p role="status">{t('shell.working')}</p>}
-      {data !== undefined && <Figures shown={data} by={by} days={days} onLeads={onLeads} />}
+      {data !== undefined && (
+        <Figures shown={data} by={by} days={days} branch={branch} onLeads={onLeads} />
+      )}
       <TeamPart />
     </Stack>
   );
@@ -92,18 +108,21 @@ function Figures({
   shown,
   by,
   days,
+  branch,
   onLeads,
 }: {
   readonly shown: Showroom;
   readonly by: Group;
   readonly days: { readonly from: string; readonly to: string };
+  readonly branch: BranchFilter;
   readonly onLeads: OnLeads;
 }) {
   const styles = useStyles();
+  const branches = useBranches();
   const translator = useTranslation();
   const { t, language } = translator;
   const { sheet, day, alone } = usePrintedSheet();
-  const rows = rowsOf(shown, by, days, translator);
+  const rows = rowsOf(shown, by, days, translator, branches);
   const picture = pictureOf(rows, translator);
   const name = `showroom-${by}-${days.from}-${days.to}`;
   const title = t('showroom.title', {
@@ -114,7 +133,7 @@ function Figures({
     <a
       href={fragmentOf({ view: 'leads' })}
       className={styles.link}
-      onClick={() => onLeads({ ...ALL_OPEN, state: 'all', written: days, ...filter })}
+      onClick={() => onLeads({ ...ALL_OPEN, state: 'all', written: days, branch, ...filter })}
     >
       {text}
     </a>
@@ -137,6 +156,11 @@ function Figures({
       </div>
       <Sheet sheet={sheet} title={t('desk.titles.showroom')} day={day}>
         <h2 className={styles.title}>{title}</h2>
+        {branch !== ALL_BRANCHES && (
+          <p>
+            {t('dealerBranches.branch')}: {branchInWords(translator, branches, askedBranch(branch))}
+          </p>
+        )}
         <p className={styles.text}>{t('showroom.intro')}</p>
         {picture === null ? (
           <p role="status">{t('showroom.noLeads')}</p>
@@ -175,8 +199,7 @@ type LinkTo = (filter: Partial<LeadFilter>, text: ReactNode) => ReactNode;
 const CLOSED = { won: 'WON', lost: 'LOST' } as const;
 
 function cellsOf({ name, figures, listed }: FigureRow, link: LinkTo): readonly ReactNode[] {
-  const filter =
-    listed === null ? null : 'owner' in listed ? { owner: listed.owner } : { written: listed };
+  const filter = listed === null ? null : 'from' in listed ? { written: listed } : listed;
   const cell = (of: keyof ShowroomFigures): ReactNode => {
     if (of === 'received') return inWholeRupees(figures.received);
     const value = figures[of];

@@ -1,6 +1,12 @@
 import { makeStyles } from '@griffel/react';
+import { type ComponentProps, useState } from 'react';
 import type { MembershipId } from '#domain/ids.ts';
 import type { DealerDuty } from '#domain/dealer-duties.ts';
+import {
+  BranchesOfColleague,
+  useBranchesInWords,
+} from '#renderer/features/dealer-desk/branches/branches-of-colleague.tsx';
+import { openBranches, useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
@@ -14,6 +20,7 @@ import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.s, [onPaper]: { display: 'none' } },
+  acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   title: { fontSize: token.fontSizeBase500 },
   text: { maxWidth: '75ch', color: token.colorNeutralForeground2 },
 });
@@ -25,6 +32,11 @@ export function TeamPart() {
   const { data, error, refetch } = useCallQuery('team', {});
   const me = useDesk().data?.member.membership;
   const { busy, outcome, act } = useAct();
+  const hasBranches = openBranches(useBranches()).length > 1;
+  const inWords = useBranchesInWords();
+  const [asked, setAsked] = useState<
+    ComponentProps<typeof BranchesOfColleague>['colleague'] | null
+  >(null);
 
   const change = (membership: MembershipId, duty: DealerDuty, name: string) =>
     act(
@@ -42,14 +54,33 @@ export function TeamPart() {
       {data !== undefined && (
         <DataTable
           caption={t('showroom.team.title')}
-          columns={[t('leads.column.name'), t('showroom.team.duty'), t('showroom.team.change')]}
-          rows={data.members.map(({ membership, name, duty }) => {
+          columns={[
+            t('leads.column.name'),
+            t('showroom.team.duty'),
+            ...(hasBranches ? [t('dealerBranches.title')] : []),
+            t('showroom.team.change'),
+          ]}
+          rows={data.members.map((member) => {
+            const { membership, name, duty, branches } = member;
             const other = duty === 'manager' ? 'salesperson' : 'manager';
             return {
               id: membership,
               cells: [
                 name,
                 t(`showroom.duty.${duty}`),
+                ...(hasBranches
+                  ? [
+                      <div key="branches" className={styles.acts}>
+                        {inWords(branches)}
+                        <Button
+                          aria-label={t('dealerBranches.people.beginOf', { name })}
+                          onClick={() => setAsked(member)}
+                        >
+                          {t('dealerBranches.people.begin')}
+                        </Button>
+                      </div>,
+                    ]
+                  : []),
                 membership === me ? (
                   t('showroom.team.you')
                 ) : (
@@ -66,6 +97,7 @@ export function TeamPart() {
           })}
         />
       )}
+      {asked !== null && <BranchesOfColleague colleague={asked} onClose={() => setAsked(null)} />}
     </section>
   );
 }

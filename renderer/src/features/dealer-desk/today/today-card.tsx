@@ -3,6 +3,11 @@ import { useRef, useState } from 'react';
 import type { TodayCard as Card } from '#contract/dealers/today.ts';
 import { daysAfter } from '#domain/days.ts';
 import { KINDS_OF_LEADS } from '#domain/lending/today.ts';
+import {
+  branchInWords,
+  isSeveral,
+  useBranches,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { ContactForm } from '#renderer/features/dealer-desk/shared/contact-form.tsx';
 import type { Contact, SavedContact } from '#renderer/features/dealer-desk/shared/save-contact.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
@@ -61,6 +66,7 @@ export function TodayCard({
   const [open, setOpen] = useState<'contact' | 'snooze' | null>(null);
   const done = useRef<HTMLButtonElement>(null);
   const { lead, application, kind, day } = card;
+  const branches = useBranches();
   const title = titleOf(card, translator);
   const what = `${title}, ${t(`today.kind.${kind}`)}`;
   const isLate = kind === 'step' && day < indianToday();
@@ -80,7 +86,10 @@ export function TodayCard({
             {title}
           </a>
         </h2>
-        <span className={styles.kind}>{t(`today.kind.${kind}`)}</span>
+        <span className={styles.kind}>
+          {t(`today.kind.${kind}`)}
+          {isSeveral(branches) && ` · ${branchInWords(translator, branches, card.branch)}`}
+        </span>
       </div>
       <p className={styles.why}>{whyOf(card, translator)}</p>
       {lead !== null && (

@@ -43,6 +43,7 @@ const stepOf = (name: string, day: string): TodayCard => {
   return {
     card: cardKeyOf('step', lead, day),
     kind: 'step',
+    branch: null,
     day,
     lead: {
       lead,
@@ -60,6 +61,7 @@ const stepOf = (name: string, day: string): TodayCard => {
 const money: TodayCard = {
   card: 'money:LA0000000001:1',
   kind: 'money',
+  branch: null,
   day: DAY,
   lead: null,
   lastContact: null,

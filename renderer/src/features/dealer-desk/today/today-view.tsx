@@ -8,6 +8,8 @@ import {
   type SavedContact,
   useSaveContact,
 } from '#renderer/features/dealer-desk/shared/save-contact.ts';
+import { BranchField } from '#renderer/features/dealer-desk/shared/branch-field.tsx';
+import { ALL_BRANCHES } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { titleOf } from '#renderer/features/dealer-desk/today/card-words.ts';
 import { PeopleHere } from '#renderer/features/dealer-desk/people/people-here.tsx';
 import { ReminderChoice } from '#renderer/features/dealer-desk/today/reminder-choice.tsx';
@@ -31,6 +33,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyle: 'none',
   },
+  branch: { maxWidth: '20rem', ':empty': { display: 'none' } },
   none: { margin: 0, outlineStyle: 'none' },
   aside: { color: token.colorNeutralForeground2 },
 });
@@ -38,9 +41,13 @@ const useStyles = makeStyles({
 /** What to do today, first what cannot wait. */
 export function TodayView() {
   const { t } = useTranslation();
-  const { today, failure, seenAt, isAway, isPending, again } = useToday();
+  const [branch, setBranch] = useState(ALL_BRANCHES);
+  const { today, failure, seenAt, isAway, isPending, again } = useToday(branch);
   return (
     <>
+      <div className={useStyles().branch}>
+        <BranchField value={branch} onChange={setBranch} />
+      </div>
       {isAway && <SeenNote seenAt={seenAt} onAgain={() => void again()} />}
       {today !== null && <Cards today={today} />}
       {today === null && isAway && !isPending && <p>{t('today.neverSeen')}</p>}

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Today } from '#contract/dealers/today.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
+import {
+  askedBranch,
+  type BranchFilter,
+  isOfBranch,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { type Kept, useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -19,10 +24,11 @@ type DaysWork = {
 };
 
 /** The day's work: from the gateway, or as this computer last saw it, without what is on its way. */
-export function useToday(): DaysWork {
+export function useToday(branch: BranchFilter): DaysWork {
   const kept = useKept();
   const { userId } = useSession();
-  const { data, error, refetch } = useCallQuery('today', { today: indianToday() });
+  const asked = askedBranch(branch);
+  const { data, error, refetch } = useCallQuery('today', { today: indianToday(), branch: asked });
   const isAway = kept !== null && error?.failure.kind === 'unreachable';
   const seen = useQuery({
     queryKey: [userId, 'kept-today'],
@@ -31,7 +37,7 @@ export function useToday(): DaysWork {
   });
   const known = isAway ? (seen.data?.today ?? data ?? null) : (data ?? null);
   return {
-    today: known === null ? null : withoutSent(known, kept),
+    today: known === null ? null : ofBranch(withoutSent(known, kept), asked),
     failure: isAway ? null : (error?.failure ?? null),
     seenAt: isAway ? (seen.data?.seenAt ?? null) : null,
     isAway,
@@ -39,6 +45,12 @@ export function useToday(): DaysWork {
     again: refetch,
   };
 }
+
+/** What this computer has seen is of all branches. */
+const ofBranch = (today: Today, asked: string | null): Today =>
+  asked === null
+    ? today
+    : { ...today, cards: today.cards.filter(({ branch }) => isOfBranch(branch, asked)) };
 
 function withoutSent(today: Today, kept: Kept | null): Today {
   const done = new Set(

@@ -155,7 +155,10 @@ export function Revocation({
 const loadDuties = async () =>
   (await import('#renderer/features/operator/members/duties-dialog.tsx')).DutiesDialog;
 
-/** Opens an operator's duties. Nobody changes their own. */
+const loadDealerDuty = async () =>
+  (await import('#renderer/features/operator/members/dealer-duty-dialog.tsx')).DealerDutyDialog;
+
+/** Opens the duties of an operator, or of a dealer's member. Nobody changes their own. */
 export function ChangeDuties({ member }: { readonly member: Member }) {
   const { userId, role, state, provider } = member;
   const { t } = useTranslation();
@@ -163,7 +166,8 @@ export function ChangeDuties({ member }: { readonly member: Member }) {
   const [isOpen, setOpen] = useState(false);
   // Groups say what their members may do.
   if (provider !== undefined) return null;
-  if (role !== 'operator' || state === 'REVOKED' || userId === session.userId) return null;
+  if (role === 'lender' || state === 'REVOKED') return null;
+  if (role === 'operator' && userId === session.userId) return null;
   const person = personIn(member);
   return (
     <>
@@ -174,7 +178,12 @@ export function ChangeDuties({ member }: { readonly member: Member }) {
       >
         {t('memberList.changeDuties.button')}
       </PageButton>
-      {isOpen && <OpenedPart load={loadDuties} props={{ member, onClose: () => setOpen(false) }} />}
+      {isOpen && (
+        <OpenedPart
+          load={role === 'dealer' ? loadDealerDuty : loadDuties}
+          props={{ member, onClose: () => setOpen(false) }}
+        />
+      )}
     </>
   );
 }

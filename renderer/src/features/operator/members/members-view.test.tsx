@@ -283,6 +283,27 @@ describe('the members', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('of a dealer are made managers or salespeople', async () => {
+    const ofDealer = { role: 'dealer', organisation: 'one', duties: [], dealerDuty: 'salesperson' };
+    const seller = member(OTHER, 'RS10000002', ofDealer);
+    const asked = show({
+      members: () => succeed({ members: [seller], isLastPage: true }),
+      changeDuties: () => succeed({ membership: seller }),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Dealers’ staff' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Change the duties of RS10000002' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Duties of RS10000002' });
+    const salesperson = within(dialog).getByRole('radio', { name: 'Salesperson' });
+    expect(salesperson).toHaveProperty('checked', true);
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^Manager/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect
+      .poll(() => bodyOf(asked, 'changeDuties'))
+      .toMatchObject({ membership: OTHER, dealerDuty: 'manager' });
+  });
+
   it('are only read by an auditor', async () => {
     show({}, ['auditor']);
     expect(await screen.findByRole('row', { name: /RS10000002/ })).toBeDefined();

@@ -1,6 +1,8 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { indianDayOf } from '#domain/days.ts';
+import { duplicateInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
 import type { Duplicate } from '#renderer/features/dealer-desk/shared/save-lead.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -25,19 +27,25 @@ export function DuplicateNote({
   readonly busy: boolean;
   readonly onBoth: () => void;
 }) {
-  const { t, language } = useTranslation();
-  const { lead, name, createdAt } = duplicate;
+  const translator = useTranslation();
+  const { t, language } = translator;
+  const { lead, name, branch, createdAt } = duplicate;
+  const branches = useBranches();
   const note = useRef<HTMLDivElement>(null);
   const link = useButtonClass('secondary');
   useEffect(() => note.current?.focus(), []);
   const day = dayInWords(indianDayOf(createdAt), language);
   return (
     <div ref={note} role="alert" tabIndex={-1} className={useStyles().note}>
-      <Remark tone="warning">{t('leads.duplicate.text', { name, day })}</Remark>
+      <Remark tone="warning">
+        {duplicateInWords(translator, branches, { name, branch, day })}
+      </Remark>
       <FormActions>
-        <a href={fragmentOf({ view: 'lead', lead })} className={link}>
-          {t('leads.duplicate.open', { name })}
-        </a>
+        {lead !== null && name !== null && (
+          <a href={fragmentOf({ view: 'lead', lead })} className={link}>
+            {t('leads.duplicate.open', { name })}
+          </a>
+        )}
         <Button busy={busy} onClick={onBoth}>
           {t('leads.duplicate.both')}
         </Button>

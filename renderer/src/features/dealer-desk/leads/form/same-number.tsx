@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { indianDayOf } from '#domain/days.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
+import { branchInWords, useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { leadsHere } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { useSeenLeads } from '#renderer/features/dealer-desk/shared/use-leads-here.ts';
@@ -23,8 +24,10 @@ const useStyles = makeStyles({
 });
 
 type Found = {
-  readonly lead: string;
-  readonly name: string;
+  /** null, as the name is, where it belongs to a branch in which one does not work. */
+  readonly lead: string | null;
+  readonly name: string | null;
+  readonly branch: string | null;
   readonly owner: string | null;
   readonly state: 'OPEN' | 'WON' | 'LOST';
   readonly createdAt: number;
@@ -44,25 +47,35 @@ export function SameNumber({ typed, except }: { readonly typed: string; readonly
 function Others({ number, except }: { readonly number: string; readonly except: string }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
+  const branches = useBranches();
   const { data, error } = useCallQuery('sameNumber', { mobileNumbers: [number], except });
   const here = useSeenWithNumber(number, except, error?.failure.kind === 'unreachable');
   const found: readonly Found[] = data?.leads ?? here;
   if (found.length === 0) return null;
   return (
     <>
-      {found.map(({ lead, name, owner, state, createdAt }) => (
-        <Remark key={lead} tone="warning">
-          {t('leads.sameNumber.text', {
-            name,
-            owner: owner ?? t('leads.owner.nobody'),
-            state: t(`leads.state.${state}`),
-            day: dayInWords(indianDayOf(createdAt), language),
-          })}{' '}
-          <a href={fragmentOf({ view: 'lead', lead })} className={styles.link}>
-            {t('leads.duplicate.open', { name })}
-          </a>
-        </Remark>
-      ))}
+      {found.map(({ lead, name, owner, branch, state, createdAt }) => {
+        const said = {
+          owner: owner ?? t('leads.owner.nobody'),
+          state: t(`leads.state.${state}`),
+          day: dayInWords(indianDayOf(createdAt), language),
+        };
+        return lead === null || name === null ? (
+          <Remark key={`${branch} ${createdAt}`} tone="warning">
+            {t('dealerBranches.elsewhere', {
+              ...said,
+              branch: branchInWords({ t }, branches, branch),
+            })}
+          </Remark>
+        ) : (
+          <Remark key={lead} tone="warning">
+            {t('leads.sameNumber.text', { ...said, name })}{' '}
+            <a href={fragmentOf({ view: 'lead', lead })} className={styles.link}>
+              {t('leads.duplicate.open', { name })}
+            </a>
+          </Remark>
+        );
+      })}
     </>
   );
 }

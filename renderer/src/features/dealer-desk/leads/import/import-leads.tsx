@@ -10,6 +10,7 @@ import {
   type LeadInFile,
   readLeadFile,
 } from '#renderer/features/dealer-desk/leads/import/read-lead-file.ts';
+import { branchInWords, useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -125,6 +126,7 @@ function Preview({
   const { data, error, refetch } = useOthers(leads);
   const [onDuplicate, setOnDuplicate] = useState<'skip' | 'merge'>('skip');
   const [done, setDone] = useState({ parts: 0, ...NOTHING });
+  const { here, ...branches } = useBranches();
   const { busy, outcome, act } = useAct();
   const parts = partsOf(leads, MAX_IMPORTED_AT_ONCE);
   const isDone = done.parts === parts.length;
@@ -136,6 +138,7 @@ function Preview({
         requestId,
         leads: part.map(({ lead, values }) => ({ lead, values })),
         onDuplicate,
+        branch: here,
       }));
       if (saved === null) return;
       now = {
@@ -179,7 +182,7 @@ function Preview({
                   line,
                   values.name,
                   numberInWords(values.mobileNumber),
-                  other?.name,
+                  other?.name ?? branchInWords({ t }, branches, other?.branch ?? null),
                   other?.owner ?? t('leads.owner.nobody'),
                 ],
               };

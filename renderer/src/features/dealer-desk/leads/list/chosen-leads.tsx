@@ -4,6 +4,7 @@ import { MAX_LEADS_AT_ONCE } from '#contract/dealers/lead-work.ts';
 import type { Lead } from '#contract/dealers/leads.ts';
 import { LOST_REASONS } from '#domain/lending/leads.ts';
 import { HandOn } from '#renderer/features/dealer-desk/leads/hand-on.tsx';
+import { MoveLeads, useCanMove } from '#renderer/features/dealer-desk/leads/move-leads.tsx';
 import { LeadGrid } from '#renderer/features/dealer-desk/leads/list/lead-grid.tsx';
 import { type LostReason, reasonInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { UNSENT } from '#renderer/features/dealer-desk/shared/leads-here.ts';
@@ -31,13 +32,18 @@ export function ChosenLeads({
   const styles = useStyles();
   const { t } = useTranslation();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [asks, setAsks] = useState<'owner' | 'reason' | null>(null);
+  const [asks, setAsks] = useState<'owner' | 'branch' | 'reason' | null>(null);
   const { busy, outcome, setOutcome, act } = useAct();
   const choosable = leads.filter(({ version }) => version !== UNSENT).slice(0, MAX_LEADS_AT_ONCE);
   const chosen = choosable.filter(({ lead }) => ids.has(lead));
   const isAll = chosen.length > 0 && chosen.length === choosable.length;
+  const canMove = useCanMove(chosen);
   const open = chosen.filter(({ status }) => status.state === 'OPEN');
 
+  function handed(): void {
+    setAsks(null);
+    setIds(new Set());
+  }
   function choose(lead: string, isChosen: boolean): void {
     setIds(new Set([...ids].filter((id) => id !== lead).concat(isChosen ? [lead] : [])));
   }
@@ -77,6 +83,11 @@ export function ChosenLeads({
             {t('leads.handOn.begin')}
           </Button>
         )}
+        {canMove && (
+          <Button busy={busy} onClick={() => setAsks('branch')}>
+            {t('dealerBranches.move.begin')}
+          </Button>
+        )}
         {open.length > 0 && (
           <Button busy={busy} onClick={() => setAsks('reason')}>
             {t('leads.lost')}
@@ -85,15 +96,9 @@ export function ChosenLeads({
       </div>
       <OutcomeMessage outcome={outcome} />
       <LeadGrid label={label} leads={leads} chosen={{ ids, onChosen: choose }} />
-      {asks === 'owner' && (
-        <HandOn
-          leads={chosen}
-          onClose={() => setAsks(null)}
-          onDone={() => {
-            setAsks(null);
-            setIds(new Set());
-          }}
-        />
+      {asks === 'owner' && <HandOn leads={chosen} onClose={() => setAsks(null)} onDone={handed} />}
+      {asks === 'branch' && (
+        <MoveLeads leads={chosen} onClose={() => setAsks(null)} onDone={handed} />
       )}
       {asks === 'reason' && (
         <Reason

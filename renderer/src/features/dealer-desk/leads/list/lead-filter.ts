@@ -3,6 +3,11 @@ import { daysAfter } from '#domain/days.ts';
 import { LEAD_ORDERS } from '#contract/dealers/leads.ts';
 import { asId } from '#domain/ids.ts';
 import { LEAD_STATES, type LOST_REASONS, type LeadSource } from '#domain/lending/leads.ts';
+import {
+  ALL_BRANCHES,
+  askedBranch,
+  type BranchFilter,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import type { LeadsAsked } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 
 type LostReason = (typeof LOST_REASONS)[number];
@@ -19,6 +24,7 @@ export type LeadFilter = {
   readonly orderBy: (typeof ORDERS)[number];
   /** `me`, `nobody`, the ID of a membership, or `all`. */
   readonly owner: string;
+  readonly branch: BranchFilter;
   readonly source: LeadSource | 'all';
   readonly reason: LostReason | 'all';
   /** The first and last day on which they were written; null for any. */
@@ -31,23 +37,34 @@ export const ALL_OPEN: LeadFilter = {
   due: 'any',
   orderBy: 'newest',
   owner: 'all',
+  branch: ALL_BRANCHES,
   source: 'all',
   reason: 'all',
   written: null,
 };
 
 /** Whether it shows less than all that are open. */
-export const isNarrowed = ({ search, due, owner, source, reason, written, state }: LeadFilter) =>
+export const isNarrowed = ({
+  search,
+  due,
+  owner,
+  branch,
+  source,
+  reason,
+  written,
+  state,
+}: LeadFilter) =>
   search !== '' ||
   due !== 'any' ||
   owner !== 'all' ||
+  branch !== ALL_BRANCHES ||
   source !== 'all' ||
   (state === 'LOST' && reason !== 'all') ||
   written !== null;
 
 /** Its first page, as requested from the gateway. */
 export function askedOf(
-  { search, state, due, orderBy, owner, source, reason, written }: LeadFilter,
+  { search, state, due, orderBy, owner, branch, source, reason, written }: LeadFilter,
   today: string,
 ): LeadsAsked {
   return {
@@ -61,6 +78,7 @@ export function askedOf(
         : owner === 'me' || owner === 'nobody'
           ? owner
           : asId('membership', owner),
+    branch: askedBranch(branch),
     source: source === 'all' ? null : source,
     reason: state !== 'LOST' || reason === 'all' ? null : reason,
     from: written?.from ?? null,

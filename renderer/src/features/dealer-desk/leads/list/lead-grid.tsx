@@ -7,6 +7,11 @@ import {
   stateInWords,
 } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { NextStep, PhoneLink } from '#renderer/features/dealer-desk/leads/lead-marks.tsx';
+import {
+  branchInWords,
+  isSeveral,
+  useBranches,
+} from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useKept } from '#renderer/features/dealer-desk/shared/kept.ts';
 import { UNSENT, waitingLeads } from '#renderer/features/dealer-desk/shared/leads-here.ts';
 import { fragmentOf } from '#renderer/features/dealer-desk/shell/place.ts';
@@ -38,6 +43,7 @@ export function LeadGrid({
   const styles = useStyles();
   const translator = useTranslation();
   const { t } = translator;
+  const branches = useBranches();
   const waiting = waitingLeads(useKept()?.writes ?? []);
   const name: Column = { id: 'name', title: t('leads.column.name'), cell: (lead) => lead.name };
   const tick = ({ ids, onChosen }: Chosen): Column => ({
@@ -79,6 +85,16 @@ export function LeadGrid({
       cell: (lead) => ownerInWords(translator, lead),
       from: 'md',
     },
+    ...(isSeveral(branches)
+      ? [
+          {
+            id: 'branch',
+            title: t('dealerBranches.branch'),
+            cell: (lead) => branchInWords(translator, branches, lead.branch),
+            from: 'md',
+          } satisfies Column,
+        ]
+      : []),
     {
       id: 'age',
       title: t('leads.column.age'),

@@ -11,6 +11,7 @@ import {
   isNarrowed,
 } from '#renderer/features/dealer-desk/leads/list/lead-filter.ts';
 import { reasonInWords, sourceInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
+import { BranchField } from '#renderer/features/dealer-desk/shared/branch-field.tsx';
 import { SearchField } from '#renderer/features/dealer-desk/shared/search-field.tsx';
 import { useSettled } from '#renderer/features/dealer-desk/shared/use-settled.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -68,6 +69,7 @@ export function LeadsView({
           options={DUE.map((value) => ({ value, label: t(`leads.due.${value}`) }))}
           onChange={(due) => onFilter({ ...filter, due })}
         />
+        <BranchField value={filter.branch} onChange={(branch) => onFilter({ ...filter, branch })} />
         <OwnerChoice value={filter.owner} onChange={(owner) => onFilter({ ...filter, owner })} />
         <ChoiceField
           label={t('leads.field.source')}

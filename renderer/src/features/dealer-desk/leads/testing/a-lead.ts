@@ -9,6 +9,7 @@ export const aLead = (changed: Partial<Lead> = {}): Lead => ({
   vehicleKind: 'e-rickshaw',
   source: null,
   owner: null,
+  branch: null,
   language: 'hi',
   note: '',
   status: { state: 'OPEN', next: { step: 'call', on: '2026-11-24' } },

@@ -43,9 +43,16 @@ const QUOTE: Quote = {
   quote: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a02',
   number: '2026-17',
   link: null,
+  branch: null,
   savedAt: Date.UTC(2026, 10, 22),
   terms: TERMS,
   figures: figuresOf(TERMS, OFFERED),
+};
+const BRANCH = {
+  name: 'Hisar',
+  address: 'Delhi Road 4\nHisar',
+  district: null,
+  phone: '01662 220044',
 };
 const show = await portalRenderer({ areas: PRESENT_AREAS });
 
@@ -86,6 +93,8 @@ function open({
         lead={aLead({ note: 'wife decides' })}
         quote={QUOTE}
         isUnconfirmed={false}
+        dealer={{ id: 'one', names: { en: 'One Motors', hi: 'वन मोटर्स' } }}
+        branch={BRANCH}
         onSaved={onSaved}
         onClose={onClose}
       />

@@ -1,8 +1,10 @@
 import { DialogSurface, Dialog as FluentDialog } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Dealer } from '#contract/applications/delivery.ts';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
+import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { PresentedLoans } from '#renderer/features/dealer-desk/quote/present/presented-loans.tsx';
 import { PresentedSums } from '#renderer/features/dealer-desk/quote/present/presented-sums.tsx';
@@ -68,6 +70,9 @@ export type PresentationProps = {
   readonly lead: Lead;
   readonly quote: Quote;
   readonly isUnconfirmed: boolean;
+  readonly dealer: Dealer | null;
+  /** In which it was made; null for none. */
+  readonly branch: BranchDetails | null;
   /** With what was changed in front of the customer. */
   readonly onSaved: (quote: Quote, seen: QuoteFigures | null) => void;
   readonly onClose: () => void;
@@ -115,6 +120,8 @@ function Shown({
   lead,
   quote,
   isUnconfirmed,
+  dealer,
+  branch,
   title,
   onLanguage,
   onSaved,
@@ -156,6 +163,16 @@ function Shown({
       <DetailFold label={t('dealerQuote.compare.open')} name={t('dealerQuote.compare.open')}>
         <Comparison lead={lead} shown={quote} presented={presented} />
       </DetailFold>
+      {branch !== null && (
+        <p>
+          {[
+            ...(dealer === null ? [] : [dealer.names[language]]),
+            branch.name,
+            ...(branch.address === null ? [] : [branch.address.replaceAll('\n', ', ')]),
+            ...(branch.phone === null ? [] : [branch.phone]),
+          ].join(' · ')}
+        </p>
+      )}
       <OutcomeMessage outcome={outcome} />
       {isChanged && (
         <div className={styles.foot}>

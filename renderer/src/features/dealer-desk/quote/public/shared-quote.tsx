@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 /** A quote for whoever has its link: the dealer, the vehicle and what a loan would cost, and nothing of the customer. */
 export function SharedQuote({
-  quote: { dealer, details, number, savedAt, terms, figures, invitation },
+  quote: { dealer, details, branch, number, savedAt, terms, figures, invitation },
 }: {
   readonly quote: ReplyOf<typeof sharedQuote>;
 }) {
@@ -42,7 +42,7 @@ export function SharedQuote({
   );
   return (
     <div className={styles.whole}>
-      <SheetDealer dealer={dealer} details={details} />
+      <SheetDealer dealer={dealer} details={details} branch={branch} />
       <div>
         <h2 className={styles.vehicle}>
           {terms.model} ({t(`matching.kind.${terms.vehicleKind}`)})

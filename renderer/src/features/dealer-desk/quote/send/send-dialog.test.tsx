@@ -29,6 +29,7 @@ const QUOTE: Quote = {
   quote: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a02',
   number: '2026-17',
   link: 'x'.repeat(43),
+  branch: null,
   savedAt: 0,
   terms: TERMS,
   figures: figuresOf(TERMS, { lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] }),

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { RefObject } from 'react';
 import type { Quote } from '#contract/dealers/leads.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
+import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { DealerDetails } from '#domain/lending/dealer-details.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { SheetCode } from '#renderer/features/dealer-desk/quote/sheet/sheet-code.tsx';
@@ -49,6 +50,7 @@ export function QuoteSheet({
   customer,
   dealer,
   details,
+  branch,
   link,
   invitation,
   isUnconfirmed,
@@ -58,6 +60,7 @@ export function QuoteSheet({
   readonly customer: string;
   readonly dealer: Dealer | null;
   readonly details: DealerDetails;
+  readonly branch: BranchDetails | null;
   /** To this very quote; null while there is none. */
   readonly link: string | null;
   readonly invitation: string | null;
@@ -81,7 +84,7 @@ export function QuoteSheet({
     <div lang={language}>
       <Sheet sheet={sheet} title={t('dealerQuote.sheet.title')} day={day}>
         {isUnconfirmed && <p className={styles.valid}>{t('dealerQuote.sheet.unconfirmed')}</p>}
-        {dealer !== null && <SheetDealer dealer={dealer} details={details} />}
+        {dealer !== null && <SheetDealer dealer={dealer} details={details} branch={branch} />}
         <div className={styles.top}>
           <div className={styles.side}>
             <dl className={styles.facts}>

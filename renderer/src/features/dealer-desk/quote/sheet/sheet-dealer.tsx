@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { Dealer } from '#contract/applications/delivery.ts';
+import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { DealerDetails } from '#domain/lending/dealer-details.ts';
 import { DealerLogo } from '#renderer/features/dealer-desk/details/dealer-logo.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -16,25 +17,32 @@ const useStyles = makeStyles({
   },
   words: { flex: '1 1 12rem', minWidth: 0 },
   name: { fontSize: token.fontSizeBase500, fontWeight: token.fontWeightSemibold },
+  branch: { fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },
   address: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
 /** Who quotes: name, address, telephone number and GSTIN. */
 export function SheetDealer({
   dealer,
-  details: { address, phone, gstin, logo },
+  details: { gstin, logo, ...details },
+  branch,
 }: {
   readonly dealer: Dealer;
   readonly details: DealerDetails;
+  /** In which it was made; what it says of itself goes before what the dealer does. */
+  readonly branch: BranchDetails | null;
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const name = dealer.names[language];
+  const address = branch?.address ?? details.address;
+  const phone = branch?.phone ?? details.phone;
   return (
     <div className={styles.dealer}>
       {logo !== null && <DealerLogo logo={logo} name={name} />}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
+        {branch !== null && <p className={styles.branch}>{branch.name}</p>}
         {address !== null && <p className={styles.address}>{address}</p>}
         {phone !== null && <p>{t('dealerQuote.sheet.phone', { phone })}</p>}
         {gstin !== null && <p>{t('dealerQuote.sheet.gstin', { gstin })}</p>}
