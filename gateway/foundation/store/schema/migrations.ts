@@ -210,7 +210,6 @@ export function migrations(dialect: SchemaDialect) {
     '0042-quotes-to-share': quotesToShare(dialect),
     '0043-terminals': terminals(dialect),
     '0044-lead-contacts': leadContacts(dialect),
-    '0045-dealer-branches': dealerBranches(dialect),
     '0046-stock-changes': stockChanges(),
     '0047-terminal-settings': terminalSettings(dialect),
     '0048-opened-links': openedLinks(dialect),
@@ -218,6 +217,7 @@ export function migrations(dialect: SchemaDialect) {
     '0052-events': events(dialect),
     '0053-connected-systems': connectedSystems(dialect),
     '0054-provider-sign-ins': providerSignIns(dialect),
+    '0055-dealer-branches': dealerBranches(dialect),
   } satisfies Record<string, Migration>;
 }
 

@@ -129,10 +129,6 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
     release: '0.1.0',
     does: 'adds calls to leads, and what showrooms put off',
   },
-  '0045-dealer-branches': {
-    release: '0.1.0',
-    does: 'adds branches of dealers, and to which one leads and quotes belong',
-  },
   '0046-stock-changes': {
     release: '0.1.0',
     does: 'adds why there is a version of a price list, such as a vehicle that was sold',
@@ -157,6 +153,10 @@ export const SCHEMA_CHANGES: Readonly<Record<MigrationName, SchemaChange>> = {
   '0054-provider-sign-ins': {
     release: '0.1.0',
     does: 'adds signing in at identity providers, and memberships that their groups give',
+  },
+  '0055-dealer-branches': {
+    release: '0.1.0',
+    does: 'adds branches of dealers, and to which one leads and quotes belong',
   },
 };
 
