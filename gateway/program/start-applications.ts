@@ -13,6 +13,7 @@ import type { Log } from '#gateway/foundation/telemetry/log.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
 import type { Mailing } from '#gateway/foundation/mail/mailer.ts';
+import { quoteEndsJob } from '#gateway/lending/leads/quote-ends.ts';
 import { searchDigestsJob } from '#gateway/lending/lender-cases/search-digests.ts';
 import { notificationsJob } from '#gateway/lending/notifications/notifications-job.ts';
 import { removeOldLinks } from '#gateway/lending/sending/clean-up.ts';
@@ -193,6 +194,7 @@ export async function startApplications(
       ...applicationJobs(configuration, deps, await openAuditNotes(notesFile.value)),
       ...outboxJobs({ records, keys, log, metrics, tracing }),
       searchDigestsJob({ records, keys }),
+      quoteEndsJob({ records, keys }),
       notificationsJob({ store, mailing, log, tracing }),
     ]);
   } catch (error) {

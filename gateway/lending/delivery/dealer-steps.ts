@@ -148,6 +148,7 @@ async function addOrder(
       deliveredOn: null,
     }),
     chassis_digest: null,
+    delivered_on: null,
     amount: openOffer(key, offer).terms.disbursed,
     paid: paise(0),
     reason: null,
@@ -307,7 +308,12 @@ export async function noteDelivery(
   requirePastDay(tx.at, deliveredOn, 'deliveredOn');
   const actor = actorOf(member);
   const sealed = await sayOfVehicle(deps, tx, order, { deliveredOn });
-  const moved = await moveDelivery(tx, order, { action: 'reportDelivery', actor }, { sealed });
+  const moved = await moveDelivery(
+    tx,
+    order,
+    { action: 'reportDelivery', actor },
+    { sealed, delivered_on: deliveredOn },
+  );
   await tellLender(tx, moved, 'delivered', { deliveredOn });
   return replyOf(application, moved);
 }

@@ -173,7 +173,9 @@ export async function moveDelivery(
   tx: Change,
   row: DeliveryRow,
   { action, actor, facts = {} }: Move,
-  changes: Partial<Pick<DeliveryRow, 'sealed' | 'chassis_digest' | 'paid' | 'reason'>> = {},
+  changes: Partial<
+    Pick<DeliveryRow, 'sealed' | 'chassis_digest' | 'delivered_on' | 'paid' | 'reason'>
+  > = {},
   refusal: Refusal = staleDelivery(row),
 ): Promise<DeliveryRow> {
   const edge = requireDeliveryEdge(row, action, actor, refusal);

@@ -1,35 +1,17 @@
 import * as z from 'zod/mini';
 import { today } from '#contract/dealers/today.ts';
 import type { KeptToday } from '#contract/desk.ts';
-import type { Log } from '#main/lib/log.ts';
-import type { StoredValue } from '#main/storage/json-file.ts';
+import { type SeenEffects, type SeenReply, seenReply } from '#main/desk/kept/seen-reply.ts';
 
-export type SeenToday = {
-  /** Takes notice of an answer to the call `today`. */
-  readonly note: (reply: unknown) => void;
-  readonly read: () => KeptToday | null;
-};
+export type SeenToday = SeenReply<KeptToday>;
 
-/** The day's work as the gateway last gave it, so that a desk without a network shows it. */
-export function seenToday({
-  store,
-  now,
-  log,
-}: {
-  readonly store: StoredValue<KeptToday>;
-  readonly now: () => number;
-  readonly log: Log;
-}): SeenToday {
-  return {
-    read: () => store.read(),
-    note: (reply) => {
+/** The day's work as the gateway last gave it. */
+export const seenToday = (effects: SeenEffects<KeptToday>): SeenToday =>
+  seenReply(
+    effects,
+    (reply, seenAt) => {
       const answer = z.safeParse(today.reply, reply);
-      if (!answer.success) return;
-      try {
-        store.write({ seenAt: now(), today: answer.data });
-      } catch {
-        log({ event: 'seen-today-not-kept' });
-      }
+      return answer.success ? { seenAt, today: answer.data } : null;
     },
-  };
-}
+    'seen-today-not-kept',
+  );
