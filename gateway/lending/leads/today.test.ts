@@ -10,6 +10,7 @@ import {
   takeBackContact,
   today,
 } from '#contract/dealers/today.ts';
+import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { fillQuoteEnds } from '#gateway/lending/leads/quote-ends.ts';
 import { invitation } from '#contract/applications/invitations.ts';
