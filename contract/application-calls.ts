@@ -12,6 +12,7 @@ import { SHARED_QUOTE_CALLS } from '#contract/applications/shared-quotes.ts';
 import { SHOWROOM_CALLS } from '#contract/dealers/showroom.ts';
 import { LEAD_CALLS } from '#contract/dealers/leads.ts';
 import { TODAY_CALLS } from '#contract/dealers/today.ts';
+import { VISITOR_CALLS } from '#contract/dealers/visitors.ts';
 import { PRICE_LIST_CALLS } from '#contract/dealers/price-list.ts';
 import { LETTER_CALLS } from '#contract/applications/letters.ts';
 import { LOAN_CALLS } from '#contract/applications/loans.ts';
@@ -53,6 +54,7 @@ export const APPLICATION_CALLS = {
   ...BRANCH_CALLS,
   ...SHARED_QUOTE_CALLS,
   ...TODAY_CALLS,
+  ...VISITOR_CALLS,
   ...INVITATION_CALLS,
   ...LENDER_CALLS,
   ...CASE_CALLS,

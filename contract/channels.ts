@@ -34,6 +34,7 @@ export const OPERATION_NAMES = [
   'keptLeads',
   'keptPrices',
   'keptToday',
+  'keptDesk',
   'remindsPerson',
   'remindPerson',
 ] as const;

@@ -1,6 +1,6 @@
 /** What a showroom's desk does besides showing the portal: it knows its people, and keeps what was written offline. */
 import * as z from 'zod/mini';
-import { lead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
+import { desk, lead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { priceListVersion } from '#contract/dealers/price-list.ts';
 import { noteContact, putOffCard, today } from '#contract/dealers/today.ts';
 import { KINDS_OF_LEADS, readCardKey } from '#domain/lending/today.ts';
@@ -115,3 +115,10 @@ export const keptToday = z.strictObject({
   today: today.reply,
 });
 export type KeptToday = z.output<typeof keptToday>;
+/** What quotes say of the dealer, as the gateway last gave it. */
+export const keptDesk = z.strictObject({
+  /** Milliseconds since 1970. */
+  seenAt: z.int(),
+  desk: z.pick(desk.reply, { dealer: true, details: true }),
+});
+export type KeptDesk = z.output<typeof keptDesk>;

@@ -21,6 +21,7 @@ import {
   dismissOutcome,
   forgetOutcome,
   keptLeads,
+  keptDesk,
   keptPrices,
   keptToday,
   keptOn,
@@ -222,6 +223,8 @@ export const OPERATIONS = {
   keptPrices: { arguments: nothing, reply: z.nullable(keptPrices) },
   /** The day's work as the gateway last gave it to this person; null if it never has. */
   keptToday: { arguments: nothing, reply: z.nullable(keptToday) },
+  /** What quotes say of the dealer, as the gateway last gave it to this person; null if it never has. */
+  keptDesk: { arguments: nothing, reply: z.nullable(keptDesk) },
   /** Whether this computer reminds the person of what is due; null where the system shows no reminders. */
   remindsPerson: { arguments: nothing, reply: z.nullable(z.boolean()) },
   remindPerson: { arguments: z.tuple([z.boolean()]), reply: z.void() },

@@ -53,6 +53,7 @@ beforeEach(() => {
     keptLeads: note('keptLeads', null),
     keptPrices: note('keptPrices', null),
     keptToday: note('keptToday', null),
+    keptDesk: note('keptDesk', null),
     remindsPerson: note('remindsPerson', null),
     remindPerson: note('remindPerson', undefined),
   };

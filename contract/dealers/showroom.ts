@@ -21,7 +21,7 @@ const figures = {
   quotes: count,
   /** Begun in these days, by customers who let the dealer see them. */
   applications: count,
-  /** Of the delivery orders that were asked for in these days, those whose vehicle is handed over. */
+  /** Vehicles that customers got in these days. */
   delivered: count,
   /** Paid by lenders in these days, in paise. */
   received: workedOut,

@@ -12,6 +12,7 @@ import type { Vault } from '#gateway/lending/documents/vaults/vault.ts';
 import type { Log } from '#gateway/foundation/telemetry/log.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
 import type { PeriodicJob } from '#gateway/foundation/jobs/jobs.ts';
+import { quoteEndsJob } from '#gateway/lending/leads/quote-ends.ts';
 import { searchDigestsJob } from '#gateway/lending/lender-cases/search-digests.ts';
 import type { Channels } from '#gateway/lending/notifications/channels.ts';
 import { notificationsJob } from '#gateway/lending/notifications/notifications-job.ts';
@@ -199,6 +200,7 @@ export async function startApplications(
       ...outboxJobs({ records, keys, log, metrics, tracing }),
       ...eventsJobs({ records, keys, log, metrics, tracing, mayBeNear: mayBeNear(configuration) }),
       searchDigestsJob({ records, keys }),
+      quoteEndsJob({ records, keys }),
       notificationsJob({ store, channels, log, tracing }),
     ]);
   } catch (error) {

@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
 import { mayBeNear, startApplications } from '#gateway/program/start-applications.ts';
 import { giveUp } from '#gateway/foundation/command-line/command-line.ts';
+import { QUOTE_ENDS } from '#gateway/lending/leads/quote-ends.ts';
 import { SEARCH_DIGESTS } from '#gateway/lending/lender-cases/search-digests.ts';
 import { SEAL_MESSAGES, sealMessagesJob } from '#gateway/people/contact/seal-old-messages.ts';
 import type { Configuration } from '#gateway/foundation/configuration/configuration.ts';
@@ -243,6 +244,7 @@ for (const job of [
   EVENTS,
   'notifications',
   SEARCH_DIGESTS,
+  QUOTE_ENDS,
   'dashboard',
 ]) {
   jobs.wake(job);

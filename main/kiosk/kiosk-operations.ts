@@ -80,6 +80,7 @@ export function kioskOperations(effects: KioskEffects): Operations {
     keptLeads: null,
     keptPrices: null,
     keptToday: null,
+    keptDesk: null,
     remindsPerson: null,
     remindPerson: null,
   };

@@ -85,3 +85,11 @@ export const canCorrectVehicle = ({
   readonly state: string;
   readonly paid: number;
 }): boolean => (state === 'INVOICED' || state === 'DELIVERED') && paid === 0;
+
+/** States in which the borrower has the vehicle. */
+export const HANDED_OVER_STATES: readonly DeliveryState[] = [
+  'DELIVERED',
+  'PART_PAID',
+  'PAID',
+  'COMPLETE',
+];

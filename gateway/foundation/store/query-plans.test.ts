@@ -119,6 +119,7 @@ import { changeRequestsOf } from '#gateway/lending/applications/change-requests.
 import { duplicatesOf } from '#gateway/areas/review/duplicates.ts';
 import { readReport } from '#gateway/areas/reports/read-report.ts';
 import { searchFor } from '#gateway/areas/review/search.ts';
+import { fillQuoteEnds } from '#gateway/lending/leads/quote-ends.ts';
 import { fillSearchDigests } from '#gateway/lending/lender-cases/search-digests.ts';
 import { answersFor, findQueued, lendersOf, queuePage } from '#gateway/areas/review/queue.ts';
 import { jobsPage } from '#gateway/upkeep/privacy/list-jobs.ts';
@@ -577,6 +578,7 @@ async function useReview({ records }: Store): Promise<void> {
   const deps = { records, keys: dataKeys(records, TEST_MASTER_KEYS) };
   for (const typed of SEARCHED) await searchFor(deps, looking, typed);
   await fillSearchDigests(deps);
+  await fillQuoteEnds(deps);
   await countFigures(records, null);
   await countServiceLevels(records, null);
   for (const name of REPORT_NAMES) {

@@ -19,6 +19,7 @@ import {
 import { openSections } from '#gateway/lending/applications/sealed-sections.ts';
 import type { DeliveryRow } from '#gateway/lending/lender-cases/delivery-orders.ts';
 import {
+  claimVehicle,
   correctDelivery,
   deliveryFrom,
   findDelivery,
@@ -155,6 +156,7 @@ async function addOrder(
       deliveredOn: null,
     }),
     chassis_digest: null,
+    delivered_on: null,
     amount: openOffer(key, offer).terms.disbursed,
     paid: paise(0),
     reason: null,
@@ -208,32 +210,6 @@ async function sayOfVehicle(
   return sealDelivery(key, order.application_id, { ...openDelivery(key, order), ...said });
 }
 
-/**
- * Notes whose vehicle it is. Refuses with 409 one that is in another delivery, by whatever dealer: one of two numbers is wrong. The
- * database decides, so that of two reports at the same moment one is refused.
- */
-async function claimVehicle(
-  { records }: DeliveryDeps,
-  { runner }: Change,
-  { application_id: id }: DeliveryRow,
-  digest: string,
-): Promise<void> {
-  try {
-    await runner
-      .updateTable('delivery_orders')
-      .set({ chassis_digest: digest })
-      .where('application_id', '=', id)
-      .executeTakeFirst();
-  } catch (error) {
-    if (!records.isUniqueViolation(error)) throw error;
-    throw new Refused(
-      refuse('vehicle-delivered', 'This chassis number is in another delivery already.', {
-        fields: ['chassisNumber'],
-      }),
-    );
-  }
-}
-
 /** Notes the numbers of invoice, chassis and insurance. The vehicle leaves the dealer's stock. */
 export async function noteInvoice(
   deps: DeliveryDeps,
@@ -245,7 +221,7 @@ export async function noteInvoice(
   const { invoiceNumber, chassisNumber, insurancePolicyNumber } = body;
   const actor = actorOf(member);
   const digest = await digestOfChassis(deps.keys, tx.runner, chassisNumber);
-  await claimVehicle(deps, tx, order, digest);
+  await claimVehicle(deps.records, tx, order, digest);
   const sealed = await sayOfVehicle(deps, tx, order, {
     invoice: { invoiceNumber, chassisNumber, insurancePolicyNumber },
   });
@@ -281,7 +257,7 @@ export async function correctNumber(
   if (invoice === null) throw new Error('a vehicle that was reported has an invoice');
   if (invoice.chassisNumber === chassisNumber) return replyOf(application, order);
   const digest = await digestOfChassis(deps.keys, tx.runner, chassisNumber);
-  await claimVehicle(deps, tx, order, digest);
+  await claimVehicle(deps.records, tx, order, digest);
   const sealed = await sayOfVehicle(deps, tx, order, { invoice: { ...invoice, chassisNumber } });
   const corrected = await correctDelivery(
     tx,
@@ -314,7 +290,12 @@ export async function noteDelivery(
   requirePastDay(tx.at, deliveredOn, 'deliveredOn');
   const actor = actorOf(member);
   const sealed = await sayOfVehicle(deps, tx, order, { deliveredOn });
-  const moved = await moveDelivery(tx, order, { action: 'reportDelivery', actor }, { sealed });
+  const moved = await moveDelivery(
+    tx,
+    order,
+    { action: 'reportDelivery', actor },
+    { sealed, delivered_on: deliveredOn },
+  );
   await tellLender(tx, moved, 'delivered', { deliveredOn });
   return replyOf(application, moved);
 }

@@ -36,7 +36,7 @@ type Content = z.output<typeof content>;
 
 const placeOf = (id: string) => ({ table: 'quotes', row: id, column: 'sealed' });
 
-const openQuote = (key: Buffer, id: string, sealed: string): Content =>
+export const openQuote = (key: Buffer, id: string, sealed: string): Content =>
   z.parse(content, JSON.parse(openText(key, placeOf(id), sealed)));
 
 /** Whether a quote with this ID says the same already. Refuses with 409 one that says something else. */

@@ -140,6 +140,12 @@ describeOnBothStores('the figures of a showroom', (gateway) => {
     expect(paid).toBeGreaterThan(0);
     expect(shown.total).toMatchObject({ delivered: 1, received: paid });
     expect(shown.byWeek.reduce((all, { received }) => all + received, 0)).toBe(paid);
+    await db.updateTable('delivery_orders').set({ delivered_on: '2026-10-31' }).execute();
+    const before = { from: '2026-10-26', to: '2026-11-01' };
+    expect((await manager.done(showroom, before)).total).toMatchObject({ delivered: 1, leads: 0 });
+    expect((await manager.done(showroom, PERIOD)).total.delivered).toBe(0);
+    await db.updateTable('delivery_orders').set({ delivered_on: null }).execute();
+    expect((await manager.done(showroom, PERIOD)).total.delivered).toBe(1);
     expect(shown.byStage).toEqual([
       { stage: 'filling-in', applications: 1 },
       { stage: 'paid', applications: 1 },

@@ -6,7 +6,7 @@ import type { showroom, ShowroomFigures } from '#contract/dealers/showroom.ts';
 import { DAY_MS, daysAfter, endOfIndianDay, indianDayOf, mondayOf } from '#domain/days.ts';
 import { FOLLOWED_STAGES, stageOf } from '#domain/lending/followed.ts';
 import { LEAD_SOURCES, LEAD_STATES, LOST_REASONS } from '#domain/lending/leads.ts';
-import type { DeliveryState } from '#domain/lending/states/delivery-states.ts';
+import { HANDED_OVER_STATES } from '#domain/lending/states/delivery-states.ts';
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { MembershipId } from '#domain/ids.ts';
 import { paise } from '#domain/money/money.ts';
@@ -19,7 +19,6 @@ import { type Team, teamOf } from '#gateway/people/memberships/dealer-team.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 const WEEK_MS = 7 * DAY_MS;
-const HANDED_OVER: readonly DeliveryState[] = ['DELIVERED', 'PART_PAID', 'PAID', 'COMPLETE'];
 
 /** The days of a reading, and where its first week begins, in milliseconds since 1970. */
 type Period = {
@@ -141,6 +140,7 @@ async function applicationsIn(
       'applications.created_at',
       'delivery_orders.state as delivery_state',
       'delivery_orders.requested_at',
+      'delivery_orders.delivered_on',
       'leads.owner_id',
       'leads.branch_id',
       'leads.model',
@@ -156,6 +156,8 @@ async function applicationsIn(
     .where((eb) =>
       eb.or([
         eb('applications.created_at', '>=', period.since),
+        eb('delivery_orders.delivered_on', '>=', period.from),
+        // Those whose day is not known count on the day on which the order was asked for.
         eb('delivery_orders.requested_at', '>=', period.since),
       ]),
     )
@@ -164,23 +166,36 @@ async function applicationsIn(
   const counted: Counted[] = [];
   const stages: string[] = [];
   for (const row of rows) {
-    const { owner_id: owner, branch_id: branch, model } = row;
-    const { created_at: begun, requested_at: requested } = row;
-    const add = (at: number, adds: Counted['adds']) =>
-      counted.push({ owner, branch, model, monday: mondayOf(indianDayOf(at)), adds });
+    const { owner_id: owner, branch_id: branch, model, created_at: begun } = row;
+    const add = (day: string, adds: Counted['adds']) =>
+      counted.push({ owner, branch, model, monday: mondayOf(day), adds });
     const progress = progressFrom({
       state: row.state,
       isAgreed: Number(row.agreed_cases) > 0,
       delivery: row.delivery_state,
     });
     if (isIn(begun)) {
-      add(begun, { applications: 1 });
+      add(indianDayOf(begun), { applications: 1 });
       stages.push(stageOf(progress));
     }
-    const isHandedOver = progress.delivery !== null && HANDED_OVER.includes(progress.delivery);
-    if (requested !== null && isIn(requested) && isHandedOver) add(requested, { delivered: 1 });
+    const day = deliveryDayOf(row);
+    if (day !== null && day >= period.from && day <= period.to) add(day, { delivered: 1 });
   }
   return { counted, stages };
+}
+
+/** When the vehicle was handed over; null where it was not. */
+function deliveryDayOf({
+  delivery_state: state,
+  delivered_on: day,
+  requested_at: asked,
+}: {
+  readonly delivery_state: string | null;
+  readonly delivered_on: string | null;
+  readonly requested_at: number | null;
+}): string | null {
+  if (asked === null || !HANDED_OVER_STATES.some((each) => each === state)) return null;
+  return day || indianDayOf(asked);
 }
 
 async function paymentsIn(

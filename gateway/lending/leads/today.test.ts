@@ -10,6 +10,9 @@ import {
   takeBackContact,
   today,
 } from '#contract/dealers/today.ts';
+import { TEST_MASTER_KEYS } from '#gateway/testing/test-gateway.ts';
+import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
+import { fillQuoteEnds } from '#gateway/lending/leads/quote-ends.ts';
 import { invitation } from '#contract/applications/invitations.ts';
 import { DAY_MS } from '#domain/days.ts';
 import type { Delivering } from '#gateway/testing/delivery.ts';
@@ -92,6 +95,18 @@ describeOnBothStores('the day of a showroom', (gateway) => {
       hasMore: false,
       figures: { overdue: 2, due: 1, stepless: 1, putOff: 0, expected: 0 },
     });
+  });
+
+  it('has a card for a quote from before its end was a column, once that is filled in', async () => {
+    const quoted = await lead('Quoted', FAR);
+    await people.dealer.done(saveQuote, quoteBody(quoted, { validUntil: TOMORROW }));
+    const { records } = gateway().store;
+    const keys = dataKeys(records, TEST_MASTER_KEYS);
+    await records.db.updateTable('quotes').set({ valid_until: null }).execute();
+    expect(await kinds()).toEqual([]);
+    expect(await fillQuoteEnds({ records, keys })).toBe(1);
+    expect(await kinds()).toEqual(['quote Quoted']);
+    expect(await fillQuoteEnds({ records, keys })).toBe(0);
   });
 
   it('says of a link whether somebody has opened it, and since when nobody has', async () => {

@@ -11,7 +11,7 @@ import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { openText, sealText } from '#gateway/foundation/sealing/seal.ts';
-import type { Runner } from '#gateway/foundation/store/records.ts';
+import type { Records, Runner } from '#gateway/foundation/store/records.ts';
 import { returnToStock } from '#gateway/lending/price-lists/stock.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { write } from '#gateway/foundation/store/without-answer.ts';
@@ -117,6 +117,32 @@ export function requireDeliveryEdge(
   return edge;
 }
 
+/**
+ * Notes whose vehicle it is. Refuses with 409 one that is in another delivery, by whatever dealer: one of two numbers is wrong. The
+ * database decides, so that of two reports at the same moment one is refused.
+ */
+export async function claimVehicle(
+  records: Records,
+  { runner }: Change,
+  { application_id: id }: DeliveryRow,
+  digest: string,
+): Promise<void> {
+  try {
+    await runner
+      .updateTable('delivery_orders')
+      .set({ chassis_digest: digest })
+      .where('application_id', '=', id)
+      .executeTakeFirst();
+  } catch (error) {
+    if (!records.isUniqueViolation(error)) throw error;
+    throw new Refused(
+      refuse('vehicle-delivered', 'This chassis number is in another delivery already.', {
+        fields: ['chassisNumber'],
+      }),
+    );
+  }
+}
+
 /** Changes what an order says of its vehicle, in the state that it is in, with its audit. */
 export async function correctDelivery(
   tx: Change,
@@ -173,7 +199,9 @@ export async function moveDelivery(
   tx: Change,
   row: DeliveryRow,
   { action, actor, facts = {} }: Move,
-  changes: Partial<Pick<DeliveryRow, 'sealed' | 'chassis_digest' | 'paid' | 'reason'>> = {},
+  changes: Partial<
+    Pick<DeliveryRow, 'sealed' | 'chassis_digest' | 'delivered_on' | 'paid' | 'reason'>
+  > = {},
   refusal: Refusal = staleDelivery(row),
 ): Promise<DeliveryRow> {
   const edge = requireDeliveryEdge(row, action, actor, refusal);

@@ -1,5 +1,6 @@
 /** By what operators find sealed numbers of a loan: keyed digests, the same on every gateway (decision 49). */
 import type { ApplicationId } from '#domain/ids.ts';
+import { HANDED_OVER_STATES } from '#domain/lending/states/delivery-states.ts';
 import { fillDigests } from '#gateway/lending/applications/application-digests.ts';
 import { ownerOf } from '#gateway/lending/applications/find-application.ts';
 import { openDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
@@ -46,12 +47,42 @@ const fillOrders = ({ records, keys }: FillDeps): Promise<number> =>
     for (const row of rows) {
       const key = await keyOf(keys, runner, row);
       const number = key === null ? undefined : openDelivery(key, row).invoice?.chassisNumber;
+      const digest = number === undefined ? null : await digestOfChassis(keys, runner, number);
+      // From before a vehicle could be in one delivery only, the first is found by it.
+      const isFree = digest !== null && !(await isInDelivery(runner, digest));
       await runner
         .updateTable('delivery_orders')
-        .set({
-          chassis_digest:
-            number === undefined ? NOTHING_TO_FIND : await digestOfChassis(keys, runner, number),
-        })
+        .set({ chassis_digest: isFree ? digest : NOTHING_TO_FIND })
+        .where('application_id', '=', row.application_id)
+        .execute();
+    }
+    return rows.length;
+  });
+
+const isInDelivery = async (runner: Runner, digest: string): Promise<boolean> =>
+  (await runner
+    .selectFrom('delivery_orders')
+    .select('application_id')
+    .where('chassis_digest', '=', digest)
+    .where('state', '!=', 'CANCELLED')
+    .executeTakeFirst()) !== undefined;
+
+/** The day of deliveries that were reported before it was a column. */
+const fillDays = ({ records, keys }: FillDeps): Promise<number> =>
+  records.transact(async (runner) => {
+    const query = runner
+      .selectFrom('delivery_orders')
+      .select(['application_id', 'sealed'])
+      .where('delivered_on', 'is', null)
+      .where('state', 'in', HANDED_OVER_STATES)
+      .limit(BATCH);
+    const rows = await records.claim(query).execute();
+    for (const row of rows) {
+      const key = await keyOf(keys, runner, row);
+      const day = key === null ? null : openDelivery(key, row).deliveredOn;
+      await runner
+        .updateTable('delivery_orders')
+        .set({ delivered_on: day ?? NOTHING_TO_FIND })
         .where('application_id', '=', row.application_id)
         .execute();
     }
@@ -88,7 +119,7 @@ const fillApplications = (deps: FillDeps): Promise<number> => fillDigests(deps, 
 /** Fills in what was written before there were digests; gives how many rows. It may end at any moment, and go on later. */
 export async function fillSearchDigests(deps: FillDeps, stopping?: AbortSignal): Promise<number> {
   let filled = 0;
-  for (const fillSome of [fillOrders, fillPayments, fillApplications]) {
+  for (const fillSome of [fillOrders, fillDays, fillPayments, fillApplications]) {
     for (;;) {
       const some = await fillSome(deps);
       filled += some;

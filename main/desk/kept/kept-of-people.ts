@@ -3,12 +3,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { DeskWrite, KeptWrites } from '#contract/desk.ts';
-import { type KeptWrite, keptLeads, keptPrices, keptToday } from '#contract/desk.ts';
+import { type KeptWrite, keptDesk, keptLeads, keptPrices, keptToday } from '#contract/desk.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import type { Result } from '#contract/result.ts';
 import { type KeptWritesOf, keptWriteList, openKeptWrites } from '#main/desk/kept/kept-writes.ts';
 import { type SeenLeads, seenLeads } from '#main/desk/kept/seen-leads.ts';
 import { type SeenPrices, seenPrices } from '#main/desk/kept/seen-prices.ts';
+import { type SeenDesk, seenDesk } from '#main/desk/kept/seen-desk.ts';
 import { type SeenToday, seenToday } from '#main/desk/kept/seen-today.ts';
 import type { Program } from '#main/program.ts';
 import { KEYCHAIN_SERVICE, type Keychain } from '#main/session/keychain-vault.ts';
@@ -31,16 +32,17 @@ export type KeptOfPerson = {
   readonly leads: SeenLeads;
   readonly prices: SeenPrices;
   readonly today: SeenToday;
+  readonly desk: SeenDesk;
 };
 
 /** What has a file for each person. */
-const FILES = ['writes', 'leads', 'prices', 'today'] as const;
+const FILES = ['writes', 'leads', 'prices', 'today', 'details'] as const;
 type File = (typeof FILES)[number];
 
 export type KeptOfPeople = ReturnType<typeof keptOfPeople>;
 
 /**
- * What each person wrote without a network, and the leads, prices and day's work that each has seen: in files of the person's own, sealed with a
+ * What each person wrote without a network, and the leads, prices, day's work and dealer's details that each has seen: in files of the person's own, sealed with a
  * key of the person's own from the keychain; without a keychain in memory.
  */
 export function keptOfPeople(effects: KeptOfPersonEffects) {
@@ -77,6 +79,7 @@ export function keptOfPeople(effects: KeptOfPersonEffects) {
       leads: seenLeads({ store: stored('leads', keptLeads), now: Date.now, log }),
       prices: seenPrices({ store: stored('prices', keptPrices), now: Date.now, log }),
       today: seenToday({ store: stored('today', keptToday), now: Date.now, log }),
+      desk: seenDesk({ store: stored('details', keptDesk), now: Date.now, log }),
     };
   };
   const of = (person: string): Promise<KeptOfPerson> => {

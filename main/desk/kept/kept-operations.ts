@@ -12,6 +12,7 @@ type KeptOperations = Pick<
   | 'keptLeads'
   | 'keptPrices'
   | 'keptToday'
+  | 'keptDesk'
 >;
 
 /** What a desk asks about what it keeps: always about the person who is signed in and has not locked it. */
@@ -33,6 +34,7 @@ export function keptOperations(
       if (answer.ok && call === 'priceList') {
         (await kept.of(person)).prices.note(body, answer.value);
       }
+      if (answer.ok && call === 'desk') (await kept.of(person)).desk.note(body, answer.value);
       if (answer.ok && call === 'today') (await kept.of(person)).today.note(body, answer.value);
       (await kept.known(person))?.writes.syncSoon();
       return answer;
@@ -53,6 +55,7 @@ export function keptOperations(
     dismissWrite: async (id) => (await mine())?.writes.dismiss(id) ?? 'unknown',
     keptLeads: async () => (await mine())?.leads.read() ?? null,
     keptPrices: async () => (await mine())?.prices.read() ?? null,
+    keptDesk: async () => (await mine())?.desk.read() ?? null,
     keptToday: async () => (await mine())?.today.read() ?? null,
   };
 }

@@ -53,6 +53,7 @@ export type Desk = {
   readonly keptLeads: DesktopOperations['keptLeads'];
   readonly keptPrices: DesktopOperations['keptPrices'];
   readonly keptToday: DesktopOperations['keptToday'];
+  readonly keptDesk: DesktopOperations['keptDesk'];
   readonly reminds: DesktopOperations['remindsPerson'];
   readonly remind: DesktopOperations['remindPerson'];
 } & Pick<DesktopEvents, 'onKeptChange'>;

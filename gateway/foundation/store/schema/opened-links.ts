@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { SchemaDialect } from '#gateway/foundation/store/schema/schema-dialect.ts';
 
-/** When a customer's link was first opened; and one delivery for each vehicle, whoever reports it at the same moment. */
+/** When a customer's link was first opened; one delivery for each vehicle, whoever reports it at the same moment, and its day. */
 export const openedLinks = ({ wholeNumber }: SchemaDialect): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('invitations').addColumn('opened_at', wholeNumber).execute();
@@ -19,6 +19,12 @@ export const openedLinks = ({ wholeNumber }: SchemaDialect): Migration => ({
               and earlier.application_id < delivery_orders.application_id))
       )
     `.execute(db);
+    await db.schema.alterTable('delivery_orders').addColumn('delivered_on', 'text').execute();
+    await db.schema
+      .createIndex('delivery_orders_by_day')
+      .on('delivery_orders')
+      .columns(['delivered_on', 'application_id'])
+      .execute();
     await db.schema
       .createIndex('one_delivery_of_a_vehicle')
       .unique()

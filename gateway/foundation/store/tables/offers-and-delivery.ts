@@ -46,6 +46,8 @@ export type OfferAndDeliveryTables = {
     sealed: string;
     /** Of the chassis number, by which operators find it; null before the invoice, empty once the content was removed. */
     chassis_digest: Generated<string | null>;
+    /** The day on which the borrower got the vehicle; null before, and until it is filled in; empty where it is not known. */
+    delivered_on: Generated<string | null>;
     /** What the dealer is owed, and what was paid. */
     amount: Paise;
     paid: Paise;

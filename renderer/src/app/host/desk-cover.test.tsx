@@ -31,6 +31,7 @@ const desk: Desk = {
   keptLeads: async () => null,
   keptPrices: async () => null,
   keptToday: async () => null,
+  keptDesk: async () => null,
   reminds: async () => null,
   remind: async () => undefined,
   onKeptChange: () => () => undefined,

@@ -32,6 +32,7 @@ export const showroom = (desk: Partial<Desk>): Host => ({
     keptLeads: async () => null,
     keptPrices: async () => null,
     keptToday: async () => null,
+    keptDesk: async () => null,
     reminds: async () => null,
     remind: unasked,
     onKeptChange: () => () => undefined,

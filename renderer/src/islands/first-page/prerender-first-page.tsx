@@ -116,6 +116,7 @@ function hostOf(kind: FirstPageKind, language: Language, hasApplications: boolea
           keptLeads: refuse,
           keptPrices: refuse,
           keptToday: refuse,
+          keptDesk: refuse,
           reminds: refuse,
           remind: refuse,
           onKeptChange: () => () => undefined,

@@ -167,6 +167,7 @@ function deskOf(ask: Ask, onKeptChange: Bridge['onKeptChange'], person: () => st
     keptLeads: () => ask('keptLeads'),
     keptPrices: () => ask('keptPrices'),
     keptToday: () => ask('keptToday'),
+    keptDesk: () => ask('keptDesk'),
     reminds: () => ask('remindsPerson'),
     remind: (on) => ask('remindPerson', on),
     onKeptChange,

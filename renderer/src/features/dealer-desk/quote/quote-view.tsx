@@ -14,7 +14,7 @@ import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
 import { useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
-import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
+import { useDealerHere } from '#renderer/features/dealer-desk/shared/use-dealer-here.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -67,7 +67,7 @@ export function QuoteView({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { data } = useDesk();
+  const dealer = useDealerHere();
   const { all } = useBranches();
   const branch = all.find((each) => each.branch === quote.branch)?.details ?? null;
   const { sheet, alone } = usePrintedSheet();
@@ -98,7 +98,7 @@ export function QuoteView({
           <SendQuote
             quote={quote}
             url={url}
-            dealer={data?.dealer.names[quote.terms.language] ?? null}
+            dealer={dealer?.dealer.names[quote.terms.language] ?? null}
           />
         )}
         {invite}
@@ -128,8 +128,8 @@ export function QuoteView({
               sheet={sheet}
               quote={quote}
               customer={lead.name}
-              dealer={data?.dealer ?? null}
-              details={data?.details.details ?? NO_DETAILS}
+              dealer={dealer?.dealer ?? null}
+              details={dealer?.details.details ?? NO_DETAILS}
               branch={branch}
               link={url}
               invitation={invitation}

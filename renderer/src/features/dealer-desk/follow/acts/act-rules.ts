@@ -39,15 +39,23 @@ const invoice = z.object({
 });
 export const invoiceRules = zodResolver(invoice);
 
-export type TypedCorrection = {
-  readonly chassisNumber: string;
-  readonly reason: (typeof CORRECTION_REASONS)[number] | '';
-};
+export type TypedCorrection = { readonly chassisNumber: string; readonly reason: string };
+
+/** The reason that was chosen; null before. */
+export const correctionReasonIn = (typed: string) =>
+  CORRECTION_REASONS.find((reason) => reason === typed) ?? null;
 
 export const correctionRules = zodResolver(
   z.object({
     chassisNumber,
-    reason: z.enum(CORRECTION_REASONS, { error: messageKey('following.error.reason') }),
+    reason: z
+      .string()
+      .check(
+        z.refine(
+          (typed) => correctionReasonIn(typed) !== null,
+          messageKey('following.error.reason'),
+        ),
+      ),
   }),
 );
 

@@ -4,6 +4,7 @@ import { CORRECTION_REASONS, type FollowedApplication } from '#contract/applicat
 import { canCorrectVehicle } from '#domain/lending/states/delivery-states.ts';
 import {
   type TypedCorrection,
+  correctionReasonIn,
   correctionRules,
 } from '#renderer/features/dealer-desk/follow/acts/act-rules.ts';
 import type { SeenDelivery } from '#renderer/features/dealer-desk/follow/acts/report-invoice.tsx';
@@ -62,15 +63,15 @@ function CorrectionDialog({
         codes: ['vehicle-delivered'],
         message: 'following.correct.taken',
       }}
-      send={async (act, { chassisNumber, reason }) =>
-        reason === ''
-          ? null
-          : act(
-              'correctVehicle',
-              (requestId) => ({ requestId, ...seen, chassisNumber, reason }),
-              t('following.correct.done'),
-            )
-      }
+      send={async (act, { chassisNumber, reason: typed }) => {
+        const reason = correctionReasonIn(typed);
+        if (reason === null) return null;
+        return act(
+          'correctVehicle',
+          (requestId) => ({ requestId, ...seen, chassisNumber, reason }),
+          t('following.correct.done'),
+        );
+      }}
       onDone={() => {}}
       onClose={onClose}
     >
