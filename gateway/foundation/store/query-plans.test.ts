@@ -621,8 +621,8 @@ async function useChannels(store: Store): Promise<void> {
     const receipt = { reference, providerId: 'theirs', problem: null, isOptOut: true };
     await noteReceipt(records, 'sms', { ...receipt, state: 'DELIVERED' });
   }
-  const answer = { from: ACCOUNT.mobileNumber, text: 'STOP', at: null };
-  await noteAnswer(records, 'whatsapp', answer);
+  const stop = { from: ACCOUNT.mobileNumber, text: 'STOP', at: null };
+  await noteAnswer(records, 'whatsapp', stop);
   await costsToday(records);
 }
 
