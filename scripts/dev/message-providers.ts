@@ -197,12 +197,12 @@ export function receiptOf(
   code: number | string = UNDELIVERABLE,
 ): Posted {
   if (provider === 'sms') {
-    const report = { id, client_ref: reference, status: OF_SMS[status] };
+    const one = { id, client_ref: reference, status: OF_SMS[status] };
     return posted(provider, {
-      reports: [status === 'failed' ? { ...report, error: String(code) } : report],
+      reports: [status === 'failed' ? { ...one, error: String(code) } : one],
     });
   }
-  const one = {
+  const change = {
     id,
     status,
     timestamp: String(Math.floor(Date.now() / 1000)),
@@ -212,7 +212,7 @@ export function receiptOf(
   const errors = [{ code, title: 'Message undeliverable' }];
   return posted(
     provider,
-    changesOf({ statuses: [status === 'failed' ? { ...one, errors } : one] }),
+    changesOf({ statuses: [status === 'failed' ? { ...change, errors } : change] }),
   );
 }
 

@@ -101,9 +101,10 @@ describe('an SMS gateway of another kind', () => {
       answer: { id: 'id' },
     });
     expect((await sms.send(NOTICE)).providerId).toBe('12');
-    const [{ headers, body } = { headers: {}, body: '' }] = asked;
-    expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(headers['x-mac']).toMatch(/^v1=[A-Za-z\d+/]{43}=$/);
+    const headers = asked[0]?.headers;
+    const body = asked[0]?.body ?? '';
+    expect(headers?.['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(headers?.['x-mac']).toMatch(/^v1=[A-Za-z\d+/]{43}=$/);
     expect(new URLSearchParams(body).get('message')).toBe(
       'Offer LA0123456789: https://portal.example/#a=b {unknown}',
     );

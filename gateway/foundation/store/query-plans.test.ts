@@ -71,7 +71,16 @@ import { emailCodes } from '#gateway/people/accounts/email-codes.ts';
 import { argon2Passwords } from '#gateway/people/accounts/passwords.ts';
 import { NO_MESSAGING } from '#gateway/foundation/messaging/read-messaging.ts';
 import { channelsOf } from '#gateway/lending/notifications/channels.ts';
-import { waitingNotifications } from '#gateway/lending/notifications/notification-gauges.ts';
+import type { NoticeChannel } from '#gateway/foundation/messaging/notice-channel.ts';
+import { NotHandedOver } from '#gateway/foundation/messaging/notice-channel.ts';
+import type { Channels } from '#gateway/lending/notifications/channels.ts';
+import { addChoice, lockAccount } from '#gateway/lending/notifications/choices.ts';
+import { notifyPerson } from '#gateway/lending/notifications/notify.ts';
+import { noteAnswer, noteReceipt } from '#gateway/lending/notifications/receipts.ts';
+import {
+  costsToday,
+  waitingNotifications,
+} from '#gateway/lending/notifications/notification-gauges.ts';
 import { pageOfNotifications } from '#gateway/areas/review/notification-routes.ts';
 import {
   mailLimits,
@@ -697,6 +706,52 @@ async function useNotifications(store: Store): Promise<void> {
   await pageOfNotifications(records.db, { state: 'SENT', after: null });
   await pageOfNotifications(records.db, { state: 'SENT', after });
   await removeOldNotifications(records, 365);
+  await useChannels(store);
+}
+
+/** A notice that fails on one channel and goes by the next, its receipts, an answer, and what that cost. */
+async function useChannels(store: Store): Promise<void> {
+  const { records } = store;
+  const sent: NoticeChannel = {
+    name: 'sms',
+    receiptWait: 60_000,
+    templateFor: () => 'template',
+    send: async () => ({ providerId: 'theirs', paise: 14 }),
+  };
+  const failing: NoticeChannel = {
+    ...sent,
+    name: 'whatsapp',
+    send: async () => {
+      throw new NotHandedOver('131026', 'notice');
+    },
+  };
+  const channels: Channels = {
+    inOrder: [failing, sent],
+    quietHours: { from: '00:00', to: '00:00' },
+    portalUrl: '',
+    service: '',
+  };
+  const { userId } = ACCOUNT;
+  for (const channel of ['sms', 'whatsapp'] as const) {
+    await records.transact(async (runner) => {
+      await lockAccount(records, runner, userId);
+      const said = { channel, is_on: 1, origin: 'page', language: 'en', wording: 'w' } as const;
+      await addChoice(runner, userId, 1, said);
+    });
+  }
+  await change(records, async (tx) => {
+    await notifyPerson(tx, { userId, number: 'LA0000000001', language: 'en' }, 'offer-made');
+    return {};
+  });
+  const deps = { records, limits: mailLimits(store), log: () => {}, tracing: null };
+  await sendNotifications({ ...deps, channels }, new AbortController().signal);
+  for (const reference of [null, randomUUID()]) {
+    const receipt = { reference, providerId: 'theirs', problem: null, isOptOut: true };
+    await noteReceipt(records, 'sms', { ...receipt, state: 'DELIVERED' });
+  }
+  const stop = { from: ACCOUNT.mobileNumber, text: 'STOP', at: null };
+  await noteAnswer(records, 'whatsapp', stop);
+  await costsToday(records);
 }
 
 /** Lines of SQLite's plan that read a whole table, with or without an index. */

@@ -17,10 +17,18 @@ export const GAUGES = {
     help: "Age of the oldest message that waits for a lender's own system, by lender.",
     labels: ['lender'],
   },
-  gateway_notifications_waiting: { help: 'Notifications that wait to be mailed.', labels: [] },
+  gateway_notifications_waiting: { help: 'Notifications that wait to be sent.', labels: [] },
   gateway_oldest_notification_seconds: {
-    help: 'Age of the oldest notification that waits to be mailed; 0 when none does.',
+    help: 'Age of the oldest notification that waits to be sent; 0 when none does.',
     labels: [],
+  },
+  gateway_notices_today: {
+    help: 'Notices that were handed over on this day in India, by channel.',
+    labels: ['channel'],
+  },
+  gateway_notices_today_paise: {
+    help: 'What they cost by the prices that are set, in paise.',
+    labels: ['channel'],
   },
   gateway_job_last_success_timestamp_seconds: {
     help: 'When each job last ended well; until it has, when this gateway started. Seconds since 1970.',

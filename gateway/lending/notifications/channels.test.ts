@@ -267,7 +267,7 @@ describeOnBothStores('a notice by phone', (base) => {
         'hub.verify_token': token,
         'hub.challenge': '1158201444',
       });
-      return gateway.send(`/notice-service/whatsapp?${query}`, { method: 'GET' });
+      return gateway.send(`/notice-service/whatsapp?${query.toString()}`, { method: 'GET' });
     };
     const right = await ask(PROVIDER_SECRETS.WHATSAPP_VERIFY_TOKEN);
     expect([right.status, right.text]).toStrictEqual([200, '1158201444']);

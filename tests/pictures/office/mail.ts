@@ -102,7 +102,6 @@ const notice = {
   state: 'FAILED',
   tries: 12,
   problem: '550',
-  channels: [],
   createdAt: NOW - DAY,
   endedAt: NOW,
 } as const;
@@ -137,6 +136,7 @@ const notification = (
         event: 'grievance-answered',
         state,
         problem,
+        channels: [],
       },
     ],
     isLastPage: true,

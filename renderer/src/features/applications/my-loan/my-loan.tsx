@@ -93,6 +93,9 @@ function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { opened, open, close } = useOpenedLoan(loans);
+  const place = useNoticePlace();
+  // A part of it then takes the focus.
+  const isLedFurther = place !== null && place.number === opened && place.part !== 'loan';
   const hasOwnBack = useHasOwnBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(opened);
@@ -121,7 +124,7 @@ function Applications({ loans }: { readonly loans: readonly LoanSummary[] }) {
             <Button onClick={close}>{t('myLoan.backToList')}</Button>
           </FormActions>
         )}
-        <LoanView key={opened} number={opened} takesFocus />
+        <LoanView key={opened} number={opened} takesFocus={!isLedFurther} />
       </>
     );
   }

@@ -133,6 +133,7 @@ describe('my data', () => {
       messages: [],
       grievances: [],
       notifications: [],
+      channels: [],
       applications: [],
     };
     const files = recordFiles();
