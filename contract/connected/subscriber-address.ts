@@ -29,7 +29,7 @@ export function isNearAddress(address: string): boolean {
 const isNearIpv6 = (address: string): boolean =>
   !/^[23][\da-f]{3}:/.test(address) ||
   /^(?:2002|2001:0{0,3}):/.test(address) ||
-  /^2001::/.test(address);
+  address.startsWith('2001::');
 
 /**
  * What an address is as that of a subscriber: `outside`, `near` where only a deployment that allows it may use it, or null

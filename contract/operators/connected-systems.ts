@@ -20,7 +20,7 @@ const at = z.number();
 const id = z.uuid();
 export const systemName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60));
 
-const once = <Item>(items: readonly Item[]) => new Set(items).size === items.length;
+const once = (items: readonly string[]) => new Set(items).size === items.length;
 const kinds = z.array(eventKind).check(z.minLength(1), z.refine(once, 'must differ'));
 const fields = z.array(personalField).check(z.refine(once, 'must differ'));
 

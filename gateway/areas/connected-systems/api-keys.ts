@@ -1,6 +1,5 @@
 /** Keys with which other systems of the deployment call. The gateway keeps a digest of each. */
 import { hash, randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { KeyTerms, addApiKey, changeApiKey } from '#contract/operators/connected-systems.ts';
 import { keyTerms } from '#contract/operators/connected-systems.ts';
@@ -13,12 +12,9 @@ import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
 import { isListed } from '#gateway/foundation/http/client-address.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
-import type { Tables } from '#gateway/foundation/store/tables.ts';
 import { timeOf } from '#gateway/foundation/store/times.ts';
 import { requireSecondPerson } from '#gateway/people/memberships/same-person.ts';
 import type { MemberActor } from '#gateway/people/memberships/staff.ts';
-
-export type KeyRow = Selectable<Tables['api_keys']>;
 
 /** Whose audit chain says what became of a key. */
 export const chainOfKey = (id: string) => `api-key:${id}`;

@@ -254,6 +254,19 @@ describeOnBothStores('events for connected systems', (gateway) => {
     expect(statesOf('application-changed')).toEqual(['DRAFT', 'SUBMITTED']);
   });
 
+  it('come once and in order where two gateways send', async () => {
+    await subscribe();
+    const other = eventSenderOf(gateway());
+    for (let count = 0; count < 4; count += 1) await applied();
+    await Promise.all([sender.look(), other.look()]);
+    await Promise.all([sender.idle(), other.idle()]);
+    await sendAll();
+    await other.stop();
+    expect(subscriber.received).toHaveLength(8);
+    expectInOrder();
+    expect(await only()).toMatchObject({ waiting: 0 });
+  });
+
   it('wait behind one that never arrives, until an operator sends it again or leaves it out', async () => {
     await subscribe();
     subscriber.behave(() => 410);

@@ -72,10 +72,11 @@ const dueSubscriptions = (runner: Runner, now: number, busy: readonly string[]) 
     .selectAll()
     .where('state', '=', 'ACTIVE')
     .where('given_up_at', 'is', null)
-    .where(({ eb, selectFrom }) =>
+    .where((eb) =>
       eb.not(
         eb.exists(
-          selectFrom('restores')
+          eb
+            .selectFrom('restores')
             .select('restored_at')
             .whereRef('restored_at', '>=', 'subscriptions.begun_at'),
         ),

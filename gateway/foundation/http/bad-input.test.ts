@@ -5,6 +5,8 @@ import { ADDED_CALLS } from '#contract/added-calls.ts';
 import { APPLICATION_CALLS } from '#contract/application-calls.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { MAX_IMPORT_BYTES } from '#contract/operators/catalogue.ts';
+import { API_KEY_HEADER } from '#contract/connected/connected-calls.ts';
+import { newKeyOf } from '#gateway/testing/connected-systems.ts';
 import { addContactUs, GATEWAY_CALLS, login, MAX_BODY_BYTES, register } from '#contract/gateway.ts';
 import { newMember, newOperator, newPerson } from '#gateway/testing/people.ts';
 import { thirtyAtOnce } from '#gateway/testing/thirty-at-once.ts';
@@ -44,9 +46,12 @@ describeOnBothStores('bad input', (gateway) => {
       ),
     );
 
-  /** The tokens of somebody of each kind: each call is open to at least one of them. */
+  /** Of a connected system, which sends it with each call. */
+  let apiKey: string;
+  /** The tokens of somebody of each kind: each call is open to at least one of them, or to the key. */
   const tokensOfEach = async () => {
     const operator = await newOperator(gateway());
+    ({ text: apiKey } = await newKeyOf(gateway(), operator, { callsAMinute: 600 }));
     const person = await newPerson(gateway());
     const dealer = await newMember(gateway(), operator, 'dealer', 'a-dealer');
     const lender = await newMember(gateway(), operator, 'lender', 'a-lender');
@@ -63,7 +68,11 @@ describeOnBothStores('bad input', (gateway) => {
       CALLS.map(({ path }) => async () => {
         let status = 0;
         for (const Authorization of tokens) {
-          status = await statusOf(path, body, { ...headers, Authorization });
+          status = await statusOf(path, body, {
+            ...headers,
+            Authorization,
+            [API_KEY_HEADER]: apiKey,
+          });
           if (!DENIED.has(status)) break;
         }
         return status;

@@ -77,6 +77,7 @@ describe('text in a call', () => {
   it('has no other fields than these in which twelve digits are something else', () => {
     expect(fieldsOfKind('exempt')).toEqual([
       'after.id',
+      'change.terms.url',
       'confirmedPassword',
       'details.phone',
       'id',
@@ -86,6 +87,7 @@ describe('text in a call', () => {
       'password',
       'phone',
       'search',
+      'terms.url',
       'url',
       'userId',
       'values.accountNumber',

@@ -51,7 +51,7 @@ export const operatorService = {
       one: 'An event of the kind “{{kind}}” from {{moment}} did not arrive ({{count}} try).',
       other: 'An event of the kind “{{kind}}” from {{moment}} did not arrive ({{count}} tries).',
     },
-    triedAgain: 'It is sent again at {{moment}}. Those after it wait.',
+    triedAgain: 'The next try is on {{moment}}. Those after it wait.',
     givenUp: 'It is not sent again by itself. Those after it wait: send it again or leave it out.',
     problem: {
       'address-not-allowed':
