@@ -68,6 +68,7 @@ it.each([
   ['scopes without openid', { scopes: ['email'] }, 'scopes must have openid'],
   ['two credentials', { privateKeyFile: SECRET }, 'keep one'],
   ['a secret that is not there', { clientSecretFile: '/nowhere' }, 'cannot be read'],
+  ['nobody to work for', { for: undefined }, 'provider 1: for is missing'],
   ['a word that is not known', { isuer: 'https://login.bank.example' }, 'isuer'],
   ['groups that are read too seldom', { groupsGoodForSeconds: 60 }, 'must not be less'],
 ])('refuses %s, and says where', (_title, change, said) => {

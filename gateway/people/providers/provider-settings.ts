@@ -128,7 +128,8 @@ export function readProviders(
     return fail(
       parsed.error.issues.map(({ path: [at, ...rest], message }) => {
         const where = typeof at === 'number' ? `provider ${at + 1}: ` : '';
-        return `${where}${[rest.join('.'), message].filter((part) => part !== '').join(' ')}`;
+        const fault = message.endsWith('received undefined') ? 'is missing' : message;
+        return `${where}${[rest.join('.'), fault].filter((part) => part !== '').join(' ')}`;
       }),
     );
   }

@@ -490,7 +490,7 @@ describeOnBothStores('signing in at an identity provider', (gatewayBefore) => {
 
 /** A form as it comes over a network, where its length is known. */
 function asSent({ body }: Pick<RequestInit, 'body'>): RequestInit {
-  const form = String(body);
+  const form = body instanceof URLSearchParams ? body.toString() : '';
   return {
     method: 'POST',
     body: form,

@@ -96,7 +96,8 @@ export async function startIdentityProvider({
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
     },
-    fetch: (url, init) => deliverLogout(String(url), init ?? {}),
+    fetch: (url, init) =>
+      deliverLogout(url instanceof Request ? url.url : url.toString(), init ?? {}),
     pkce: { required: () => true },
     issueRefreshToken: async () => true,
     async loadExistingGrant({ oidc }) {
@@ -140,7 +141,8 @@ export async function startIdentityProvider({
     if (context.path !== '/token' || typeof body !== 'object' || body === null) return;
     const idToken: unknown = Reflect.get(body, 'id_token');
     if (typeof idToken !== 'string') return;
-    newestSid = String(decodeJwt(idToken)['sid'] ?? '');
+    const { sid } = decodeJwt(idToken);
+    newestSid = typeof sid === 'string' ? sid : '';
     if (forgery !== null) context.body = { ...body, id_token: await forged(idToken, forgery) };
   });
 

@@ -27,13 +27,13 @@ export function ProviderLinks({
   const { t, language } = useTranslation();
   const { data } = useCallQuery('signInProviders', { role });
   if (data === undefined || data.providers.length === 0) return null;
-  const then = `${path}${window.location.hash}`;
+  const area = `${path}${window.location.hash}`;
   return (
     <div className={styles.ways}>
       {data.providers.map(({ id, name }) => (
         <PortalLink
           key={id}
-          to={addressOfProvider({ provider: id, then, isAgain })}
+          to={addressOfProvider({ provider: id, area, isAgain })}
           className={link}
           {...(isAgain && { target: '_blank' })}
         >

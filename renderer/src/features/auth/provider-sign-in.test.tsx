@@ -17,7 +17,7 @@ import type { Platform } from '#renderer/platform/platform.ts';
 const showInPortal = await portalRenderer({ areas: [...AREAS, ...STAFF_AREAS] });
 
 const OFFICE = { id: 'office', name: { en: 'Example Bank', hi: 'बैंक' }, takesPhoneCode: false };
-const BEGUN = { provider: 'office', then: '/lender#cases', isAgain: false, base: '' };
+const BEGUN = { provider: 'office', area: '/lender#cases', isAgain: false, base: '' };
 const finished = vi.fn<NonNullable<Platform['finishProviderSignIn']>>();
 
 beforeEach(() => {

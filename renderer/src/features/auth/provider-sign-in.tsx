@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '#contract/addresses.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
@@ -53,7 +53,7 @@ export function ProviderSignIn() {
   }, [isInOtherLanguage, begun]);
   if (isInOtherLanguage) return null;
   if (answer !== null) return <Returned answer={answer} begun={begun} />;
-  const role = place === null ? null : roleAt(place.then);
+  const role = place === null ? null : roleAt(place.area);
   if (place !== null && role !== null) return <Leaving place={place} role={role} />;
   return <Failed text="work.provider.nothing" place={null} />;
 }
@@ -87,7 +87,7 @@ function Failed({
   return (
     <div className={styles.stack}>
       <OutcomeMessage outcome={outcome} />
-      {place !== null && <ButtonLink to={place.then}>{t('work.provider.again')}</ButtonLink>}
+      {place !== null && <ButtonLink to={place.area}>{t('work.provider.again')}</ButtonLink>}
     </div>
   );
 }
@@ -105,10 +105,10 @@ function Leaving({ place, role }: { readonly place: ProviderPlace; readonly role
 
   async function leave(proof: string | null): Promise<void> {
     const binding = newBinding();
-    const { provider, then, isAgain } = place;
+    const { provider, area, isAgain } = place;
     const begun = await platform.call('beginProviderSignIn', { provider, binding }, proof);
     if (!begun.ok) return setFailure(begun.failure);
-    keepBegun({ binding, provider, then, isAgain, base });
+    keepBegun({ binding, provider, area, isAgain, base });
     window.location.assign(begun.value.address);
   }
 
@@ -148,10 +148,10 @@ function Going({
   readonly name: string;
 }) {
   const { t } = useTranslation();
-  const [leaving] = useState(() => ({ hasBegun: false }));
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (leaving.hasBegun) return;
-    leaving.hasBegun = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     void onLeave(null);
   });
   return <p role="status">{t('work.provider.going', { name })}</p>;
@@ -169,13 +169,13 @@ function Returned({
   const { t } = useTranslation();
   const platform = usePlatform();
   const navigate = useNavigate();
-  const [finishing] = useState(() => ({ hasBegun: false }));
+  const hasBegun = useRef(false);
   const [failure, setFailure] = useState<GatewayFailure | null>(null);
   const [isDone, setIsDone] = useState(false);
 
   useEffect(() => {
-    if (finishing.hasBegun) return;
-    finishing.hasBegun = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     // The code leaves the address and the history, and what was begun the tab, whatever comes of it.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     forgetBegun();
@@ -185,7 +185,7 @@ function Returned({
     void finish({ ...answer, binding: begun.binding }).then((signedIn) => {
       if (!signedIn.ok) return setFailure(signedIn.failure);
       if (begun.isAgain) return setIsDone(true);
-      return navigate(begun.then, { replace: true });
+      return navigate(begun.area, { replace: true });
     });
   });
 

@@ -6,11 +6,11 @@ import {
 } from '#renderer/ui/navigation/provider-place.ts';
 
 it('leads back to the place in an area of staff', () => {
-  const place = { provider: 'office', then: '/operator#application/EV2026000001', isAgain: true };
+  const place = { provider: 'office', area: '/operator#application/EV2026000001', isAgain: true };
   const address = addressOfProvider(place);
   expect(address).toMatch(/^\/staff-sign-in#/);
   expect(providerPlaceIn(new URL(address, 'https://portal.example').hash)).toEqual(place);
-  expect(roleAt(place.then)).toBe('operator');
+  expect(roleAt(place.area)).toBe('operator');
   expect(roleAt('/dealer-desk')).toBe('dealer');
   expect(roleAt('/hi/operator')).toBeNull();
 });
@@ -23,6 +23,9 @@ it.each([
   '/operator#a b',
   '',
 ])('leads nowhere else: %s', (then) => {
-  const hash = `#${new URLSearchParams({ provider: 'office', then })}`;
+  const hash = `#${new URLSearchParams([
+    ['provider', 'office'],
+    ['then', then],
+  ])}`;
   expect(providerPlaceIn(hash)).toBeNull();
 });

@@ -10,7 +10,8 @@ export type StaffRole = 'operator' | 'lender' | 'dealer';
 
 export type ProviderPlace = {
   readonly provider: string;
-  readonly then: string;
+  /** The area to go on in, perhaps with a place in it. */
+  readonly area: string;
   /** Whether another tab waits for it, with what was typed there. */
   readonly isAgain: boolean;
 };
@@ -24,8 +25,12 @@ export function roleAt(path: string): StaffRole | null {
   return area === undefined ? null : 'dealer';
 }
 
-export function addressOfProvider({ provider, then, isAgain }: ProviderPlace): string {
-  const place = new URLSearchParams({ provider, then, ...(isAgain && { again: '1' }) });
+export function addressOfProvider({ provider, area, isAgain }: ProviderPlace): string {
+  const place = new URLSearchParams([
+    ['provider', provider],
+    ['then', area],
+    ...(isAgain ? [['again', '1']] : []),
+  ]);
   return `/staff-sign-in#${place}`;
 }
 
@@ -33,7 +38,7 @@ export function addressOfProvider({ provider, then, isAgain }: ProviderPlace): s
 export function providerPlaceIn(hash: string): ProviderPlace | null {
   const place = new URLSearchParams(hash.replace(/^#/, ''));
   const provider = place.get('provider');
-  const then = place.get('then') ?? '';
-  if (provider === null || !isStaffPlace(then)) return null;
-  return { provider, then, isAgain: place.get('again') === '1' };
+  const area = place.get('then') ?? '';
+  if (provider === null || !isStaffPlace(area)) return null;
+  return { provider, area, isAgain: place.get('again') === '1' };
 }

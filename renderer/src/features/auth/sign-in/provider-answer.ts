@@ -9,7 +9,7 @@ const begun = z.object({
   /** Only this tab can finish what it has begun. It is gone as soon as the tab comes back. */
   binding: z.string(),
   provider: z.string(),
-  then: z.string().check(z.refine(isStaffPlace)),
+  area: z.string().check(z.refine(isStaffPlace)),
   isAgain: z.boolean(),
   /** Of the language in which it was begun. */
   base: z.string(),
