@@ -8,6 +8,7 @@ import type { BodyOf } from '#contract/gateway.ts';
 import { readyDocuments } from '#gateway/lending/documents/ready-documents.ts';
 import { dataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import { gatewayMetrics } from '#gateway/foundation/telemetry/metrics.ts';
+import { NOBODY_REACHED } from '#gateway/testing/mailing.ts';
 import { openIdProvider } from '#gateway/people/providers/openid-provider.ts';
 import type { ProviderSettings } from '#gateway/people/providers/provider-settings.ts';
 import {
@@ -71,6 +72,7 @@ export async function atProviders(
         retention: TEST_RETENTION,
         figures: testFigures(store),
         providers,
+        reaching: NOBODY_REACHED,
       },
     },
     clock,

@@ -32,7 +32,7 @@ import type { Answer, Refusal } from '#gateway/foundation/http/answers.ts';
 import { refusals, refuse, reply } from '#gateway/foundation/http/answers.ts';
 import type { CallRequest } from '#gateway/foundation/http/call-request.ts';
 import type { CallDeps } from '#gateway/foundation/http/call-route.ts';
-import { anyone, readCall, send } from '#gateway/foundation/http/call-route.ts';
+import { ownSession, readCall, send } from '#gateway/foundation/http/call-route.ts';
 import { addressKey } from '#gateway/foundation/http/client-address.ts';
 import type { NamedLimit } from '#gateway/foundation/http/limits.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
@@ -94,7 +94,7 @@ export function connectedRoutes(
       async (context: Context) => {
         const admitted = await admit(context, name);
         if ('status' in admitted) return send(context, admitted);
-        const read = await readCall(call, callDeps, context, anyone);
+        const read = await readCall(call, callDeps, context, ownSession(call));
         if (!read.ok) return send(context, read.failure);
         return send(context, await handle(read.value.request.body, admitted));
       },

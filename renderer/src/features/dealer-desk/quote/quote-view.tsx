@@ -113,7 +113,7 @@ export function QuoteView({
             lead,
             quote,
             isUnconfirmed,
-            dealer: data?.dealer ?? null,
+            dealer: dealer?.dealer ?? null,
             branch,
             onSaved,
             onClose: () => setPresented(false),
