@@ -13,7 +13,7 @@ import {
 } from '#domain/lending/documents.ts';
 import { DELIVERY_ACTS, FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { someOf, texts, workedOut } from '#domain/lending/values.ts';
-import { branchAsked, branchOf } from '#contract/dealers/branches.ts';
+import { branchAsked, branchOf } from '#contract/applications/of-branch.ts';
 import {
   applicationNumber,
   call,

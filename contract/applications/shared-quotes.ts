@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { call, linkToken } from '#contract/applications/call.ts';
 import { dealer } from '#contract/applications/delivery.ts';
-import { quotingBranch } from '#contract/dealers/branches.ts';
+import { quotingBranch } from '#contract/applications/of-branch.ts';
 import { dealerDetails } from '#domain/lending/dealer-details.ts';
 import { quoteFigures, quoteTerms } from '#domain/lending/quote.ts';
 

@@ -3,20 +3,13 @@ import { membershipId } from '#contract/ids.ts';
 import * as z from 'zod/mini';
 import { branchDetails, MAX_BRANCHES } from '#domain/lending/dealer-branches.ts';
 import { call, recordVersion, requestId } from '#contract/applications/call.ts';
-
-export const branchId = z.uuid();
-
-/** Which branch a list is about: `none` for what belongs to no branch, null for all that the reader may see. */
-export const branchAsked = z._default(z.nullable(z.union([z.literal('none'), branchId])), null);
+import { branchId } from '#contract/applications/of-branch.ts';
 
 /**
  * The branch in which somebody works while they write something, which is also right when it is sent later. null where
  * they have not chosen one: the only one in which they work, if there is just one.
  */
 export const writtenIn = z._default(z.nullable(branchId), null);
-
-/** A branch that a lead, a card or an application belongs to; null for none. */
-export const branchOf = z._default(z.nullable(branchId), null);
 
 export const dealerBranch = z.object({
   branch: branchId,
@@ -25,9 +18,6 @@ export const dealerBranch = z.object({
   isOpen: z.boolean(),
 });
 export type DealerBranch = z.output<typeof dealerBranch>;
-
-/** What a quote says of the branch in which it was made. */
-export const quotingBranch = z.nullable(branchDetails);
 
 /**
  * Adds a branch, or renames one. `version` is the one that was seen, null for a new one. 409 with `staleBranch` in `current`

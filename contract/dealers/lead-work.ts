@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { DEALER_DUTIES } from '#domain/dealer-duties.ts';
 import { LEAD_STATES, LOST_REASONS, MAX_NOTE } from '#domain/lending/leads.ts';
 import { call, recordVersion, requestId } from '#contract/applications/call.ts';
-import { branchId, branchOf, writtenIn } from '#contract/dealers/branches.ts';
+import { branchId, branchOf } from '#contract/applications/of-branch.ts';
+import { writtenIn } from '#contract/dealers/branches.ts';
 import { leadId, leadValues } from '#contract/dealers/leads.ts';
 
 /** Leads that one request changes at most. */

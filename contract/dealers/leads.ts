@@ -25,13 +25,8 @@ import {
 import { dealer } from '#contract/applications/delivery.ts';
 import { mobileNumber } from '#contract/gateway.ts';
 import { keptDetails } from '#contract/dealers/dealer-details.ts';
-import {
-  branchAsked,
-  branchId,
-  branchOf,
-  dealerBranch,
-  writtenIn,
-} from '#contract/dealers/branches.ts';
+import { branchAsked, branchId, branchOf } from '#contract/applications/of-branch.ts';
+import { dealerBranch, writtenIn } from '#contract/dealers/branches.ts';
 import { QUOTE_NUMBER } from '#domain/lending/quote-number.ts';
 
 export const leadId = z.uuid();

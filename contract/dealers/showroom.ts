@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/days.ts';
 import { FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { LEAD_SOURCES, LOST_REASONS } from '#domain/lending/leads.ts';
 import { call } from '#contract/applications/call.ts';
-import { branchAsked, branchId } from '#contract/dealers/branches.ts';
+import { branchAsked, branchId } from '#contract/applications/of-branch.ts';
 import { workedOut } from '#domain/lending/values.ts';
 
 /** Days of one reading at most. */

@@ -1,6 +1,6 @@
 /** What the people of a showroom do today, in order; and what they note when they have called somebody. */
 import * as z from 'zod/mini';
-import { branchAsked, branchOf } from '#contract/dealers/branches.ts';
+import { branchAsked, branchOf } from '#contract/applications/of-branch.ts';
 import { applicationNumber, call, recordVersion, requestId } from '#contract/applications/call.ts';
 import { DELIVERY_ACTS, FOLLOWED_STAGES } from '#domain/lending/followed.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';

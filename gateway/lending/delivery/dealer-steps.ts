@@ -41,7 +41,7 @@ import { enqueueMessage } from '#gateway/lending/outbox/enqueue.ts';
 import type { DataKeys } from '#gateway/foundation/sealing/data-keys.ts';
 import type { Records } from '#gateway/foundation/store/records.ts';
 import { digestOfChassis } from '#gateway/lending/lender-cases/search-digests.ts';
-import { seenApplications, sightOf, wholeOf } from '#gateway/lending/leads/branch-sight.ts';
+import { seenApplications, sightOf, wholeOf } from '#gateway/lending/applications/branch-sight.ts';
 import { returnToStock, takeFromStock } from '#gateway/lending/price-lists/stock.ts';
 import { keepDelivery } from '#gateway/lending/lender-cases/delivery-orders.ts';
 

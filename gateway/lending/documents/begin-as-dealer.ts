@@ -11,7 +11,7 @@ import {
   refuseOverQuota,
 } from '#gateway/lending/documents/begin-document.ts';
 import { noteActivity } from '#gateway/lending/applications/change-application.ts';
-import { seenApplications, sightOf } from '#gateway/lending/leads/branch-sight.ts';
+import { seenApplications, sightOf } from '#gateway/lending/applications/branch-sight.ts';
 import {
   isShared,
   onlyByGuarantor,

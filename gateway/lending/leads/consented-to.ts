@@ -1,5 +1,5 @@
 import { isShared } from '#gateway/lending/documents/senders.ts';
-import { seenApplications, type Sight } from '#gateway/lending/leads/branch-sight.ts';
+import { seenApplications, type Sight } from '#gateway/lending/applications/branch-sight.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 
 /** The dealer's applications whose borrowers let the dealer see how far they are, and which somebody there sees. */

@@ -12,7 +12,7 @@ import { paymentsOf } from '#gateway/lending/lender-cases/payments.ts';
 import { followedDocuments } from '#gateway/lending/leads/followed-documents.ts';
 import { progressFrom } from '#gateway/lending/lender-cases/progress.ts';
 import { findQuote } from '#gateway/lending/leads/quotes.ts';
-import { sightOf, type Sight } from '#gateway/lending/leads/branch-sight.ts';
+import { sightOf, type Sight } from '#gateway/lending/applications/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import type { Scanned } from '#gateway/lending/leads/scan.ts';
 import { scan } from '#gateway/lending/leads/scan.ts';

@@ -4,7 +4,7 @@ import { lead as shownLead, staleLead } from '#contract/dealers/leads.ts';
 import type { LeadStatus } from '#domain/lending/leads.ts';
 import { LEAD_STATES } from '#domain/lending/leads.ts';
 import type { QuoteTerms } from '#domain/lending/quote.ts';
-import { memberSees, wholeOf } from '#gateway/lending/leads/branch-sight.ts';
+import { memberSees, wholeOf } from '#gateway/lending/applications/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import type { Refusal } from '#gateway/foundation/http/answers.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';

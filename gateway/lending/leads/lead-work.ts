@@ -13,7 +13,7 @@ import { LEAD_STATES } from '#domain/lending/leads.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { sees, seenLeads, sightOf } from '#gateway/lending/leads/branch-sight.ts';
+import { sees, seenLeads, sightOf } from '#gateway/lending/applications/branch-sight.ts';
 import {
   giveTo,
   requireOpenBranch,

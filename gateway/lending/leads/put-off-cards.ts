@@ -3,7 +3,7 @@ import type { putOffCard, takeBackCard } from '#contract/dealers/today.ts';
 import { daysAfter, indianDayOf } from '#domain/days.ts';
 import { KINDS_OF_LEADS, MAX_PUT_OFF_DAYS, readCardKey } from '#domain/lending/today.ts';
 import { notFound } from '#gateway/lending/applications/find-application.ts';
-import { sightOf } from '#gateway/lending/leads/branch-sight.ts';
+import { sightOf } from '#gateway/lending/applications/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';

@@ -9,7 +9,12 @@ import { dealer } from '#contract/applications/delivery.ts';
 import { isMeant, LEAD_STATES, type NEXT_STEPS } from '#domain/lending/leads.ts';
 import type { Answer } from '#gateway/foundation/http/answers.ts';
 import { refuse, reply } from '#gateway/foundation/http/answers.ts';
-import { inBranch, seenLeads, sightOf, type Sight } from '#gateway/lending/leads/branch-sight.ts';
+import {
+  inBranch,
+  seenLeads,
+  sightOf,
+  type Sight,
+} from '#gateway/lending/applications/branch-sight.ts';
 import { branchesOf, ownBranches } from '#gateway/lending/leads/dealer-branches.ts';
 import { detailsOf } from '#gateway/lending/leads/dealer-details.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';

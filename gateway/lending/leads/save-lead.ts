@@ -6,7 +6,7 @@ import { MAX_LEADS } from '#domain/lending/leads.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
 import type { Change } from '#gateway/foundation/http/change-once.ts';
 import { Refused } from '#gateway/foundation/http/change-once.ts';
-import { memberSees } from '#gateway/lending/leads/branch-sight.ts';
+import { memberSees } from '#gateway/lending/applications/branch-sight.ts';
 import { writingBranch } from '#gateway/lending/leads/dealer-branches.ts';
 import type { LeadDeps } from '#gateway/lending/leads/lead-rows.ts';
 import {

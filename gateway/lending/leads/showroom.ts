@@ -10,7 +10,7 @@ import { HANDED_OVER_STATES } from '#domain/lending/states/delivery-states.ts';
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { MembershipId } from '#domain/ids.ts';
 import { paise } from '#domain/money/money.ts';
-import { inBranch, wholeOf } from '#gateway/lending/leads/branch-sight.ts';
+import { inBranch, wholeOf } from '#gateway/lending/applications/branch-sight.ts';
 import { consentedTo } from '#gateway/lending/leads/consented-to.ts';
 import { branchesOf } from '#gateway/lending/leads/dealer-branches.ts';
 import type { BranchAsked } from '#gateway/lending/leads/followed.ts';

@@ -14,7 +14,12 @@ import {
   inOrder,
 } from '#domain/lending/today.ts';
 import { minus, paise, totalOf } from '#domain/money/money.ts';
-import { inBranch, seenLeads, sightOf, type Sight } from '#gateway/lending/leads/branch-sight.ts';
+import {
+  inBranch,
+  seenLeads,
+  sightOf,
+  type Sight,
+} from '#gateway/lending/applications/branch-sight.ts';
 import type { BranchAsked, Seen } from '#gateway/lending/leads/followed.ts';
 import { progressOf, seenOf, toFollow } from '#gateway/lending/leads/followed.ts';
 import { followedDocuments } from '#gateway/lending/leads/followed-documents.ts';

@@ -20,7 +20,7 @@ export const dealerBranches: Words<'dealer-branches'> = {
     closeOf: '{{name}} को बंद करें',
     field: {
       name: 'नाम',
-      district: 'ज़िला या RTO',
+      district: 'ज़िला या आरटीओ',
       districtHint: 'जैसा आपकी मूल्य सूची में है, ताकि कोटेशन वहीं के रजिस्ट्रेशन शुल्क से शुरू हो।',
       address: 'पता',
       phone: 'फ़ोन नंबर',

@@ -32,7 +32,7 @@ export function BranchChoice() {
   const { own, here, choose } = branches;
   if (own.length < 2) return null;
   return (
-    <div className={styles.bar}>
+    <section aria-label={t('dealerBranches.branch')} className={styles.bar}>
       <label htmlFor={id}>{t('dealerBranches.at')}</label>
       <Select
         id={id}
@@ -48,7 +48,7 @@ export function BranchChoice() {
           </option>
         ))}
       </Select>
-    </div>
+    </section>
   );
 }
 

@@ -1,32 +1,24 @@
 import { useForm } from 'react-hook-form';
 import type { MembershipId } from '#domain/ids.ts';
+import { useBranchesInWords } from '#renderer/features/dealer-desk/branches/branches-in-words.ts';
 import { openBranches, useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useToasts } from '#renderer/ui/feedback/toasts.tsx';
 import { ManyField } from '#renderer/ui/form/fields/many-field.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 
-/** In which branches a colleague works, in words: all of them where nothing is chosen. */
-export function useBranchesInWords(): (branches: readonly string[]) => string {
-  const { t } = useTranslation();
-  const open = openBranches(useBranches());
-  return (branches) =>
-    open
-      .filter(({ branch }) => branches.includes(branch))
-      .map(({ details }) => details.name)
-      .join(', ') || t('dealerBranches.all');
-}
+export type Colleague = {
+  readonly membership: MembershipId;
+  readonly name: string;
+  readonly branches: readonly string[];
+};
 
 /** Asks in which branches a colleague works. */
 export function BranchesOfColleague({
   colleague: { membership, name, branches },
   onClose,
 }: {
-  readonly colleague: {
-    readonly membership: MembershipId;
-    readonly name: string;
-    readonly branches: readonly string[];
-  };
+  readonly colleague: Colleague;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();

@@ -1,13 +1,16 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { DealerBranch } from '#contract/dealers/branches.ts';
-import { BranchDialog } from '#renderer/features/dealer-desk/branches/branch-dialog.tsx';
 import { CloseBranch } from '#renderer/features/dealer-desk/branches/close-branch.tsx';
 import { branchInWords, useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+
+const loadDialog = async () =>
+  (await import('#renderer/features/dealer-desk/branches/branch-dialog.tsx')).BranchDialog;
 
 const useStyles = makeStyles({
   part: {
@@ -80,7 +83,9 @@ export function BranchesPart() {
       <Button onClick={() => setAsked({ kind: 'edit', branch: null })}>
         {t('dealerBranches.add')}
       </Button>
-      {asked?.kind === 'edit' && <BranchDialog opened={asked.branch} onClose={leave} />}
+      {asked?.kind === 'edit' && (
+        <OpenedPart load={loadDialog} props={{ opened: asked.branch, onClose: leave }} />
+      )}
       {asked?.kind === 'close' && <CloseBranch branch={asked.branch} onClose={leave} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { branchId, dealerBranch } from '#contract/dealers/branches.ts';
+import { branchId } from '#contract/applications/of-branch.ts';
+import { dealerBranch } from '#contract/dealers/branches.ts';
 import { BranchesContext } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useSession } from '#renderer/platform/context/platform-context.tsx';

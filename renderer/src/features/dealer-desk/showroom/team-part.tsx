@@ -1,22 +1,25 @@
 import { makeStyles } from '@griffel/react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { MembershipId } from '#domain/ids.ts';
 import type { DealerDuty } from '#domain/dealer-duties.ts';
-import {
-  BranchesOfColleague,
-  useBranchesInWords,
-} from '#renderer/features/dealer-desk/branches/branches-of-colleague.tsx';
+import { useBranchesInWords } from '#renderer/features/dealer-desk/branches/branches-in-words.ts';
 import { openBranches, useBranches } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import type { Colleague } from '#renderer/features/dealer-desk/branches/branches-of-colleague.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+
+const loadBranches = async () =>
+  (await import('#renderer/features/dealer-desk/branches/branches-of-colleague.tsx'))
+    .BranchesOfColleague;
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.s, [onPaper]: { display: 'none' } },
@@ -34,9 +37,7 @@ export function TeamPart() {
   const { busy, outcome, act } = useAct();
   const hasBranches = openBranches(useBranches()).length > 1;
   const inWords = useBranchesInWords();
-  const [asked, setAsked] = useState<
-    ComponentProps<typeof BranchesOfColleague>['colleague'] | null
-  >(null);
+  const [asked, setAsked] = useState<Colleague | null>(null);
 
   const change = (membership: MembershipId, duty: DealerDuty, name: string) =>
     act(
@@ -97,7 +98,12 @@ export function TeamPart() {
           })}
         />
       )}
-      {asked !== null && <BranchesOfColleague colleague={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <OpenedPart
+          load={loadBranches}
+          props={{ colleague: asked, onClose: () => setAsked(null) }}
+        />
+      )}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 /** Which leads somebody at a dealer sees: those of the branches in which they work, and their own in others. */
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { dealerMay } from '#domain/dealer-duties.ts';
 import { asId, type MembershipId } from '#domain/ids.ts';
-import type { LeadRow } from '#gateway/lending/leads/sealed-leads.ts';
 import type { Member } from '#gateway/people/memberships/staff.ts';
 import type { Runner } from '#gateway/foundation/store/records.ts';
 import type { Tables } from '#gateway/foundation/store/tables.ts';
@@ -13,6 +12,8 @@ export type Sight = {
   /** Branches in which they do not work. */
   readonly hidden: readonly string[];
 };
+
+type LeadPlace = Pick<Selectable<Tables['leads']>, 'branch_id' | 'owner_id'>;
 
 /** A dealer's whole showroom. */
 export const wholeOf = (dealerId: string): Sight => ({
@@ -54,14 +55,14 @@ export async function sightOf(runner: Runner, member: Member): Promise<Sight> {
 /** Whether somebody sees a lead. */
 export const sees = (
   { me, hidden }: Sight,
-  { branch_id: branch, owner_id: owner }: Pick<LeadRow, 'branch_id' | 'owner_id'>,
+  { branch_id: branch, owner_id: owner }: LeadPlace,
 ): boolean => branch === null || owner === me || !hidden.includes(branch);
 
 /** Whether a member sees a lead. Nothing is read for one that belongs to no branch. */
 export const memberSees = async (
   runner: Runner,
   member: Member,
-  lead: Pick<LeadRow, 'branch_id' | 'owner_id'>,
+  lead: LeadPlace,
 ): Promise<boolean> => lead.branch_id === null || sees(await sightOf(runner, member), lead);
 
 type OfLeads = ExpressionBuilder<Tables, 'leads'>;
