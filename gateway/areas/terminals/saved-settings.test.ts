@@ -120,7 +120,7 @@ describeOnBothStores('settings of terminals', (gateway) => {
       save(ALL, 0, { language: 'hi' }),
       save(AGRA, 0, { language: 'en' }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     for (const seen of [0, 5]) {
       expect(await save(ALL, seen, {})).toMatchObject({
         status: 409,

@@ -54,15 +54,13 @@ function columnsOf(scope: SettingsScope): {
 const parsed = (settings: string): TerminalSettings =>
   z.parse(terminalSettings, JSON.parse(settings));
 
-const newestOf = async (runner: Runner): Promise<number> =>
-  Number(
-    (
-      await runner
-        .selectFrom('terminal_settings')
-        .select(({ fn }) => fn.max('version').as('newest'))
-        .executeTakeFirst()
-    )?.newest ?? 0,
-  );
+async function newestOf(runner: Runner): Promise<number> {
+  const found = await runner
+    .selectFrom('terminal_settings')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .executeTakeFirst();
+  return found?.newest ?? 0;
+}
 
 /** Every scope's settings with those before them. Each scope keeps few versions, so there are few rows. */
 export async function everySetting(

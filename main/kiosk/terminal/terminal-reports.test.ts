@@ -245,11 +245,11 @@ describe('settings of the gateway', () => {
   });
 
   it('that it refuses are said at once, and once', async () => {
-    let refused: SettingsRefusal | null = null;
+    let said: SettingsRefusal | null = null;
     const settings: TakenSettings = {
-      state: () => ({ version: null, refused }),
+      state: () => ({ version: null, refused: said }),
       offer: () => {
-        refused = { reason: 'malformed', version: null, names: [] };
+        said = { reason: 'malformed', version: null, names: [] };
         return false;
       },
     };

@@ -11,7 +11,7 @@ const KIND_OF_NBFC = /^(?:NBFC-\w+|IDF-NBFC)$/;
 
 /** Placeholders, email addresses, web addresses, names of settings, and codes with a digit. */
 const NO_WORDS =
-  /\bkiosk\.\w+|\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
+  /\bkiosk(?:\.\w+)+|\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
 
 /** In brackets after the Hindi: settings as a phone in English names them. */
 const LABELS_OF_PHONES = /\((?:Most Compatible|High efficiency pictures)\)/g;
