@@ -33,6 +33,7 @@ import type { Configuration } from '#gateway/foundation/configuration/configurat
 import { clamdScanner } from '#gateway/lending/documents/content/clamd.ts';
 import { openVault } from '#gateway/lending/documents/vaults/open-vault.ts';
 import { describeFailure } from '#gateway/foundation/telemetry/log.ts';
+import { readMessaging } from '#gateway/foundation/messaging/read-messaging.ts';
 import { whyNoMail } from '#gateway/foundation/mail/mailer.ts';
 import { readHolidays } from '#gateway/lending/offers/read-holidays.ts';
 import { findMissingMasterKeys } from '#gateway/foundation/sealing/check-data-keys.ts';
@@ -150,20 +151,30 @@ async function checkHolidays(configuration: Configuration): Promise<readonly Fin
   return [read.ok ? fine(about, `${read.value.size} days`) : wrong(about, read.failure, todo)];
 }
 
+async function checkMessaging(configuration: Configuration): Promise<readonly Finding[]> {
+  const about = 'GATEWAY_MESSAGING_FILE';
+  if (configuration.GATEWAY_MESSAGING_FILE === undefined) return [];
+  const read = await readMessaging(configuration, Date.now);
+  const todo = 'correct the file (docs/operations/messaging.md)';
+  if (!read.ok) return [wrong(about, read.failure, todo)];
+  const names = read.value.phones.map(({ name }) => name);
+  return [fine(about, names.length === 0 ? 'no channel to a phone' : names.join(', '))];
+}
+
 export async function runChecks(configuration: Configuration): Promise<readonly Finding[]> {
-  const [store, portal, vault, scanner, mail, holidays, brand, erasures, notes] = await Promise.all(
-    [
+  const [store, portal, vault, scanner, mail, holidays, messaging, brand, erasures, notes] =
+    await Promise.all([
       checkStore(configuration),
       checkPortalName(configuration, (host) => lookup(host)),
       checkVault(configuration),
       checkScanner(configuration, (address) => clamdScanner(address)(A_BYTE)),
       checkMail(configuration, whyNoMail),
       checkHolidays(configuration),
+      checkMessaging(configuration),
       readFile(BRAND_FILE, 'utf8').catch(() => null),
       checkNotedFile('GATEWAY_ERASURES_FILE', configuration.GATEWAY_ERASURES_FILE),
       checkNotedFile('GATEWAY_AUDIT_NOTES_FILE', configuration.GATEWAY_AUDIT_NOTES_FILE),
-    ],
-  );
+    ]);
   return [
     ...store,
     ...checkOrigins(configuration),
@@ -175,6 +186,7 @@ export async function runChecks(configuration: Configuration): Promise<readonly 
     scanner,
     mail,
     ...holidays,
+    ...messaging,
     ...checkErasures(configuration),
     ...erasures,
     ...notes,
