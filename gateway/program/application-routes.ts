@@ -33,6 +33,7 @@ import { reportRoutes } from '#gateway/areas/reports/report-routes.ts';
 import { reviewedDocumentRoutes } from '#gateway/areas/review/document-routes.ts';
 import { reviewRoutes } from '#gateway/areas/review/review-routes.ts';
 import { connectedRoutes } from '#gateway/areas/connected-systems/connected-routes.ts';
+import { showSubscriptions } from '#gateway/areas/connected-systems/subscription-gauges.ts';
 import { terminalRoutes } from '#gateway/areas/terminals/terminal-routes.ts';
 import { serviceRoutes } from '#gateway/areas/review/service-routes.ts';
 
@@ -79,6 +80,7 @@ export function applicationRoutes(
     onFailure: (error: unknown) => log({ event: 'emptying-failed', ...describeFailure(error) }),
   };
   showMessages(metrics, records);
+  showSubscriptions(metrics, records);
   showVault(metrics, documents.isVaultOwn, records);
   return [
     ...membershipRoutes(records, callDeps),

@@ -281,6 +281,8 @@ describeOnBothStores('events for connected systems', (gateway) => {
       next: { kind: 'application-changed', tries: 1, problem: 'gone', dueAt: null },
     });
     expect(stuck.next?.givenUpAt).not.toBeNull();
+    const { text } = await gateway().send('/metrics', {});
+    expect(text).toContain('gateway_subscriptions_given_up 1');
     expect((await run({ kind: 'again' })).status).toBe(200);
     await sendAll();
     expect(subscriber.received).toHaveLength(2);

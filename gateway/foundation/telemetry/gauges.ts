@@ -17,6 +17,10 @@ export const GAUGES = {
     help: "Age of the oldest message that waits for a lender's own system, by lender.",
     labels: ['lender'],
   },
+  gateway_subscriptions_given_up: {
+    help: 'Subscriptions of connected systems whose next event waits for an operator.',
+    labels: [],
+  },
   gateway_notifications_waiting: { help: 'Notifications that wait to be sent.', labels: [] },
   gateway_oldest_notification_seconds: {
     help: 'Age of the oldest notification that waits to be sent; 0 when none does.',
