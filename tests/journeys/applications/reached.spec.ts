@@ -69,7 +69,8 @@ test('an offer comes by WhatsApp when the SMS does not arrive, and its link open
   const asStranger = await browser.newContext();
   const phone = await asStranger.newPage();
   await phone.goto(link);
-  await phone.getByRole('link', { name: 'Sign in', exact: true }).click();
+  const main = phone.getByRole('main');
+  await main.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(phone).toHaveURL(/\/login\?then=%2Fconsumer-profile#offers=LA\d{10}$/);
   await verifyPhone(phone, portal, person.mobileNumber);
   await expect(phone.getByRole('heading', { name: `Application ${number}` })).toBeVisible();
