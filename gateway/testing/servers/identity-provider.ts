@@ -58,8 +58,11 @@ export async function startIdentityProvider({
   let forgery: Forgery | null = null;
   let isDown = false;
   let newestSid = '';
-  let deliverLogout: (url: string, init: RequestInit) => Promise<Response> = (url, init) =>
-    fetch(url, init);
+  // Without the provider's own dispatcher, which refuses addresses of this machine.
+  let deliverLogout: (url: string, init: RequestInit) => Promise<Response> = (
+    url,
+    { method = 'POST', headers = {}, body = null },
+  ) => fetch(url, { method, headers, body });
 
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => {

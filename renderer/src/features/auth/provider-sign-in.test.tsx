@@ -18,6 +18,7 @@ const showInPortal = await portalRenderer({ areas: [...AREAS, ...STAFF_AREAS] })
 
 const OFFICE = { id: 'office', name: { en: 'Example Bank', hi: 'बैंक' }, takesPhoneCode: false };
 const BEGUN = { provider: 'office', area: '/lender#cases', isAgain: false, base: '' };
+const OPERATORS = { role: 'operator', path: '/operator' } as const;
 const finished = vi.fn<NonNullable<Platform['finishProviderSignIn']>>();
 
 beforeEach(() => {
@@ -115,7 +116,7 @@ it.each([
     const { call, asked } = answeringByName({ signInProviders: () => ({ providers }) });
     showInPortal(
       <WithQueries>
-        <ProviderLinks role="operator" path="/operator" />
+        <ProviderLinks {...OPERATORS} />
       </WithQueries>,
       { call },
     );

@@ -69,7 +69,7 @@ export const refusals = {
     'provider-second-factor-missing':
       'The sign-in service asked for a password alone. This area needs a second step as well: please ask your administrator to set one up.',
     'provider-group-missing':
-      'You are signed in where you work, but none of your groups there opens anything here. Please ask your administrator for access.',
+      'The place where you work has confirmed who you are, but none of your groups there opens anything here. Please ask your administrator for access.',
     'provider-account-missing':
       'No account here belongs to you yet. Register with your work email address, confirm it in your profile, and sign in again.',
     'duties-by-groups':
