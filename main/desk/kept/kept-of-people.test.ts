@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeskWrite } from '#contract/desk.ts';
 import { fail } from '#contract/result.ts';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { paise } from '#domain/money/money.ts';
 import { keptOfPeople } from '#main/desk/kept/kept-of-people.ts';
 import type { LogEntry } from '#main/lib/log.ts';
@@ -77,6 +78,24 @@ const writesFile = () =>
   join(userData, readdirSync(userData).find((each) => /^desk-writes-\w+\.json$/.test(each)) ?? '');
 
 describe('what a desk keeps for a person', () => {
+  it('knows what quotes say of the dealer after a restart, sealed, and forgets it with the person', async () => {
+    const reply = {
+      dealer: { id: 'madeup', names: { en: NAME, hi: NAME } },
+      member: { userId: 'RS1', membership: randomUUID(), name: NAME, duty: 'manager' },
+      details: { version: null, details: NO_DETAILS },
+      openLeads: 3,
+      dueLeads: 1,
+    };
+    (await start().of('RS1')).desk.note(reply);
+    (await start().of('RS1')).desk.note({ dealer: null });
+    const { dealer, details } = reply;
+    expect((await start().of('RS1')).desk.read()).toMatchObject({ desk: { dealer, details } });
+    const [file = ''] = readdirSync(userData).filter((name) => name.startsWith('desk-details-'));
+    expect(readFileSync(join(userData, file), 'utf8')).not.toContain(NAME);
+    await start().forget('RS1');
+    expect(readdirSync(userData)).toEqual([]);
+  });
+
   it('is on the disk, unreadable, and there after a restart', async () => {
     const kept = await start().of('RS1');
     kept.writes.keep(write(), null);

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FollowedApplication } from '#contract/applications/delivery.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { EXAMPLE_PRICED_MODEL } from '#domain/testing/example-priced-model.ts';
+import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { paise } from '#domain/money/money.ts';
 import {
   type AnswersByName,
@@ -279,6 +280,52 @@ describe('the delivery', () => {
       await screen.findByText(/This chassis number is in another delivery already/),
     ).toBeDefined();
     expect(await field(/^Invoice number/)).toHaveProperty('value', 'INV-2026/17');
+  });
+
+  const deskOf = (duty: string) => () =>
+    succeed({
+      dealer: { id: 'madeup', names: { en: 'Madeup Motors', hi: 'मेडअप मोटर्स' } },
+      member: {
+        userId: 'RS12345678',
+        membership: '0b0e9a52-6a0e-4d5c-9d2a-3f1f5f3d1a02',
+        name: 'Asha',
+        duty,
+      },
+      details: { version: null, details: NO_DETAILS },
+      openLeads: 0,
+      dueLeads: 0,
+    });
+  const INVOICED = { ...ISSUED, state: 'INVOICED' } as const;
+
+  it('lets a manager correct the chassis number with a reason', async () => {
+    const asked = open(() => applicationOf({ stage: 'delivery', delivery: INVOICED }), {
+      desk: deskOf('manager'),
+      correctVehicle: () => fail(refused('vehicle-delivered')),
+    });
+    await openFirst();
+    await press('Correct the chassis number');
+    await userEvent.type(await field(/^Right chassis number/), 'ma1 ab2cd 3ef4gh567');
+    await press('Correct it');
+    expect(await screen.findByText('Please choose a reason.')).toBeDefined();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Why/ }), 'mistyped');
+    await press('Correct it');
+    expect(await screen.findByText(/in another delivery already/)).toBeDefined();
+    expect(asked().find(({ name }) => name === 'correctVehicle')?.body).toMatchObject({
+      number: NUMBER,
+      version: INVOICED.version,
+      chassisNumber: 'MA1AB2CD3EF4GH567',
+      reason: 'mistyped',
+    });
+  });
+
+  it.each([
+    ['salesperson', INVOICED],
+    ['manager', { ...INVOICED, state: 'PART_PAID', paid: paise(100) } as const],
+  ])('offers no correction to a %s where it cannot be made', async (duty, delivery) => {
+    open(() => applicationOf({ stage: 'delivery', delivery }), { desk: deskOf(duty) });
+    await openFirst();
+    expect(await screen.findByText('Photo of the customer')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Correct the chassis number' })).toBeNull();
   });
 
   it('reports invoice, chassis and insurance with the version that was seen', async () => {
