@@ -183,7 +183,7 @@ it('says of a number of another branch that there is a lead, without its name', 
 });
 
 it('adds a branch, and keeps what was typed where its name is taken', async () => {
-  let answer: () => unknown = () => fail(refused('branch-exists'));
+  let answer: () => object = () => fail(refused('branch-exists'));
   const { bodies } = show({ desk: () => deskOf([HISAR, SIRSA]), saveBranch: () => answer() });
   await press('Add a branch');
   const dialog = await screen.findByRole('dialog', { name: 'Add a branch' });
