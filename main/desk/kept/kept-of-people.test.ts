@@ -86,8 +86,8 @@ describe('what a desk keeps for a person', () => {
       openLeads: 3,
       dueLeads: 1,
     };
-    (await start().of('RS1')).desk.note(reply);
-    (await start().of('RS1')).desk.note({ dealer: null });
+    (await start().of('RS1')).desk.note(null, reply);
+    (await start().of('RS1')).desk.note(null, { dealer: null });
     const { dealer, details } = reply;
     expect((await start().of('RS1')).desk.read()).toMatchObject({ desk: { dealer, details } });
     const [file = ''] = readdirSync(userData).filter((name) => name.startsWith('desk-details-'));
