@@ -241,6 +241,7 @@ test('an export of several megabytes is fetched whole, and nothing else that is 
     messages: [],
     grievances: [],
     notifications: [],
+    channels: [],
     applications: [],
   };
   replies.set('/privacy-service/fetchExport', async () => Response.json({ data }));

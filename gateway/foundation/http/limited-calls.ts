@@ -8,6 +8,7 @@ import {
 import {
   chooseDealer,
   completeDelivery,
+  correctVehicle,
   reportDelivery,
   reportInvoice,
   requestDeliveryOrder,
@@ -58,6 +59,7 @@ import {
 } from '#contract/dealers/lead-work.ts';
 import { chooseBranches, closeBranch, saveBranch } from '#contract/dealers/branches.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
+import { goToVisitor } from '#contract/dealers/visitors.ts';
 import { inviteCustomer, removeLead, saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { MAX_LOGO_BYTES } from '#domain/lending/dealer-details.ts';
 import { noteContact, putOffCard, takeBackCard, takeBackContact } from '#contract/dealers/today.ts';
@@ -239,8 +241,10 @@ export const LIMITED_CALLS: readonly Limited[] = [
   },
   { call: requestDeliveryOrder, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
   { call: reportInvoice, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
+  { call: correctVehicle, by: 'dealer', anHour: 30, aDay: 60, adds: 4 * A_CHANGE },
   { call: reportDelivery, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
   { call: completeDelivery, by: 'dealer', anHour: 100, aDay: 400, adds: 2 * A_CHANGE },
+  { call: goToVisitor, by: 'dealer', anHour: 100, aDay: 400, adds: A_CHANGE },
   {
     call: beginDocumentAsDealer,
     by: 'dealer',
@@ -296,7 +300,9 @@ export const COUNTED_BY_CHANGE: ReadonlySet<string> = new Set(
     takeBackCard,
     requestDeliveryOrder,
     reportInvoice,
+    correctVehicle,
     reportDelivery,
     completeDelivery,
+    goToVisitor,
   ].map(({ path }) => path),
 );

@@ -1,8 +1,8 @@
 /** What a Hindi text keeps in Latin letters: names, keys of a keyboard, and common abbreviations. */
 const KEPT_IN_LATIN = new Set(
   [
-    'ABC Android APR Authentication BH CIC CIN CMS CSV CV DPDP DSA E-DRIVE EMI Enter Escape EV Excel Firebase GB Google GST GSTIN HEIC HFC ID',
-    'IFSC IP iPhone JavaScript JPEG KB KFS LA MB MGC NBFC OTP PageDown PageUp PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS SVG US UTR WebP WhatsApp xls xlsx',
+    'ABC Android APR aud Authentication BH CIC CIN CMS CRM CSV CV DPDP DSA E-DRIVE EMI Enter Escape EV Excel Firebase GB Google GST GSTIN HEIC HFC ID',
+    'IFSC IP iPhone JavaScript JPEG KB KFS LA MB MGC NBFC OTP PageDown PageUp PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS SVG US UTR WebP WhatsApp xls xlsx X-API-Key',
   ].flatMap((line) => line.split(' ')),
 );
 

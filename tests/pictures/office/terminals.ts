@@ -1,6 +1,11 @@
 /** Terminals in branches, and the visitors who call there. */
 import type { ListedTerminal } from '#contract/operators/terminals.ts';
-import { changeTerminal, staffCalls, terminals } from '#contract/operators/terminals.ts';
+import {
+  changeTerminal,
+  savedTerminalSettings,
+  staffCalls,
+  terminals,
+} from '#contract/operators/terminals.ts';
 import { type Answer, cut, held, refused, says } from '#tests/pictures/office/answers.ts';
 import {
   dialogOf,
@@ -74,6 +79,28 @@ const CALLS = [
 ] as const;
 
 const fleet: Answer = says(terminals, { at: NOW, terminals: [...FLEET] });
+const settings: Answer = says(savedTerminalSettings, {
+  publicKey: 'MCowBQYDK2VwAyEAVnV4d9Yb0hJ2kqX3c1m7u8p5',
+  newest: 7,
+  saved: [
+    {
+      scope: { kind: 'all' },
+      version: 7,
+      settings: { language: 'hi', 'kiosk.idleSeconds': 90, 'kiosk.paper': '80mm' },
+      by: 'Asha Verma',
+      at: NOW - 300 * MINUTE,
+      before: { version: 4, settings: { language: 'en' } },
+    },
+    {
+      scope: { kind: 'branch', branch: 'Agra, Sanjay Place' },
+      version: 6,
+      settings: { 'kiosk.printing': true },
+      by: 'Ravi Kumar',
+      at: NOW - 3000 * MINUTE,
+      before: null,
+    },
+  ],
+});
 const calls: Answer = says(staffCalls, {
   calls: CALLS.map((call, index) => ({
     ...call,
@@ -88,13 +115,13 @@ const openLast: Look['open'] = (page, t) =>
   page.getByText(t('terminals.open'), { exact: true }).last().click();
 
 export const TERMINALS: readonly Look[] = [
-  { name: 'list', place: 'terminals', answers: [fleet] },
-  { name: 'calls', place: 'terminals', answers: [fleet, calls] },
+  { name: 'list', place: 'terminals', answers: [settings, fleet] },
+  { name: 'calls', place: 'terminals', answers: [settings, fleet, calls] },
   { name: 'calls-elsewhere', place: 'schemes', answers: [calls] },
   { name: 'none', place: 'terminals', answers: [says(terminals, { at: NOW, terminals: [] })] },
   { name: 'failed', place: 'terminals', answers: [cut(terminals)] },
   { name: 'awaited', place: 'terminals', answers: [held(terminals)], isAwaiting: true },
-  { name: 'one', place: 'terminals', answers: [fleet], open: openLast },
+  { name: 'one', place: 'terminals', answers: [settings, fleet], open: openLast },
   {
     name: 'one-refused',
     place: 'terminals',
@@ -112,7 +139,7 @@ export const TERMINALS: readonly Look[] = [
   {
     name: 'off-asked',
     place: 'terminals',
-    answers: [fleet],
+    answers: [settings, fleet],
     open: async (page, t, portal) => {
       await openLast(page, t, portal);
       await press(page, t('terminals.off'));
@@ -121,7 +148,7 @@ export const TERMINALS: readonly Look[] = [
   {
     name: 'code',
     place: 'terminals',
-    answers: [fleet, says(changeTerminal, { terminal: uuid(1), version: 4 })],
+    answers: [settings, fleet, says(changeTerminal, { terminal: uuid(1), version: 4 })],
     open: async (page, t, portal) => {
       await openLast(page, t, portal);
       await press(page, t('terminals.makeCode'));
@@ -132,7 +159,7 @@ export const TERMINALS: readonly Look[] = [
   {
     name: 'add-wrong',
     place: 'terminals',
-    answers: [fleet],
+    answers: [settings, fleet],
     open: async (page, t) => {
       await press(page, t('terminals.add'));
       await send(dialogOf(page));
