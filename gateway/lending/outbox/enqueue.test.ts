@@ -44,6 +44,6 @@ describeOnBothStores('the gateway looks for messages to send', (gateway) => {
     const operator = await newOperator(gateway());
     const reason = 'lender-gone';
     await operator.done(dropMessage, { requestId: randomUUID(), messageId: message, reason });
-    expect(woken).toStrictEqual(['outbox']);
+    expect(woken).toStrictEqual(['outbox', 'events']);
   });
 });
