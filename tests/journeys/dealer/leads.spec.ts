@@ -68,9 +68,7 @@ test('a lead is noted, found, and invited; the customer goes on alone @web', asy
   await page.getByRole('button', { name: 'Keep both' }).press('Enter');
   await readSaved(page, 'Asha Devi');
 
-  await page
-    .getByRole('searchbox', { name: 'Name or number' })
-    .fill(mobileNumber.slice(4));
+  await page.getByRole('searchbox', { name: 'Name or number' }).fill(mobileNumber.slice(4));
   await expect(page.getByRole('rowheader').getByRole('link')).toHaveText([
     'Asha Devi',
     'Asha Madeup',

@@ -50,7 +50,6 @@ test('staff sign in at their provider, reach the page they wanted, and leave whe
   portal,
   visit,
 }) => {
-  test.setTimeout(120_000);
   const userId = await employee(portal, ['portal-admins']);
   await visit('/operator#members');
   await expect(link(page)).toBeVisible();
