@@ -7,11 +7,16 @@ const openExternal = vi.fn<(url: string) => void>();
 /** Clicks left to the browser; jsdom cannot navigate. */
 const left = vi.fn<(event: Event) => void>();
 
+let hasTabs = false;
+
 beforeAll(() => {
   followLinks({
     isRoute: (path) => path === '/faq' || path === '/news&blog',
     navigate,
     openExternal,
+    get hasTabs() {
+      return hasTabs;
+    },
   });
   document.addEventListener('click', (event) => {
     if (!event.defaultPrevented) left(event);
@@ -19,7 +24,10 @@ beforeAll(() => {
   });
 });
 afterAll(() => document.body.replaceChildren());
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  hasTabs = false;
+});
 
 function click(html: string, init: MouseEventInit = {}): void {
   document.body.innerHTML = html;
@@ -60,5 +68,14 @@ describe('a click on a link in the single-page app', () => {
     expect(left).toHaveBeenCalledTimes(1);
     expect(navigate).not.toHaveBeenCalled();
     expect(openExternal).not.toHaveBeenCalled();
+  });
+
+  it('leaves a link to another tab to a browser, which has tabs', () => {
+    hasTabs = true;
+    click('<a href="/faq" target="_blank">New tab</a>');
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(navigate).not.toHaveBeenCalled();
+    click('<a href="/faq">FAQ</a>');
+    expect(navigate).toHaveBeenCalledWith('/faq');
   });
 });

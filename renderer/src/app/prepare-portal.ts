@@ -49,6 +49,7 @@ export async function preparePortal(platform: Platform): Promise<PortalParts> {
     },
     navigate: (address) => void router.navigate(pathOf(address, base) ?? address),
     openExternal: shell?.openExternal ?? ((url) => void platform.openExternal(url)),
+    hasTabs: shell === null,
   });
   document.documentElement.lang = language;
   const [edition] = await Promise.all([

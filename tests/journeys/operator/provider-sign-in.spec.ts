@@ -141,6 +141,7 @@ test('an answer that was begun elsewhere signs nobody in @web', async ({ page, v
   await visit('/staff-sign-in#code=stolen&state=somebody');
   await expect(page.getByRole('alert')).toContainText(provider.otherTab);
   await expect(page).not.toHaveURL(/stolen/);
+  await expect(page.locator('a[href*=stolen]')).toHaveCount(0);
   await visit('/staff-sign-in#provider=office&then=//evil.example');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(provider.nothing);

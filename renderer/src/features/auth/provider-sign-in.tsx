@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { addressOf } from '#contract/addresses.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import {
@@ -169,6 +169,7 @@ function Returned({
   const { t } = useTranslation();
   const platform = usePlatform();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const hasBegun = useRef(false);
   const [failure, setFailure] = useState<GatewayFailure | null>(null);
   const [isDone, setIsDone] = useState(false);
@@ -178,6 +179,8 @@ function Returned({
     hasBegun.current = true;
     // The code leaves the address and the history, and what was begun the tab, whatever comes of it.
     window.history.replaceState(window.history.state, '', window.location.pathname);
+    // Links to this page in other languages take theirs from the router.
+    void navigate({ pathname, search: '', hash: '' }, { replace: true });
     forgetBegun();
     if (begun === null || 'error' in answer) return;
     const finish = platform.finishProviderSignIn;
