@@ -1,71 +1,22 @@
 /** Three terminals of which one is down, as an operator sees them, and a visitor who calls a member of staff. */
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright/test';
-import { callGateway } from '#contract/call-gateway.ts';
-import type { BodyOf } from '#contract/gateway.ts';
-import { addTerminal } from '#contract/operators/terminals.ts';
-import { enrolTerminal, reportTerminal } from '#contract/terminals/terminal-calls.ts';
-import { newEnrolmentCode, plainEnrolmentCode } from '#domain/terminals.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { launchDesktop } from '#tests/processes/launch-desktop.ts';
 import { startSecretService } from '#tests/processes/secret-service.ts';
-import { openAsStaff, staffSession } from '#tests/support/people/staff.ts';
+import { openAsStaff } from '#tests/support/people/staff.ts';
+import { simulatedTerminal } from '#tests/support/people/terminals.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { type RunningPortal } from '#tests/support/running-portal.ts';
 
-const NOBODY = { token: null, phoneProof: null };
 /** A terminal takes up what the gateway says with its next report. */
 const NEXT_REPORT_MS = 100_000;
 const LONG_AGO_MS = 20 * 60_000;
-
-const digest = (text: string) => hash('sha256', text, 'hex');
-
-const health: BodyOf<typeof reportTerminal>['health'] = {
-  version: '0.1.0',
-  uptimeSeconds: 3600,
-  secondsSinceVisit: 240,
-  waitingMessages: 0,
-  oldestMessageSeconds: null,
-  diskFreeMib: 20_000,
-  unansweredReports: 0,
-  hasPrinter: true,
-  shows: 'portal',
-};
-
-/** A terminal without a program: it enrols and reports by its calls alone. */
-async function simulatedTerminal(portal: RunningPortal, name: string): Promise<string> {
-  const effects = { fetch, gatewayUrl: portal.gatewayUrl };
-  const code = newEnrolmentCode((count) => randomBytes(count));
-  const key = randomBytes(32).toString('base64url');
-  const { token } = await staffSession(portal, 'operator');
-  const added = await callGateway(
-    effects,
-    addTerminal,
-    {
-      requestId: randomUUID(),
-      name,
-      branch: 'Nagpur',
-      dealerId: null,
-      codeDigest: digest(plainEnrolmentCode(code) ?? ''),
-    },
-    { ...NOBODY, token },
-  );
-  const enrolled = { code, keyDigest: digest(key) };
-  await callGateway(effects, enrolTerminal, enrolled, NOBODY);
-  await callGateway(
-    effects,
-    reportTerminal,
-    { key, health, restarting: null, settings: null },
-    NOBODY,
-  );
-  if (!added.ok) throw new Error(added.failure.kind);
-  return added.value.terminal;
-}
 
 /** As if it had reported for the last time long ago. */
 function silence({ dataFolder }: RunningPortal, terminal: string): void {
@@ -98,7 +49,7 @@ test('an operator sees which of three terminals is down, goes to a visitor who c
 }) => {
   const [down, fine, own] = ['Down', 'Fine', 'Own'].map((name) => `${name} ${randomUUID()}`);
   if (down === undefined || fine === undefined || own === undefined) throw new Error('three');
-  silence(portal, await simulatedTerminal(portal, down));
+  silence(portal, (await simulatedTerminal(portal, down)).terminal);
   await simulatedTerminal(portal, fine);
   const keyring = await startSecretService();
   const context = await browser.newContext();
