@@ -22,7 +22,6 @@ import {
   saveQuote,
 } from '#contract/dealers/leads.ts';
 import { sameNumber, team } from '#contract/dealers/lead-work.ts';
-import { saveBranch } from '#contract/dealers/branches.ts';
 import { saveDetails } from '#contract/dealers/dealer-details.ts';
 import { showroom } from '#contract/dealers/showroom.ts';
 import { priceList, priceLists, savePriceList } from '#contract/dealers/price-list.ts';
@@ -90,7 +89,6 @@ const LISTS: readonly GatewayCall[] = [
   savePriceList,
   showroom,
   team,
-  saveBranch,
   saveDetails,
   today,
   visitors,

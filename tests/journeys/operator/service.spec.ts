@@ -158,6 +158,12 @@ test('what did not reach a lender or a borrower is sent again, and jobs are list
     `UPDATE notifications SET state = 'FAILED', problem = '550' WHERE number = ? AND event = 'submitted'`,
     number,
   );
+  change(
+    portal,
+    `UPDATE notice_sends SET state = 'FAILED', problem = '550' WHERE channel = 'email' AND notification_id IN
+      (SELECT id FROM notifications WHERE number = ? AND event = 'submitted')`,
+    number,
+  );
   await borrower.done(exportMine, { requestId: randomUUID() }, await borrower.withProof());
 
   await openAsStaff(portal, page, 'operator', '/operator#dead-letters');
@@ -178,7 +184,7 @@ test('what did not reach a lender or a borrower is sent again, and jobs are list
   await rowWith(page, number)
     .getByRole('button', { name: /^Send again/ })
     .press('Enter');
-  await expect(page.getByText(`The email about ${number} is being sent again.`)).toBeVisible();
+  await expect(page.getByText(`The notice about ${number} is being sent again.`)).toBeVisible();
   await until('an export that is done', async () => {
     const done = await operator.done(jobs, { state: 'DONE', after: null });
     return done.jobs.length > 0 ? true : null;

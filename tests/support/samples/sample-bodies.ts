@@ -100,9 +100,13 @@ export function sampleBody({ path, body }: GatewayCall, known: Known): unknown {
   const own: Known = { ...BY_NAME, requestId: randomUUID() };
   const { code: _code, ...others } = own;
   // A number may be one of something else than an application.
-  const tries = [{ ...own, ...known }, own, { ...others, ...known }, others].map((names) =>
+  const tries = [{ ...own, ...known }, own, { ...others, ...known }, others].flatMap((names) => [
     sampleOf(shape, names),
-  );
+    // One of several optional fields may be asked for.
+    ...Object.keys(shape.properties ?? {})
+      .filter((name) => !(shape.required ?? []).includes(name))
+      .map((name) => sampleOf({ ...shape, required: [...(shape.required ?? []), name] }, names)),
+  ]);
   const found = tries.find((sample) => z.safeParse(body, sample).success);
   if (found === undefined) throw new Error(`no body for ${path}: ${JSON.stringify(tries[0])}`);
   return found;

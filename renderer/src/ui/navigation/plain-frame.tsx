@@ -5,9 +5,7 @@ import { space } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { BrandBar, useBarLink } from '#renderer/ui/navigation/brand-bar.tsx';
 
-const edge = (width: string) => `max(${space.gutter}, calc((100% - ${width}) / 2))`;
-const EDGE = edge('46rem');
-const WIDE_EDGE = edge('60rem');
+const EDGE = `max(${space.gutter}, calc((100% - var(--frameWidth, 46rem)) / 2))`;
 
 const useStyles = makeStyles({
   bar: { columnGap: space.m, padding: `0 ${EDGE}` },
@@ -18,28 +16,26 @@ const useStyles = makeStyles({
     minWidth: 0,
     padding: `${space.l} ${EDGE} 5rem`,
   },
-  wideBar: { padding: `0 ${WIDE_EDGE}` },
-  wideMain: { padding: `${space.l} ${WIDE_EDGE} 5rem` },
 });
 
 /** The page around something that needs full attention: brand, language, and at most one way out. */
 export function PlainFrame({
   path,
   way = null,
-  isWide = false,
+  className,
   children,
 }: {
   /** The page's own address, for its other languages. */
   readonly path: string;
   readonly way?: { readonly to: string; readonly label: string } | null;
-  /** Whether there is room for a table with several columns. */
-  readonly isWide?: boolean;
+  /** What sets another width than usual, as `--frameWidth`. */
+  readonly className?: string;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
   const link = useBarLink();
   const { PageFrame } = useHostParts();
-  const main = mergeClasses(styles.main, isWide && styles.wideMain);
+  const main = mergeClasses(styles.main, className);
   if (PageFrame !== undefined) {
     return (
       <PageFrame>
@@ -52,11 +48,7 @@ export function PlainFrame({
   }
   return (
     <>
-      <BrandBar
-        path={path}
-        leadsHome={false}
-        className={mergeClasses(styles.bar, isWide && styles.wideBar)}
-      >
+      <BrandBar path={path} leadsHome={false} className={mergeClasses(styles.bar, className)}>
         {way !== null && (
           <PortalLink to={way.to} className={link}>
             {way.label}

@@ -15,8 +15,8 @@ it('leads back to the place of a notice, whose number no server is sent', () => 
   expect(returnPathIn(address.search, address.hash)).toBe(place);
 });
 
-it.each(['#offers=LA1', '#offers=GR0123456789', '#javascript:alert(1)', '#evil=LA0123456789'])(
-  'leaves out a place that there is not: %s',
+it.each(['#offers=LA1', '#offers=LA0123456789&x', '#javascript:alert(1)', '#Evil=LA0123456789'])(
+  'leaves out what has not the form of a place: %s',
   (hash) => {
     expect(returnPathIn('?then=/consumer-profile', hash)).toBe('/consumer-profile');
     expect(returnPathIn('?then=/apply', '#offers=LA0123456789')).toBe('/apply');

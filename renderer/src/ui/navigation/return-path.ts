@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { readPlace, writtenPlace } from '#domain/lending/notifications/notice-places.ts';
 
 /** Pages that send people to sign in, and where they continue afterwards. Only these: anybody can forge an address. */
 const RETURN_PATHS = ['/consumer-profile', '/apply', '/dealer-desk'] as const;
@@ -7,6 +6,9 @@ const RETURN_PATHS = ['/consumer-profile', '/apply', '/dealer-desk'] as const;
 export type ReturnPath = (typeof RETURN_PATHS)[number] | `/consumer-profile#${string}`;
 
 const PARAMETER = 'then';
+
+/** The form of a place to which a notice leads; which places there are, the consumer area knows. */
+const PLACE = /^#[a-z]+=(?:LA|GR)\d{10}$/;
 
 /**
  * A page about signing in, from which people continue to `then`. What is after its `#` stays there, so that no server is sent a
@@ -26,8 +28,7 @@ export function withReturn(
 export function returnPathIn(search: string, hash: string): ReturnPath | null {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   const path = RETURN_PATHS.find((each) => each === wanted) ?? null;
-  const place = path === '/consumer-profile' ? readPlace(hash) : null;
-  return place === null ? path : `/consumer-profile#${writtenPlace(place)}`;
+  return path === '/consumer-profile' && PLACE.test(hash) ? `${path}${hash as `#${string}`}` : path;
 }
 
 /** The same of the page's own address, for its links. Null while a page is prerendered. */

@@ -1,3 +1,4 @@
+import { makeStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { quoteTokenIn } from '#contract/applications/quote-link.ts';
@@ -16,8 +17,12 @@ import { Section } from '#renderer/ui/layout/section.tsx';
 import { PlainFrame } from '#renderer/ui/navigation/plain-frame.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 
+// For the table of lenders.
+const useStyles = makeStyles({ frame: { '--frameWidth': '60rem' } });
+
 /** What a dealer's customer sees through the link to a quote, without signing in. */
 export function SharedQuotePage() {
+  const styles = useStyles();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { h1 } = useContent('pages')['/quote'];
@@ -33,7 +38,7 @@ export function SharedQuotePage() {
   }, [hash, pathname, search, navigate]);
 
   return (
-    <PlainFrame path="/quote" isWide>
+    <PlainFrame path="/quote" className={styles.frame}>
       <h1>{h1}</h1>
       {opened === null ? <Gone /> : <Opened key={opened} token={opened} />}
     </PlainFrame>
