@@ -32,6 +32,7 @@ import { myMemberships } from '#contract/applications/memberships.ts';
 import { revokeMembership } from '#contract/operators/memberships.ts';
 import { offers } from '#contract/applications/offers.ts';
 import { erase, exportMine, fetchExport, privacyJobs } from '#contract/applications/privacy.ts';
+import { signInProviders } from '#contract/applications/provider-sign-in.ts';
 import type { GatewayCall } from '#contract/gateway.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
 import type { Answered } from '#tests/support/pages/ask-in-page.ts';
@@ -69,6 +70,7 @@ const ANYBODYS: readonly GatewayCall[] = [
   privacyJobs,
   noticeChannels,
   chooseChannel,
+  signInProviders,
 ];
 /** With their own phone code, people get a copy of their own data or have it erased. */
 const ABOUT_ONESELF: readonly GatewayCall[] = [exportMine, fetchExport, erase];
