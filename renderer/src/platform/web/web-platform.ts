@@ -31,6 +31,16 @@ export function createPlatform(): Platform {
     return (await reachable())?.callsOf(userId) ?? null;
   };
 
+  const signedInBy = async (
+    ask: (gateway: Awaited<ReturnType<typeof client>>) => ReturnType<Platform['signIn']>,
+  ): ReturnType<Platform['signIn']> => {
+    const gateway = await reachable();
+    if (gateway === null) return fail({ kind: 'unreachable' });
+    const signedIn = await ask(gateway);
+    if (signedIn.ok) void forgetFilesOfOthers(signedIn.value.userId);
+    return signedIn;
+  };
+
   /** Here first, whatever the gateway answers. */
   const endBy = (end: () => void) => {
     const token = session.token();
@@ -46,22 +56,13 @@ export function createPlatform(): Platform {
   return {
     session: { current: session.current, ready: Promise.resolve(), subscribe: session.subscribe },
     signIn: async (credentials, phoneProof, only) => {
-      const gateway = await reachable();
-      if (gateway === null) return fail({ kind: 'unreachable' });
-      const signedIn = await gateway.signIn(credentials, phoneProof, only);
-      if (signedIn.ok) void forgetFilesOfOthers(signedIn.value.userId);
+      const signedIn = await signedInBy((gateway) => gateway.signIn(credentials, phoneProof, only));
       if (signedIn.ok && credentials.mobileNumber !== null) {
         mobileNumber.keep(signedIn.value.userId, credentials.mobileNumber);
       }
       return signedIn;
     },
-    finishProviderSignIn: async (answer) => {
-      const gateway = await reachable();
-      if (gateway === null) return fail({ kind: 'unreachable' });
-      const signedIn = await gateway.finishProviderSignIn(answer);
-      if (signedIn.ok) void forgetFilesOfOthers(signedIn.value.userId);
-      return signedIn;
-    },
+    finishProviderSignIn: (answer) => signedInBy((gateway) => gateway.finishProviderSignIn(answer)),
     lock: () => (session.token() === null ? Promise.resolve() : endBy(session.lock)),
     signOut: () => endBy(session.leave),
     call: async (name, body, phoneProof) => {

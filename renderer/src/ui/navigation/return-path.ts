@@ -19,9 +19,8 @@ export function withReturn(
   then: ReturnPath | null,
 ): string {
   if (then === null) return page;
-  const [path = '', place] = then.split('#');
-  const address = `${page}?${new URLSearchParams([[PARAMETER, path]])}`;
-  return place === undefined ? address : `${address}#${place}`;
+  const [path = '', place = ''] = then.split(/(?=#)/);
+  return `${page}?${new URLSearchParams([[PARAMETER, path]])}${place}`;
 }
 
 /** Where an address says to continue, if that is one of the pages that people may come from. */
