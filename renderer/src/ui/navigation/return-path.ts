@@ -27,7 +27,7 @@ export function withReturn(
 export function returnPathIn(search: string, hash: string): ReturnPath | null {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   const path = RETURN_PATHS.find((each) => each === wanted) ?? null;
-  return path === '/consumer-profile' && PLACE.test(hash) ? `${path}${hash as `#${string}`}` : path;
+  return path === '/consumer-profile' && PLACE.test(hash) ? `${path}#${hash.slice(1)}` : path;
 }
 
 /** The same of the page's own address, for its links. Null while a page is prerendered. */
