@@ -8,6 +8,7 @@ import type { KnownSchema, Step } from '#gateway/foundation/store/migrate.ts';
 import { LEDGER_TABLES, migrate } from '#gateway/foundation/store/migrate.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
 /** Any number that nothing else takes; held while one program migrates. */
 const MIGRATION_LOCK = 7_406_178_212;
 /** Another; held while a role's settings are changed. */
@@ -28,8 +29,13 @@ export class MigrationBlocked extends Error {
   override readonly name = 'MigrationBlocked';
 }
 
-const isLockTimeout = (error: unknown) =>
-  error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+const hasCode = (error: unknown, code: string) =>
+  error instanceof DatabaseError && error.code === code;
+
+const isLockTimeout = (error: unknown) => hasCode(error, LOCK_NOT_AVAILABLE);
+
+/** A migration that locks several tables can meet a gateway that locks them in another order: one of both is rolled back. */
+const isDeadlock = (error: unknown) => hasCode(error, DEADLOCK_DETECTED);
 
 const setStatementTimeout = (db: Kysely<Tables>, milliseconds: number) =>
   sql`select set_config('statement_timeout', ${String(milliseconds)}, false)`.execute(db);
@@ -45,10 +51,11 @@ function stepWith({ lock, tries, between }: LockPatience): Step {
         await run((db) => setLockTimeout(db, isAlone ? 0 : lock).then(() => {}));
         return;
       } catch (error) {
-        if (!isLockTimeout(error)) throw error;
+        // What is not in a transaction has left something behind, and says so.
+        if (!isLockTimeout(error) && (isAlone || !isDeadlock(error))) throw error;
         if (tried === tries) {
           throw new MigrationBlocked(
-            `${name} did not get its lock in ${tries} tries of ${lock / 1000} s, and was left out: something has the table in use, such as a long transaction or a backup (see pg_stat_activity). Run \`rinsetu migrate\` again`,
+            `${name} did not get its locks in ${tries} tries of ${lock / 1000} s, and was left out: something has the table in use, such as a long transaction or a backup (see pg_stat_activity). Run \`rinsetu migrate\` again`,
             { cause: error },
           );
         }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KnownSchema } from '#gateway/foundation/store/migrate.ts';
@@ -150,13 +150,36 @@ describe.skipIf(isPostgresLeftOut)('migrations on PostgreSQL', () => {
     const patience = { lock: 100, tries: 3, between: 1, others: 1_000 };
     const migrating = migratePostgres(db, addsTone(known), () => {}, patience);
     await expect(migrating).rejects.toThrow(
-      /^0900-tone did not get its lock in 3 tries of 0\.1 s, and was left out/,
+      /^0900-tone did not get its locks in 3 tries of 0\.1 s, and was left out/,
     );
     // Whoever comes meanwhile is not behind it any more.
     await runSql(url, `set lock_timeout = '1s'; select * from leads`);
     await holder.query('rollback');
     await holder.end();
     expect(await migratePostgres(db, addsTone(known))).toEqual(['0900-tone']);
+    await db.destroy();
+  });
+
+  it('are tried again after a deadlock with a gateway, which rolled them back', async () => {
+    const url = await newDatabase();
+    await migrateTo('PostgreSQL', url, SCHEMAS.PostgreSQL);
+    let tries = 0;
+    const deadlocked = withNextRelease(SCHEMAS.PostgreSQL, '0.2.0', {
+      '0900-deadlock': {
+        up: async (db) => {
+          tries += 1;
+          await sql`create table made_once (id integer)`.execute(db);
+          if (tries > 1) return;
+          await sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`.execute(
+            db,
+          );
+        },
+      },
+    });
+    const db = postgresAt(url);
+    const patience = { lock: 100, tries: 3, between: 1, others: 100 };
+    expect(await migratePostgres(db, deadlocked, () => {}, patience)).toEqual(['0900-deadlock']);
+    expect(tries).toBe(2);
     await db.destroy();
   });
 
