@@ -3,7 +3,7 @@ import { type UserConfig, defaultClientConditions } from 'vite';
 import { chartJsPlugin } from './chart-js-plugin.ts';
 import { publishedOffersOf } from './published-offers.ts';
 import { stylesPlugin } from './styles-plugin.ts';
-import { translationsPlugin } from '#scripts/words/translations-plugin.ts';
+import { translationsPlugin } from './translations/translations-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
 /** What the desktop's window and the first pages that are rendered for it are built with alike. */

@@ -6,7 +6,7 @@ import { chartJsPlugin } from './chart-js-plugin.ts';
 import { publishedOffersOf } from './published-offers.ts';
 import { pdfFilesPlugin } from './pdf-files-plugin.ts';
 import { stylesPlugin } from './styles-plugin.ts';
-import { translationsPlugin } from '#scripts/words/translations-plugin.ts';
+import { translationsPlugin } from './translations/translations-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
-import { brandIn } from '#renderer/content/brand/product-words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
 import type { PageText } from '#renderer/content/types.ts';
 import { productThemes } from '#renderer/theme/theme.ts';

@@ -1,7 +1,7 @@
 import type { BrandSettings, OfficeSettings } from '#contract/brand-settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { productFacts } from '#renderer/content/brand/product-facts.ts';
-import { PRODUCT_WORDS } from '#renderer/content/brand/product-words.ts';
+import { PRODUCT_WORDS } from '#renderer/content/product-words.ts';
 import type {
   BrandFacts,
   BrandWords,

@@ -1,7 +1,7 @@
 /** What is wrong with a translation, so that nothing broken is taken back from a translator. */
 import { leftInLatin } from '#scripts/words/left-in-latin.ts';
 import type { Leaf } from '#renderer/i18n/words.ts';
-import { formsOf, leafOf, namesIn, UnusableMessage } from '#scripts/words/icu.ts';
+import { formsOf, leafOf, namesIn, UnusableMessage } from '#translations/icu.ts';
 
 /** The letters that a language is written in. */
 const LETTERS: Readonly<Record<string, RegExp>> = {

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#domain/languages.ts';
 import { companyName, reachedBy } from '#renderer/content/brand/brand.ts';
-import { brandIn } from '#renderer/content/brand/product-words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import type { ContentName, Contents } from '#renderer/content/contents.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
-import { translatedTree } from '#scripts/words/compile.ts';
-import { readPo } from '#scripts/words/po-file.ts';
-import { readSources, type SourceFile, translationOf, type Tree } from '#scripts/words/sources.ts';
+import { translatedTree } from '#translations/compile.ts';
+import { readPo } from '#translations/po-file.ts';
+import { readSources, type SourceFile, translationOf, type Tree } from '#translations/sources.ts';
 
 let sources: Promise<readonly SourceFile[]> | null = null;
 

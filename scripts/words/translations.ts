@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LANGUAGES, DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { faultsOf } from '#scripts/words/check.ts';
-import { type PoEntry, readPo, writePo } from '#scripts/words/po-file.ts';
-import { isForStaff, readSources, type SourceFile, translationOf } from '#scripts/words/sources.ts';
+import { type PoEntry, readPo, writePo } from '#translations/po-file.ts';
+import { isForStaff, readSources, type SourceFile, translationOf } from '#translations/sources.ts';
 import { limitOf, updatedEntries } from '#scripts/words/update.ts';
 
 /** A translated file as it should be now: brought up to its English one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPo, writePo } from '#scripts/words/po-file.ts';
-import type { SourceFile } from '#scripts/words/sources.ts';
+import { readPo, writePo } from '#translations/po-file.ts';
+import type { SourceFile } from '#translations/sources.ts';
 import { limitOf, updatedEntries } from '#scripts/words/update.ts';
 
 const source = (tree: SourceFile['tree']): SourceFile => ({

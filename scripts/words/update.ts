@@ -1,7 +1,7 @@
 /** Brings a translation up to its English file: new texts are added, changed ones marked, and texts that are gone leave. */
-import { icuOf } from '#scripts/words/icu.ts';
-import type { PoEntry } from '#scripts/words/po-file.ts';
-import { type SourceFile, textsOf } from '#scripts/words/sources.ts';
+import { icuOf } from '#translations/icu.ts';
+import type { PoEntry } from '#translations/po-file.ts';
+import { type SourceFile, textsOf } from '#translations/sources.ts';
 
 /** The entries of a file in the order of the English one. Nothing that was translated is lost while its English text exists. */
 export function updatedEntries(source: SourceFile, known: readonly PoEntry[]): readonly PoEntry[] {

@@ -1,7 +1,7 @@
 /** What holds for the copy in every language. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { brandIn } from '#renderer/content/brand/product-words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
 import { officesAsBranches } from '#renderer/content/branch-facts.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
-import { brandIn } from '#renderer/content/brand/product-words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 
 const loaded = await Promise.all(
   LANGUAGES.map(async (language) => ({

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#scripts/words/sources.ts';
+import type { SourceFile } from '#translations/sources.ts';
 
 /** A file's name in a translator's package, such as `words-auth.po` and `copy-home.po`. */
 export const packagedName = ({ kind, path }: SourceFile): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { merge } from '#scripts/words/package/take-back.ts';
-import { writePo } from '#scripts/words/po-file.ts';
+import { writePo } from '#translations/po-file.ts';
 import type { Translation } from '#scripts/words/translations.ts';
 
 const TEXT = { message: '', isOutdated: false, before: null, reviewed: null, notes: [] };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultsOf } from '#scripts/words/check.ts';
 import { packagedName } from '#scripts/words/package/file-names.ts';
-import { type PoEntry, readPo, UnusablePo } from '#scripts/words/po-file.ts';
+import { type PoEntry, readPo, UnusablePo } from '#translations/po-file.ts';
 import {
   readTranslations,
   type Translation,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { glossaryFile, readGlossary } from '#scripts/words/glossary.ts';
 import { packagedName } from '#scripts/words/package/file-names.ts';
 import { photographScreens, type Screen, SCREENS_FOLDER } from '#scripts/words/package/screens.ts';
-import { writePo } from '#scripts/words/po-file.ts';
+import { writePo } from '#translations/po-file.ts';
 import { readTranslations } from '#scripts/words/translations.ts';
 
 export type PackageOrder = {

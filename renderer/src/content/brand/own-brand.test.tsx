@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Loads the brand as a script of this page does when it starts. */
 async function load() {
-  const { brandIn } = await import('#renderer/content/brand/product-words.ts');
+  const { brandIn } = await import('#renderer/content/product-words.ts');
   return brandIn;
 }
 

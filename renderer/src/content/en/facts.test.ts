@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandIn } from '#renderer/content/brand/product-words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { officesAsBranches } from '#renderer/content/branch-facts.ts';
 import { CATEGORY_NAMES } from '#contract/category-names.ts';
 import { about } from '#renderer/content/en/about.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
-import { brandIn } from '#renderer/content/brand/product-words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { officesAsBranches } from '#renderer/content/branch-facts.ts';
 import { branches as inEnglish } from '#renderer/content/en/branches.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';

@@ -1,6 +1,6 @@
 /** Places as people misspell them, in both scripts, and words that must not be taken for a place. */
 import { describe, expect, test } from 'vitest';
-import { brandIn } from '#renderer/content/brand/product-words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { officesAsBranches } from '#renderer/content/branch-facts.ts';
 import { branches } from '#renderer/content/en/branches.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';

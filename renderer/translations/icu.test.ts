@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { icuOf, leafOf, namesIn } from '#scripts/words/icu.ts';
+import { icuOf, leafOf, namesIn } from '#translations/icu.ts';
 
 describe('a text as an ICU message', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { CHECKOUT } from '#scripts/lib/places.ts';
-import { moduleOf } from '#scripts/words/compile.ts';
-import { readPo } from '#scripts/words/po-file.ts';
-import { readSources, type SourceFile, translationOf } from '#scripts/words/sources.ts';
+
+import { CHECKOUT } from '#translations/checkout.ts';
+import { moduleOf } from '#translations/compile.ts';
+import { readPo } from '#translations/po-file.ts';
+import { readSources, type SourceFile, translationOf } from '#translations/sources.ts';
 
 const TRANSLATION = /\/([a-z]{2,3})\/[\w-]+\.po$/;
 

@@ -1,8 +1,8 @@
 /** Makes the data or the module of a translated file from the English one and the PO file. */
 import type { Leaf } from '#renderer/i18n/words.ts';
-import { leafOf } from '#scripts/words/icu.ts';
-import type { PoEntry } from '#scripts/words/po-file.ts';
-import { isForms, type SourceFile, type Tree } from '#scripts/words/sources.ts';
+import { leafOf } from '#translations/icu.ts';
+import type { PoEntry } from '#translations/po-file.ts';
+import { isForms, type SourceFile, type Tree } from '#translations/sources.ts';
 
 /** The data of a file in another language. A text that is not translated yet stays English. */
 export function translatedTree({ tree, kind }: SourceFile, entries: readonly PoEntry[]): Tree {

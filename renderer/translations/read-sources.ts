@@ -2,11 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
+import { CHECKOUT } from '#translations/checkout.ts';
 import { takeOwnBrand } from '#renderer/content/brand/own-brand.ts';
 import { productFacts } from '#renderer/content/brand/product-facts.ts';
 import { brand as words } from '#renderer/content/en/brand.ts';
-import { CHECKOUT } from '#scripts/lib/places.ts';
-import type { SourceFile, Tree } from '#scripts/words/sources.ts';
+
+import type { SourceFile, Tree } from '#translations/sources.ts';
 
 /** Data whose every value is the placeholder of its place, such as `{{brand_headquarters_city}}`. */
 function placeholdersFor(tree: unknown, place: string): Tree {
