@@ -79,7 +79,7 @@ export const pages = {
   },
   '/register-nbfc': {
     title: `NBFC रजिस्ट्रेशन फ़ॉर्म | ${brand.name}`,
-    description: `NBFC यहाँ अपनी कंपनी, डायरेक्टर, शेयरधारक और कंप्लायंस की जानकारी भरती है और ${brand.name} से जुड़ने के पैक के रूप में उसे प्रिंट करती है।`,
+    description: `NBFC यहाँ अपनी कंपनी, डायरेक्टर, शेयरधारक और कंप्लायंस के बारे में बताती है। फिर वह ${brand.name} से जुड़ने का पैक प्रिंट करती है।`,
     h1: 'NBFC रजिस्ट्रेशन',
     shortName: 'NBFC रजिस्ट्रेशन',
     canonical: '/register-nbfc',
