@@ -13,7 +13,7 @@ const FILES = {
   ...import.meta.glob<Readonly<Record<string, Words>>>([
     './*/*.ts',
     '!./edition/*',
-    '!./*/refusals.ts',
+    '!./*/{reading,refusals}.ts',
     '!./*/{operator*,lender*}.ts',
   ]),
   ...STAFF_FILES,
