@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { type GatewayCall, doneReply, emailAddress } from '#contract/gateway.ts';
 import { EMAIL_CODE } from '#domain/email-code.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 
 /** The address of the account, and whether its owner has confirmed it. */
@@ -56,7 +57,7 @@ export const confirmEmail = {
   takesIdempotencyKey: false,
   body: z.strictObject({
     email: emailAddress,
-    code: z.string().check(z.trim(), z.regex(EMAIL_CODE)),
+    code: z.string().check(z.overwrite(withLatinDigits), z.trim(), z.regex(EMAIL_CODE)),
   }),
   reply: doneReply,
 } as const satisfies GatewayCall;

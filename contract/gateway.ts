@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { CATEGORIES } from '#contract/categories.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 import { PASSWORD_MAX_LENGTH, unmetPasswordRules } from '#domain/password-rules.ts';
 
@@ -96,7 +97,15 @@ const contactBody = z.strictObject({
   name: text(120),
   /** Empty from a terminal, where people give a phone number alone. Only a gateway with the portal's additions takes that. */
   email: z.union([emailAddress, z.literal('')]),
-  phone: z.string().check(z.trim(), z.minLength(5), z.maxLength(20), z.regex(/^\+?[\d\s()-]+$/)),
+  phone: z
+    .string()
+    .check(
+      z.overwrite(withLatinDigits),
+      z.trim(),
+      z.minLength(5),
+      z.maxLength(20),
+      z.regex(/^\+?[\d\s()-]+$/),
+    ),
   /** The Subject field of the form. */
   category: text(120),
   /** The Message field of the form. */

@@ -1,8 +1,9 @@
 /** What a kiosk does besides showing the portal: giving staff access, and keeping contact messages. */
 import * as z from 'zod/mini';
 import { addContactUs } from '#contract/gateway.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 
-export const pin = z.string().check(z.regex(/^\d{4,12}$/));
+export const pin = z.string().check(z.overwrite(withLatinDigits), z.regex(/^\d{4,12}$/));
 
 export const unlockOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unlocked') }),

@@ -1,4 +1,5 @@
 /** Calendar days as `YYYY-MM-DD`, which compares and sorts as text. */
+import { withLatinDigits } from '#domain/latin-digits.ts';
 
 /** The years that a typed date may be in. */
 const FIRST_YEAR = 1850;
@@ -33,7 +34,7 @@ const MONTHS = [
 ] as const;
 
 /**
- * Parses a day as people in India write it, day first: 21/11/2008, 21-11-2008, 21112008, 21 Nov 2008, and 2008-11-21 as
+ * Parses a day as people in India write it, day first, in the digits of any script: 21/11/2008, 21-11-2008, 21112008, 21 Nov 2008, and 2008-11-21 as
  * browsers autofill it. Gives `YYYY-MM-DD`, or null if there is no such day.
  */
 export function parseDay(typed: string): string | null {
@@ -57,7 +58,13 @@ export function isWrittenAsDay(typed: string): boolean {
 }
 
 function partsOfDay(typed: string): Readonly<Record<string, string>> | undefined {
-  const text = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const text = withLatinDigits(typed)
+    .replaceAll(/\p{Cf}/gu, '')
+    // The date separator and the full stop of Arabic and Urdu.
+    .replaceAll(/[\u060D\u06D4]/g, '/')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ');
   return [YEAR_FIRST, DAY_FIRST, DIGITS_ALONE, MONTH_IN_WORDS]
     .map((pattern) => pattern.exec(text)?.groups)
     .find((groups) => groups !== undefined);

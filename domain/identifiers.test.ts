@@ -27,7 +27,7 @@ const pasted = (written: string) => [
 ];
 
 describe('a PAN', () => {
-  it.each(['ACUPA7085R', 'AAPPV8261K', 'AABCR1234F'].flatMap((pan) => pasted(pan)))(
+  it.each(['ACUPA7085R', 'ACUPA७०८५R', 'AAPPV8261K', 'AABCR1234F'].flatMap((pan) => pasted(pan)))(
     'is understood in %j',
     (typed) => expect(parsePan(typed)).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/),
   );
@@ -39,7 +39,6 @@ describe('a PAN', () => {
     ['one character too many', 'ACUPA7085RR'],
     ['one character too few', 'ACUPA7085'],
     ['an O for a zero', 'ACUPA7O85R'],
-    ['digits of another script', 'ACUPA७०८५R'],
     ['nothing', ''],
   ])('is refused with %s', (_, typed) => expect(parsePan(typed)).toBeNull());
 

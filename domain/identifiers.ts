@@ -1,10 +1,11 @@
 import type { UserId } from '#domain/ids.ts';
 import { asId } from '#domain/ids.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { passesVerhoeff } from '#domain/verhoeff.ts';
 
 /**
- * Identifiers of Indian companies, people and banks, parsed as people type and paste them: spaces, hyphens and lower
- * case are accepted. Each function gives the identifier in its official form, or null.
+ * Identifiers of Indian companies, people and banks, parsed as people type and paste them: spaces, hyphens, lower
+ * case and the digits of every script are accepted. Each function gives the identifier in its official form, or null.
  */
 
 const PAN = /^[A-Z]{3}[ABCFGHJLPTK][A-Z](?!0000)\d{4}[A-Z]$/;
@@ -34,7 +35,7 @@ const PAN_IN_TEXT = /(?<![A-Z0-9])[A-Z]{5}[ -]?\d{4}[ -]?[A-Z](?![A-Z0-9])/i;
 const AROUND = /[\s\p{Cf}\p{Pd}]/gu;
 
 function bare(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(AROUND, '').toUpperCase();
+  return withLatinDigits(typed.normalize('NFKC')).replaceAll(AROUND, '').toUpperCase();
 }
 
 function matching(pattern: RegExp, typed: string): string | null {
@@ -84,7 +85,7 @@ export function parsePin(typed: string): string | null {
 
 /** The first PIN code in an address. */
 export function pinInAddress(address: string): string | null {
-  const found = PIN_IN_TEXT.exec(address);
+  const found = PIN_IN_TEXT.exec(withLatinDigits(address));
   return found === null ? null : parsePin(`${found[1]}${found[2]}`);
 }
 
@@ -95,12 +96,12 @@ export function parseAccountNumber(typed: string): string | null {
 
 /** Whether a text contains a PAN: such a text is never stored. */
 export function namesPan(text: string): boolean {
-  return PAN_IN_TEXT.test(text);
+  return PAN_IN_TEXT.test(withLatinDigits(text));
 }
 
 /** Normalises a user ID, which people read out and type: letter case does not matter. Null if it is not one. */
 export function canonicalUserId(typed: string): UserId | null {
-  const digits = USER_ID.exec(typed.trim())?.[1];
+  const digits = USER_ID.exec(withLatinDigits(typed.trim()))?.[1];
   return digits === undefined ? null : asId('user', `RS${digits}`);
 }
 
@@ -137,7 +138,6 @@ export const parseTransactionReference = (typed: string): string | null =>
   matching(TRANSACTION_REFERENCE, typed);
 
 const AADHAAR_DIGITS = 12;
-const DIGIT = /\p{Nd}/u;
 /** Digits with at most three other characters between them, whatever those are. */
 const DIGIT_GROUPS = /\d+(?:\D{1,3}\d+)*/gu;
 const GROUP = /\d+/g;
@@ -145,21 +145,6 @@ const GROUP = /\d+/g;
 const MOBILE_NUMBER = /[+＋]\s?91[\s().\p{Pd}]{0,3}[6-9](?:[\s().\p{Pd}]{0,3}\d){9}(?!\d)/gu;
 /** More than what joins two groups of digits. */
 const GAP = '    ';
-
-/**
- * Unicode has the digits of a script in tens, zero first; where tens of two scripts touch, the count of digits before
- * this one still ends with its value.
- */
-function valueOf(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(point - before - 1))) before += 1;
-  return before % 10;
-}
-
-/** The digits of every script as 0 to 9; everything else as it is. */
-export const withLatinDigits = (text: string): string =>
-  text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(valueOf(digit)));
 
 type Run = {
   readonly groups: readonly string[];

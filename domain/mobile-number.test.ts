@@ -12,6 +12,10 @@ describe('an Indian mobile number', () => {
     '919876543210',
     '09876543210',
     ' 98765 43210 ',
+    '९८७६५४३२१०',
+    '+۹۱ ۹۸۷۶۵ ۴۳۲۱۰',
+    '\u200e+91\u201398765\u00a043210\u200f',
+    '＋９１９８７６５４３２１０',
   ])('is understood in %j', (typed) => {
     expect(parseMobileNumber(typed)).toBe('9876543210');
   });
@@ -24,7 +28,8 @@ describe('an Indian mobile number', () => {
     '98765432101',
     '+1 9876543210',
     '9876543210x',
-    '९८७६५४३२१०',
+    '५८७६५४३२१०',
+    '९८७६५४३२१०९',
   ])('is refused in %j', (typed) => {
     expect(parseMobileNumber(typed)).toBeNull();
   });

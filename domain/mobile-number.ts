@@ -1,16 +1,21 @@
+import { withLatinDigits } from '#domain/latin-digits.ts';
+
 /** Prefix that spec section 9 sets for every mobile number. */
 export const COUNTRY_PREFIX = '+91';
 
 const TEN_DIGITS = /^[6-9]\d{9}$/;
-const SEPARATORS = /[\s-]/g;
+const SEPARATORS = /[\s\p{Cf}\p{Pd}]/gu;
 const PREFIXES = /^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/;
 
 /**
- * Parses an Indian mobile number as people type it: spaces and hyphens are ignored, and a leading +91, 0091, 91 or 0 is
+ * Parses an Indian mobile number as people type it, in the digits of any script: spaces and hyphens are ignored, and a leading +91, 0091, 91 or 0 is
  * dropped. Gives the ten digits, or null if the rest is not a mobile number (they start with 6 to 9).
  */
 export function parseMobileNumber(typed: string): string | null {
-  const digits = typed.replace(SEPARATORS, '').replace(PREFIXES, '');
+  const digits = withLatinDigits(typed)
+    .replaceAll(SEPARATORS, '')
+    .replace('\uFF0B', '+')
+    .replace(PREFIXES, '');
   return TEN_DIGITS.test(digits) ? digits : null;
 }
 

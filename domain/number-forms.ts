@@ -1,4 +1,5 @@
 /** Whether a number that an operator reads in a document has the form that such numbers have; nobody is asked whether it exists. */
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { isPanOf, parseChassisNumber, parseIfsc, parsePan } from '#domain/identifiers.ts';
 
 /** What was found of a number's form. */
@@ -31,8 +32,7 @@ const REGISTRATION = /^(?<state>[A-Z]{2})\d{1,2}[A-Z]{0,3}(?!0+$)\d{1,4}$/;
 const BHARAT = /^\d{2}BH(?!0000)\d{4}[A-HJ-NP-Z]{1,2}$/;
 
 function formOfRegistration(typed: string): FormFinding {
-  const written = typed
-    .normalize('NFKC')
+  const written = withLatinDigits(typed.normalize('NFKC'))
     .replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '')
     .toUpperCase();
   if (BHARAT.test(written)) return 'registration-bharat';

@@ -1,5 +1,6 @@
 /** Branch terminals as operators see them. Times are milliseconds since 1970. */
 import * as z from 'zod/mini';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { text } from '#domain/lending/values.ts';
 
 /** How often a terminal reports, in seconds; it adds some by chance, and waits longer after failures. */
@@ -111,7 +112,7 @@ export function newEnrolmentCode(randomBytes: (count: number) => Uint8Array): st
 
 /** The code without spaces and hyphens, in capitals, as it is digested; null if it is none. */
 export function plainEnrolmentCode(typed: string): string | null {
-  const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const plain = withLatinDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase();
   return ENROLMENT_CODE.test(plain) ? plain : null;
 }
 

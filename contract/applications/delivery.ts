@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { documentReason } from '#contract/applications/documents.ts';
 import { CHASSIS_NUMBER } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { APPLICATION_STATES } from '#domain/lending/states/application-states.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
@@ -53,10 +54,12 @@ export const deliveryReply = z.object({ number: applicationNumber, delivery });
 const seenDelivery = { requestId, number: applicationNumber, version: recordVersion };
 
 /** As on an invoice or a policy. */
-const documentNumber = z.string().check(z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/));
+const documentNumber = z
+  .string()
+  .check(z.overwrite(withLatinDigits), z.regex(/^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/));
 
 /** As in ISO 3779: without I, O and Q. */
-const chassisNumber = z.string().check(z.regex(CHASSIS_NUMBER));
+const chassisNumber = z.string().check(z.overwrite(withLatinDigits), z.regex(CHASSIS_NUMBER));
 
 export const requested = z.strictObject({ requestId, number: applicationNumber });
 export const invoiced = z.strictObject({

@@ -1,5 +1,6 @@
 /** Branches of a dealer, as its quotes name them. A dealer without any is one showroom. */
 import * as z from 'zod/mini';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { DEALER_PHONE, MAX_ADDRESS } from '#domain/lending/dealer-details.ts';
 import { text } from '#domain/lending/values.ts';
 
@@ -13,7 +14,7 @@ export const branchDetails = z.strictObject({
   address: z.nullable(text(MAX_ADDRESS)),
   /** District or RTO, as the price list names it. */
   district: z.nullable(text(MAX_BRANCH_NAME)),
-  phone: z.nullable(z.string().check(z.regex(DEALER_PHONE))),
+  phone: z.nullable(z.string().check(z.overwrite(withLatinDigits), z.regex(DEALER_PHONE))),
 });
 export type BranchDetails = z.output<typeof branchDetails>;
 

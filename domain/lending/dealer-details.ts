@@ -1,6 +1,7 @@
 /** What a dealer says of itself on its quotes. None of it is secret: it is on paper that customers take home. */
 import * as z from 'zod/mini';
 import { parseGstin } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { text } from '#domain/lending/values.ts';
 
 export const MAX_ADDRESS = 300;
@@ -16,7 +17,7 @@ const PNG_BASE64 = /^iVBORw0KGgo[A-Za-z\d+/]+={0,2}$/;
 
 export const dealerDetails = z.strictObject({
   address: z.nullable(text(MAX_ADDRESS)),
-  phone: z.nullable(z.string().check(z.regex(DEALER_PHONE))),
+  phone: z.nullable(z.string().check(z.overwrite(withLatinDigits), z.regex(DEALER_PHONE))),
   gstin: z.nullable(
     z.string().check(z.refine((written) => parseGstin(written) === written, 'must be a GSTIN')),
   ),

@@ -1,6 +1,7 @@
 /** What a dealer notes about somebody who may buy a vehicle. */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/languages.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 
 /** What the dealer's staff do next. */
@@ -63,10 +64,9 @@ export const leadDetails = {
   status: leadStatus,
 } as const;
 
-/** A name as it is searched for: letters and digits only, in lower case, so that spaces and case do not matter. */
+/** A name as it is searched for: letters and digits only, in lower case, so that spaces, case and the script of digits do not matter. */
 export const searchable = (text: string): string =>
-  text
-    .normalize('NFKC')
+  withLatinDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

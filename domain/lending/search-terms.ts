@@ -4,8 +4,8 @@ import {
   parseChassisNumber,
   parseGrievanceNumber,
   parseTransactionReference,
-  withLatinDigits,
 } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 
 /** By what operators find an application or a grievance. */

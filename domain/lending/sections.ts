@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { parseAccountNumber, parseIfsc, parsePan, parsePin } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { DataItem } from '#domain/lending/notifications/notices.ts';
 import { MAX_PRODUCT_MONTHS, money, moneyFrom, whole } from '#domain/lending/values.ts';
@@ -79,11 +80,19 @@ const identity = z.strictObject({
   pan: identifier(parsePan, 'not a PAN', { item: 'identifiers', orTicked: 'hasNoPan' }),
   hasNoPan: described(z.boolean(), { kind: 'yes', isOptional: true }),
   /** The rest of the number is never asked for. */
-  aadhaarLastFour: described(z.string().check(z.regex(/^\d{4}$/, 'must be the last four digits')), {
-    kind: 'text',
-    item: 'identifiers',
-  }),
-  drivingLicence: typed(20, { item: 'identifiers', hasNumber: true }),
+  aadhaarLastFour: described(
+    z
+      .string()
+      .check(z.overwrite(withLatinDigits), z.regex(/^\d{4}$/, 'must be the last four digits')),
+    {
+      kind: 'text',
+      item: 'identifiers',
+    },
+  ),
+  drivingLicence: described(
+    z.string().check(z.overwrite(withLatinDigits), z.trim(), z.maxLength(20)),
+    { kind: 'text', most: 20, item: 'identifiers', hasNumber: true },
+  ),
 });
 
 const lived = { item: 'address' } as const;

@@ -4,6 +4,7 @@ import { pin } from '#contract/kiosk.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { parseCsv, type CsvRow } from '#domain/csv-reading.ts';
 import { parseJsonFile } from '#domain/json-file.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { parseConfigurationFile } from '#main/configuration/configuration-file.ts';
 
 /** A configuration file for a machine: its name, without the folder, and its text. */
@@ -112,7 +113,8 @@ async function fileOf(
 /** `true`, `false` and whole numbers as such; everything else is a text. */
 function valueOf(cell: string): unknown {
   if (cell === 'true' || cell === 'false') return cell === 'true';
-  return /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
+  const digits = withLatinDigits(cell);
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : cell;
 }
 
 /** Sets what a dotted name such as `branch.id` names. */

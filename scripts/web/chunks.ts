@@ -13,6 +13,7 @@ export const manifestSchema = z.record(
 );
 export type Manifest = z.infer<typeof manifestSchema>;
 
+export const READING_ENTRY = 'src/entries/reading.ts';
 export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
 const APP_ENTRY = 'index.html';
 

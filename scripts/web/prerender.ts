@@ -6,6 +6,7 @@ import type { OwnBrand } from '#renderer/content/types.ts';
 import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
 import {
   ISLANDS_ENTRY,
+  READING_ENTRY,
   type Manifest,
   allChunksOfIslands,
   chunksOfAppPage,
@@ -19,6 +20,14 @@ import type { SiteParts } from '#scripts/web/site-parts.ts';
 import type { PageSecurity, SiteSecurity } from '#scripts/web/security-headers.ts';
 
 const CALCULATOR = '/emi-calculator';
+
+/** The pages of borrowers in the single-page app, which can be read aloud as public pages can. */
+const READ_ALOUD: ReadonlySet<string> = new Set([
+  '/consumer-profile',
+  '/apply',
+  '/guarantor',
+  '/quote',
+]);
 
 /** The prerenderer's source, of which this script runs what was built. */
 type Prerenderer = typeof import('#renderer/islands/prerender.tsx');
@@ -87,6 +96,8 @@ export async function prerenderSite(given: {
   return { security, calculators };
 }
 
+const readingFile = (manifest: Manifest): string => `/${manifest[READING_ENTRY]?.file ?? ''}`;
+
 async function pageHtml(
   { head, data, body, styles, islands, starterWords }: PrerenderedPage,
   language: Language,
@@ -106,7 +117,10 @@ async function pageHtml(
     body,
   );
   const atOnce = islands.some(({ wake }) => wake === 'load') ? scripts : [];
-  const offlineStarter = scriptElement(starters.offline, await prerenderer.starterWords(language));
+  const offlineStarter = scriptElement(starters.offline, {
+    ...(await prerenderer.starterWords(language)),
+    reading: readingFile(manifest),
+  });
   const src = `/${manifest[ISLANDS_ENTRY]?.file ?? ''}`;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -126,7 +140,11 @@ async function appHtml(
   language: Language,
   { prerenderer, parts: { app, manifest, starters } }: Site,
 ): Promise<string> {
-  const starter = scriptElement(starters.offline, await prerenderer.starterWords(language));
+  const starter = scriptElement(starters.offline, {
+    ...(await prerenderer.starterWords(language)),
+    // Staff's areas have no such control.
+    ...(READ_ALOUD.has(path) && { reading: readingFile(manifest) }),
+  });
   const ahead = chunksOfAppPage(manifest, path, prerenderer.WEB_NEEDS, language);
   const { title, head } = await prerenderer.appHead(language);
   return app

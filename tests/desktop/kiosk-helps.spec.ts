@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
 import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
+import { haveVoices, said } from '#tests/support/checks/voices.ts';
 
 const UPRIGHT = { width: 1080, height: 1920 } as const;
 /** Of an upright screen of 43 inches whose lower edge is 600 mm above the floor, what is above 1,200 mm, in pixels. */
@@ -116,32 +117,6 @@ test('high contrast is white on black at one tap, on screen alone', async ({ kio
   expect(await ground()).not.toBe('rgb(0, 0, 0)');
 });
 
-/** A system with these voices, which says nothing and notes what it is asked. */
-const haveVoices = (page: Page, voices: readonly { lang: string; localService: boolean }[]) =>
-  page.addInitScript((have) => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
-    class Utterance extends EventTarget {
-      readonly text: string;
-      voice: unknown = null;
-      lang = '';
-      rate = 1;
-      constructor(text: string) {
-        super();
-        this.text = text;
-      }
-    }
-    Reflect.set(window, 'SpeechSynthesisUtterance', Utterance);
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => have,
-      speak: ({ text, lang }: { text: string; lang: string }) => said.push(`${lang} ${text}`),
-      cancel: () => said.push('stopped'),
-    });
-    Object.defineProperty(window, 'speechSynthesis', { value: speech });
-  }, voices);
-
-const said = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'said'));
-
 test('a page is read aloud by the system’s own voice alone, and not what was typed in it', async ({
   kiosk: { page },
 }) => {
@@ -158,6 +133,7 @@ test('a page is read aloud by the system’s own voice alone, and not what was t
   expect(words).toContain('en-IN Contact us');
   expect(words).toContain('en-IN Phone');
   expect(words).not.toContain('4711');
+  await expect(page.locator('[data-read-aloud]')).toHaveText('Contact us');
   // Another page ends it.
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect.poll(async () => JSON.stringify(await said(page))).toMatch(/"stopped"\]$/);

@@ -9,6 +9,7 @@ import {
   isPaymentAskedEarly,
   NAMED_BEFORE_SANCTION,
 } from '#domain/lending/documents.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { fee, feesOn } from '#domain/lending/catalogue/fees.ts';
 import {
   MAX_RATE,
@@ -47,7 +48,10 @@ export const lender = z.strictObject({
   grievanceOfficer: z.strictObject({
     names: texts,
     email: z.string().check(z.trim(), z.maxLength(254), z.email()),
-    phone: text(20).check(z.regex(/^\+?[\d ]+$/, 'must be digits and spaces')),
+    phone: text(20).check(
+      z.overwrite(withLatinDigits),
+      z.regex(/^\+?[\d ]+$/, 'must be digits and spaces'),
+    ),
   }),
   website: z.url({ protocol: /^https$/ }).check(z.maxLength(200)),
 });

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import '#renderer/theme/base.css';
-import '#renderer/theme/devanagari.css';
+import '#renderer/theme/writing/arabic.css';
+import '#renderer/theme/writing/bengali.css';
+import '#renderer/theme/writing/devanagari.css';
+import '#renderer/theme/writing/tamil.css';
 import 'virtual:theme.css';
 import { followLinks } from '#renderer/app/follow-links.ts';
 import type { PortalParts } from '#renderer/app/portal.tsx';

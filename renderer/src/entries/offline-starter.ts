@@ -58,6 +58,14 @@ function offerOwnLanguage(): void {
   fill(note, words[`${link.lang}Also`], there, close);
 }
 
+/** What reads the page aloud is fetched once the page is still, and says itself whether there is a voice. */
+function offerReading(): void {
+  const src = words['reading'];
+  if (src === undefined || !('speechSynthesis' in window)) return;
+  const once = window.requestIdleCallback ?? setTimeout;
+  once(() => void import(/* @vite-ignore */ src).catch(() => undefined));
+}
+
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = workers.controller === null;
   const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER });
@@ -150,6 +158,7 @@ function button(label: string | undefined, act: () => void): HTMLButtonElement {
 leadToAccount();
 offerOwnLanguage();
 
+addEventListener('load', offerReading);
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => void start(navigator.serviceWorker).catch(() => undefined));
 }

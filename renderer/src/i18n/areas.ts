@@ -24,6 +24,7 @@ import type { documents } from '#renderer/i18n/en/documents.ts';
 import type { lock } from '#renderer/i18n/en/lock.ts';
 import type { lockedPdf } from '#renderer/i18n/en/locked-pdf.ts';
 import type { myLoan } from '#renderer/i18n/en/my-loan.ts';
+import type { reading } from '#renderer/i18n/en/reading.ts';
 import type { refusals } from '#renderer/i18n/en/refusals.ts';
 import type { loanOffers } from '#renderer/i18n/en/offers.ts';
 import type { guarantor } from '#renderer/i18n/en/guarantor.ts';
@@ -73,6 +74,7 @@ export type English = {
   readonly eligibility: typeof eligibility;
   readonly affordability: typeof affordability;
   readonly numbers: typeof numbers;
+  readonly reading: typeof reading;
   readonly refusals: typeof refusals;
   readonly calculator: typeof calculator;
   readonly 'loan-tools': typeof loanTools;
@@ -126,7 +128,7 @@ export const APP_AREAS = [
 ] as const satisfies readonly Area[];
 
 /** Fetched by what shows them, when there is something to show. */
-export const ON_DEMAND_AREAS = ['refusals'] as const satisfies readonly Area[];
+export const ON_DEMAND_AREAS = ['reading', 'refusals'] as const satisfies readonly Area[];
 
 /** The words of operators and of lenders' people, which are fetched with their areas. */
 export const STAFF_AREAS = [

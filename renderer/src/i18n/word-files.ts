@@ -14,7 +14,7 @@ const FILES = {
   ...import.meta.glob<Readonly<Record<string, Words>>>([
     './*/*.{ts,po}',
     '!./edition/*',
-    '!./*/refusals.{ts,po}',
+    '!./*/{reading,refusals}.{ts,po}',
     '!./*/{operator*,lender*}.{ts,po}',
   ]),
   ...STAFF_FILES,

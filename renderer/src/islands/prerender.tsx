@@ -38,7 +38,7 @@ import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
-import devanagariCss from '#renderer/theme/devanagari.css?inline';
+import { scriptCss } from '#renderer/theme/writing/writing.ts';
 import { themeCss as cssOfThemes, variablesThatDiffer } from '#renderer/theme/theme-css.ts';
 import { productThemes } from '#renderer/theme/theme.ts';
 import { IslandWriterContext } from '#renderer/ui/loading/island.tsx';
@@ -50,7 +50,7 @@ export { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 
 /** The CSS of every document in a language. */
 export function documentCss(language: Language): string {
-  return language === 'hi' ? `${baseCss}${devanagariCss}` : baseCss;
+  return `${baseCss}${scriptCss(language)}`;
 }
 
 /** The token set in the colours of the brand, of which a page carries what it uses. */

@@ -36,7 +36,7 @@ export const dealer = {
     items: [
       'Buyers try the vehicle and learn what it costs to run.',
       'Documents are checked at the counter, before they go to a lender.',
-      'Buyers see several lenders’ offers, ordered by annual percentage rate (APR).',
+      'Buyers see what several lenders offer, the one with the lowest annual percentage rate (APR) first.',
       'Charging, service and repair stay close to the customer.',
     ],
   },

@@ -12,7 +12,7 @@ export const faq = {
     {
       id: 'what-we-do',
       question: `What does ${brand.name} do?`,
-      answer: `${brand.name} brings people and businesses who need a loan together with lenders. We guide you through documentation, due diligence and disbursal. We are not a bank and we do not lend: the lender does.`,
+      answer: `${brand.name} brings people and businesses who need a loan together with lenders. We guide you through the papers, the lender’s checks and the payout. We are not a bank and we do not lend: the lender does.`,
     },
     {
       id: 'how-much',
@@ -62,9 +62,9 @@ export const faq = {
       id: 'codes-and-calls',
       question: 'The code does not arrive, or I do not want calls. What can I do?',
       answer:
-        'Check the number, wait 60 seconds and press Resend, or sign in with your user ID and password. Calculators and the eligibility check never ask for your phone number. If you write to us, only our support team calls you back.',
+        'Check the number, wait 60 seconds and press Resend, or sign in with your user ID and password. You can use the calculators and check if a loan fits you: neither asks for your phone number. If you write to us, only our support team calls you back.',
       answerHere:
-        'Check the number, wait 60 seconds and press Resend, or sign in with your user ID and password. Calculators, the eligibility check and the search for lenders never ask for your phone number. If you write to us, only our support team calls you back. If you apply here, the lenders that you agree to may call you too.',
+        'Check the number, wait 60 seconds and press Resend, or sign in with your user ID and password. You can use the calculators, check if a loan fits you and search for lenders: none of them asks for your phone number. If you write to us, only our support team calls you back. If you apply here, the lenders that you agree to may call you too.',
     },
     {
       id: 'complaints',

@@ -86,7 +86,7 @@ export const nbfc = {
   register: {
     heading: 'Register your NBFC',
     paragraphs: [
-      'Open an account in the category NBFC. Have your company’s documents at hand: certificate of incorporation, PAN, and the details of directors and compliance officer.',
+      'Open an account in the category NBFC. Have your company’s papers at hand: its certificate of incorporation and its PAN. You also need the details of its directors and its compliance officer.',
     ],
     button: { label: 'Register NBFC', to: '/register?as=NBFC' },
     formLink: { label: 'See which company details are asked for', to: '/register-nbfc' },

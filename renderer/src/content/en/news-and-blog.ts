@@ -13,7 +13,7 @@ export const newsAndBlog = {
         id: 'lending-rules-for-nbfcs',
         title: 'One set of credit rules for NBFCs',
         description:
-          'RBI’s directions on credit facilities of NBFCs now include the digital lending rules: show every matching offer, and favour none without a reason.',
+          'RBI’s directions for loans by NBFCs now hold the rules on digital lending: show each offer that matches, and favour none without a reason.',
         date: { text: '28 November 2025', iso: '2025-11-28' },
         image: 'news-lending-rules',
         alt: 'Two loan offers side by side',
@@ -32,7 +32,7 @@ export const newsAndBlog = {
         alt: 'A padlock over a form',
         body: [
           'The rules under the Digital Personal Data Protection (DPDP) Act 2023 are dated 13 November 2025. The part on notices comes into force in May 2027.',
-          'A notice must stand on its own and list which data is taken and why. It must also say how to withdraw consent and how to complain. Our privacy policy is written that way already.',
+          'A notice must stand on its own and list which data is taken and why. It must also say how to withdraw consent and how to complain. This is how our privacy policy is written now.',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const offers = {
       id: 'offer-three-wheeler',
       title: 'Electric three-wheeler loan',
       description:
-        'Help with documents and registration for buyers of a new electric three-wheeler.',
+        'If you buy a new electric three-wheeler, we help you with the papers and with getting it registered.',
       image: 'offer-three-wheeler',
       alt: 'A new electric three-wheeler in front of a showroom',
       ...ended,

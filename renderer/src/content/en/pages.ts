@@ -19,7 +19,7 @@ const nbfc = {
 export const pages = {
   '/': {
     title: `${brand.name}: loans for electric three-wheelers and small businesses`,
-    description: `${brand.name} guides drivers, dealers and small businesses in India from documents to disbursal. It charges borrowers no fee; lenders' fees are in the APR.`,
+    description: `${brand.name} helps drivers, dealers and small firms in India from the first paper to the money. It charges borrowers no fee; lenders' fees are in the APR.`,
     h1: 'Our Process. Zero Hassle. Zero Fees.',
     shortName: 'Home',
     canonical: '/',
@@ -119,7 +119,7 @@ export const pages = {
   '/business-loan': {
     title: `Business loans | ${brand.name}`,
     description:
-      'Small business loan, line of credit and equipment financing: limits, rates, security and eligibility. Amounts are in US dollars.',
+      'Small business loan, line of credit or equipment finance: how much, at what rate, what you pledge and who can apply. Amounts are in US dollars.',
     h1: 'Business Loans',
     shortName: 'Business Loan',
     canonical: '/business-loan',
@@ -289,7 +289,7 @@ export const pages = {
   '/ev-loan': {
     title: `EV loan | ${brand.name}`,
     description:
-      'Details of the electric vehicle loan: amount, term, rate, documents, eligibility and charges. Amounts are in US dollars.',
+      'A loan for an electric vehicle: how much, for how long, at what rate, which papers, who can apply and what it costs. Amounts are in US dollars.',
     h1: 'Get a Loan for Your Electric Vehicle',
     shortName: 'EV Loan',
     canonical: '/ev-loan',

@@ -12,7 +12,7 @@ const usAndIdentityProvider = `Firebase Authentication (code), then ${us}`;
 export const privacyPolicy = {
   intro: [
     `This notice says which personal data ${brand.name} collects, why, who receives it, and what you can do about it. It follows the Digital Personal Data Protection (DPDP) Act 2023.`,
-    `Responsible for your data: ${companyName(brand)}, ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
+    `${companyName(brand)} is responsible for your data. Its head office is in ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
   ],
   updatedOn: { text: '22 November 2026', iso: '2026-11-22' },
   sent: {
@@ -97,7 +97,7 @@ export const privacyPolicy = {
       'Psychometric test',
       'NBFC registration form and registration type form, with the files you choose there, except a contact request that you send yourself',
       'Branch search',
-      'Newsletter box: no subscription service is connected yet',
+      'Newsletter box: there is no service yet that would send you one',
     ],
   },
   onDevice: {
@@ -265,7 +265,7 @@ export const privacyPolicy = {
         'What a vehicle dealer notes here about you as a customer (name, mobile number, quotes): 90 days after the dealer last dealt with it, or until you ask the dealer to remove it.',
         'What you told us when you began an application, roughly rounded, with only its week and with nothing that leads to you, so that lenders’ terms can be tried on it: about 35 days.',
         'A copy of your data that you asked for: 24 hours.',
-        'In your account you can have everything deleted earlier. What a law says we must keep is kept for as long as it says.',
+        'You can have all of it deleted sooner, in your account. What a law says we must keep is kept for as long as it says.',
       ],
     },
   },

@@ -79,7 +79,7 @@ export const products = {
   incentives: {
     heading: 'About government incentives',
     paragraphs: [
-      'The central purchase incentives for electric three-wheelers (PM E-DRIVE) have ended. Please do not count on them when you plan. If your state has a scheme of its own, ask your dealer for its current notification.',
+      'Payments by the central government to buyers of electric three-wheelers (PM E-DRIVE) have ended. Please do not count on them when you plan. If your state has a scheme of its own, ask your dealer for its current notification.',
     ],
   },
 } as const satisfies ProductsContent;

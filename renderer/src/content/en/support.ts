@@ -36,7 +36,7 @@ export const support = {
     items: [
       `${brand.name} is a lending service. It is not a bank and does not lend. A loan is a contract between you and the lender named in the offer.`,
       'You pay no fee to us. Lenders have fees of their own. They are part of the annual percentage rate (APR) and are listed in the key facts statement.',
-      'The calculators on this site give indicative results. The lender’s key facts statement and loan agreement are what counts.',
+      'What the calculators on this site show is a guide only. The lender’s key facts statement and loan agreement are what counts.',
       'Offers show their last day. After that day they are kept only as a record.',
       'Amounts marked US$ are in US dollars, as published. All other amounts are in Indian rupees.',
       'You must be at least 18 years old to apply for a loan.',

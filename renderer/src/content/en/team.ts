@@ -12,7 +12,7 @@ const unnamed = {
 
 export const team = {
   heading: 'Our team',
-  intro: 'Four directors lead the company. Tap a card to see each director’s responsibilities.',
+  intro: 'Four directors lead the company. Tap a card to see what each director looks after.',
   flipLabel: 'Turn the card',
   members: [
     {

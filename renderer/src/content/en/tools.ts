@@ -46,7 +46,7 @@ export const tools = {
       estimate: {
         heading: 'What you can afford',
         paragraphs: [
-          'An estimate without any lender: the monthly instalment, its share of what is left after your costs, and the largest amount with a comfortable instalment. What you said above is filled in.',
+          'An estimate without any lender: what you would pay each month, how much of what is left after your costs that takes, and the largest loan that you could pay back with ease. What you said above is filled in.',
           'No phone number is asked. What you type here stays on this page; only your answers above are sent to us for the match, and we do not keep them, so nobody will call you. Neither answer is a decision on a loan.',
         ],
       },
@@ -88,7 +88,7 @@ export const tools = {
       'Your name, date of birth, contact details and address',
       'Identification documents and a photograph',
       'Bank account details',
-      'Business details and earlier financial experience, if you have any',
+      'Your business and what you have done in finance before, if you like',
     ],
     related: [
       { label: 'Register', to: '/register' },

@@ -191,7 +191,7 @@ export const apply = {
       agree: 'I agree',
       details: 'Details',
       inShort: 'In short',
-      onlyForThis: 'Your details are used for this application only, never for advertising.',
+      onlyForThis: 'We use your details for this application only, and never for ads.',
       eachAlone:
         'Each use has a tick of its own. Of {{all}} here, {{required}} are needed to apply; the rest is your choice.',
       lendersLater:

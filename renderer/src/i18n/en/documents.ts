@@ -122,7 +122,7 @@ export const documents = {
       intro: 'Let the phone take JPEG pictures, and take it again:',
       iphone: 'iPhone: Settings, Camera, Formats, “Most Compatible”.',
       samsung:
-        'Samsung: Camera settings, Advanced picture options, “High efficiency pictures” off.',
+        'Samsung: in the camera’s settings, open “Advanced picture options” and turn “High efficiency pictures” off.',
       camera: 'Or take the picture right here, with “Take a picture”.',
     },
     preview: {

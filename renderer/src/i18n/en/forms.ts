@@ -81,7 +81,7 @@ export const forms = {
       name: 'Name',
       email: 'Email address',
       phone: 'Phone',
-      phoneHint: 'Our registration team calls this number once, about this registration.',
+      phoneHint: 'Our team calls this number once, to talk about this registration.',
       notice:
         'Name, email, phone, the category of the registration and today’s date go to our registration team, to contact you about it. Documents, PAN and bank details are not sent.',
       noticeLink: 'Privacy notice, and how to withdraw',

@@ -345,7 +345,7 @@ export const myLoan = {
     exportFailed: 'It could not be finished. Please ask again.',
     eraseHeading: 'Erase everything about me',
     eraseText:
-      'Your account, applications, documents, messages and complaints are erased for good. Open applications are withdrawn. Nobody can bring anything back, not even us.',
+      'We erase your account and all that is in it for good: what you applied for, your documents, your messages and your complaints. Open applications are withdrawn. Nobody can bring anything back, not even us.',
     eraseKept:
       'Lenders that already have your application keep it under their own rules: ask them too. While money is owed, the law requires us to keep a record of it.',
     eraseStart: 'Erase everything',

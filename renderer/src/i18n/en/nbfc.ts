@@ -37,7 +37,7 @@ export const nbfc = {
       'The year in the CIN (its 9th to 12th character) is not the year of incorporation. Please check both.',
     cinType:
       'The CIN does not agree with the company type: PTC stands for private, PLC for public.',
-    kept: 'company details, names, amounts, the compliance officer and the business plan',
+    kept: 'what you tell us about the company, names, amounts, the compliance officer and the business plan',
     notKept: 'PANs, files, and any text that contains a PAN',
     packTitle: 'NBFC application pack',
     packFile: 'NBFC application pack',

@@ -125,9 +125,9 @@ export const loanOffers = {
       WITHDRAWN:
         'The lender has withdrawn this offer in the meantime. Nothing was agreed. Look at the other offers.',
       DECLINED:
-        'This offer is already declined: by you on another device, because another offer was accepted, or because the application ended. Nothing was agreed now. Load the offers again to see how things stand.',
+        'This offer is already declined. You did it on another device, you accepted another offer, or the application came to an end. Nothing was agreed now. Load the offers again to see how things stand.',
       ACCEPTED:
-        'This offer is already accepted, perhaps on another device. You need not do it again.',
+        'This offer is already accepted. You may have done it on another device. You need not do it again.',
       statement:
         'The statement that you read is not the one the lender’s offer is recorded with. Nothing was agreed. Load the offers again and read the statement again.',
       version:
@@ -234,7 +234,7 @@ export const loanOffers = {
       DELIVERED: 'The lender pays the dealer. You can wait.',
       PART_PAID:
         'The lender pays the dealer the rest, often once the vehicle is registered. You can wait.',
-      PAID: 'The dealer hands in the vehicle’s documents, such as the registration certificate. You pay the instalments on time.',
+      PAID: 'The dealer hands in the papers of the vehicle, such as its registration certificate (RC). You pay the instalments on time.',
       COMPLETE: 'Pay the instalments on time.',
       CANCELLED:
         'If the loan goes on, the dealer asks for a new one. Ask your dealer, or write to us.',

@@ -41,7 +41,7 @@ export const registration = {
     objectivesHint: 'What you want to reach with this registration.',
     accountPreferences: 'Account preferences',
     accountPreferencesHint: 'Such as the language of letters, or how we may reach you.',
-    kept: 'registration type, name, email, phone, address, business, experience and preferences',
+    kept: 'what you register as, your name, email, phone and address, your business, what you have done so far and what you prefer',
     notKept: 'date of birth, bank account, files, and any text that contains a PAN',
     packTitle: 'Registration pack: {{type}}',
     packFile: 'Registration pack',

@@ -1,6 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useId, useState } from 'react';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -112,7 +113,9 @@ function PageField({
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        onChange={(_, { value }) => setTyped(value.replaceAll(/\D/g, '').slice(0, 4))}
+        onChange={(_, { value }) =>
+          setTyped(withLatinDigits(value).replaceAll(/\D/g, '').slice(0, 4))
+        }
         onBlur={leave}
         onKeyDown={({ key }) => {
           if (key === 'Enter') leave();

@@ -41,6 +41,6 @@ export const brand = {
   escalation: {
     ...facts.escalation,
     to: 'Complaint Management System of the Reserve Bank of India',
-    text: `If your complaint is rejected, or is not settled within 30 days, you may take it within 90 more days to the ombudsman of the Reserve Bank of India (RBI) through its Complaint Management System (CMS): ${facts.escalation.url}. This costs nothing.`,
+    text: `If your complaint is rejected, or is not settled within 30 days, you may take it to the ombudsman of the Reserve Bank of India (RBI). You have 90 more days for that. Use the bank’s Complaint Management System (CMS): ${facts.escalation.url}. This costs nothing.`,
   },
 } satisfies BrandWords;

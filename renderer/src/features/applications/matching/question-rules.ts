@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
+import { parsePin } from '#domain/identifiers.ts';
 import { MAX_AMOUNT, MAX_PRODUCT_MONTHS } from '#domain/lending/values.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
 import {
   type TypedQuestions,
-  pinIn,
   VEHICLE_KINDS,
 } from '#renderer/features/applications/matching/typed-questions.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
@@ -42,7 +42,7 @@ const questions = {
   costs: amount(0, 'matching.error.costs'),
   pin: z
     .string()
-    .check(z.refine((typed) => pinIn(typed) !== null, messageKey('matching.error.pin'))),
+    .check(z.refine((typed) => parsePin(typed) !== null, messageKey('matching.error.pin'))),
   year: whole(OLDEST_YEAR, () => Number(indianToday().slice(0, 4)), 'matching.error.year'),
   kind: z
     .string()

@@ -6,7 +6,6 @@ import { paise } from '#domain/money/money.ts';
 import { anyPaise } from '#domain/testing/any-product.ts';
 import {
   inputOf,
-  pinIn,
   questionOf,
   typedAs,
   type TypedQuestions,
@@ -43,8 +42,6 @@ test('amounts, PIN codes and years are read as people in India type them', () =>
     earnings: { per: 'day', income: paise(120_000), costs: paise(0) },
     born: { kind: 'year', year: 1990 },
   });
-  expect(pinIn('३०२००१')).toBe('302001');
-  expect(pinIn('30200')).toBeNull();
 });
 
 test('nothing is asked while an answer is missing or makes no sense', () => {

@@ -49,11 +49,6 @@ export const UNASKED: TypedQuestions = {
   year: '',
 };
 
-/** A PIN code, also in the digits of an Indian script. */
-export function pinIn(typed: string): string | null {
-  return parsePin(typed) ?? parsePin(String(wholeIn(typed.replaceAll(/\s/g, ''))));
-}
-
 /** What the matching is asked; null if an answer cannot be read. */
 export function questionOf(typed: TypedQuestions): MatchQuestion | null {
   if (typed.by === 'price') return inputOf(typed);
@@ -76,7 +71,7 @@ function aboutBorrower(typed: TypedQuestions, date: string) {
   const vehicleKind = VEHICLE_KINDS.find((kind) => kind === typed.kind);
   const per = PERIODS.find((period) => period === typed.per);
   const months = wholeIn(typed.months);
-  const pinCode = pinIn(typed.pin);
+  const pinCode = parsePin(typed.pin);
   const income = paiseIn(typed.income);
   const costs = paiseIn(typed.costs);
   const born = bornIn(typed.year, date);

@@ -1,16 +1,14 @@
-const DEVANAGARI_ZERO = '०'.charCodeAt(0);
+import { withLatinDigits } from '#domain/latin-digits.ts';
 
 /**
  * Normalises a name for comparison: lower case, no accents, Latin digits, single spaces. In Devanagari the nukta is
  * dropped and chandrabindu becomes anusvara, matching people type either form.
  */
 export function normalisedName(text: string): string {
-  return text
-    .normalize('NFKD')
+  return withLatinDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .replaceAll('ँ', 'ं')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

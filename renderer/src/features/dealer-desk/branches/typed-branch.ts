@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { type BranchDetails, MAX_BRANCH_NAME } from '#domain/lending/dealer-branches.ts';
 import { DEALER_PHONE, MAX_ADDRESS } from '#domain/lending/dealer-details.ts';
 
@@ -21,7 +22,7 @@ export const branchIn = ({ name, address, district, phone }: TypedBranch): Branc
   name: name.trim(),
   address: textOf(address),
   district: textOf(district),
-  phone: textOf(phone),
+  phone: textOf(withLatinDigits(phone)),
 });
 
 const optional = (isFine: (text: string) => boolean, message: string) =>
@@ -37,6 +38,9 @@ export const branchRules = zodResolver(
     ),
     address: optional((text) => text.length <= MAX_ADDRESS, 'dealerBranches.error.address'),
     district: optional((text) => text.length <= MAX_BRANCH_NAME, 'dealerBranches.error.district'),
-    phone: optional((text) => DEALER_PHONE.test(text), 'dealerBranches.error.phone'),
+    phone: optional(
+      (text) => DEALER_PHONE.test(withLatinDigits(text)),
+      'dealerBranches.error.phone',
+    ),
   }),
 );

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { parseGstin } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import {
   DEALER_PHONE,
   type DealerDetails,
@@ -26,7 +27,7 @@ export const detailsIn = (
   logo: string | null,
 ): DealerDetails => ({
   address: textOf(address),
-  phone: textOf(phone),
+  phone: textOf(withLatinDigits(phone)),
   gstin: parseGstin(gstin),
   terms: textOf(terms),
   logo,
@@ -38,7 +39,7 @@ const typed = (isFine: (text: string) => boolean, message: string) =>
 export const detailsRules = zodResolver(
   z.object({
     address: typed((text) => text.length <= MAX_ADDRESS, 'ourDetails.error.address'),
-    phone: typed((text) => DEALER_PHONE.test(text), 'ourDetails.error.phone'),
+    phone: typed((text) => DEALER_PHONE.test(withLatinDigits(text)), 'ourDetails.error.phone'),
     gstin: typed((text) => parseGstin(text) !== null, 'ourDetails.error.gstin'),
     terms: typed((text) => text.length <= MAX_DEALER_TERMS, 'ourDetails.error.terms'),
   }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { parseDay, typedDay } from '#domain/days.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { type PricedModel, pricedModel } from '#domain/lending/price-list.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { paiseIn, wholeIn } from '#domain/typed-amounts.ts';
@@ -151,7 +152,7 @@ export function readModel(
     })),
     stock: eachIn(typed.stock, 2, ([colour, numbers = '']) => ({
       colour,
-      chassisNumbers: numbers
+      chassisNumbers: withLatinDigits(numbers)
         .toUpperCase()
         .split(/[\s,]+/)
         .filter((number) => number !== ''),

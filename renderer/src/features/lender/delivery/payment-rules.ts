@@ -1,4 +1,4 @@
-import { TRANSACTION_REFERENCE } from '#domain/identifiers.ts';
+import { parseTransactionReference } from '#domain/identifiers.ts';
 import { indianDayOf, parseDay, typedDay } from '#domain/days.ts';
 import { type Paise, rupeesOf } from '#domain/money/money.ts';
 import { paiseIn } from '#domain/typed-amounts.ts';
@@ -18,12 +18,6 @@ export type EnteredPayment = {
   readonly reference: string;
   readonly paidOn: string;
 };
-
-/** A UTR as banks write it, with spaces between and in small letters too; null for anything else. */
-export function utrIn(typed: string): string | null {
-  const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase();
-  return TRANSACTION_REFERENCE.test(plain) ? plain : null;
-}
 
 /** Today or an earlier day in India; null for anything else. */
 export function paidDayIn(typed: string, now: number): string | null {
@@ -46,7 +40,7 @@ export function paymentProblems(
   } else if (amount > owed) {
     found.push({ path: 'amount', message: 'lenderActs.reportPayment.error.tooMuch' });
   }
-  if (utrIn(reference) === null) {
+  if (parseTransactionReference(reference) === null) {
     found.push({ path: 'reference', message: 'lenderActs.reportPayment.error.reference' });
   }
   if (paidDayIn(paidOn, now) === null) {
@@ -58,7 +52,7 @@ export function paymentProblems(
 /** The payment that is typed; null while something is missing or cannot be read. */
 export function enteredPayment(typed: TypedPayment, now = Date.now()): EnteredPayment | null {
   const amount = paiseIn(typed.amount);
-  const reference = utrIn(typed.reference);
+  const reference = parseTransactionReference(typed.reference);
   const paidOn = paidDayIn(typed.paidOn, now);
   return amount === null || reference === null || paidOn === null
     ? null

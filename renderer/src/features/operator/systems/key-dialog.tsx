@@ -11,6 +11,7 @@ import {
   newApiKey,
 } from '#domain/connected-systems.ts';
 import { DAY_MS, endOfIndianDay, parseDay } from '#domain/days.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { ShortField } from '#renderer/features/operator/shared/name-fields.tsx';
 import { randomBytes, sha256Hex } from '#renderer/features/operator/shared/sha256.ts';
 import { ShownCode } from '#renderer/features/operator/shared/shown-code.tsx';
@@ -44,7 +45,9 @@ const rules = z
     calls: z.array(z.enum(KEY_CALLS)).check(z.minLength(1, 'systems.error.calls')),
     kinds: kindsRule,
     fields: fieldsRule,
-    rate: z.string().check(z.trim(), z.refine(isRate, 'systems.error.rate')),
+    rate: z
+      .string()
+      .check(z.trim(), z.overwrite(withLatinDigits), z.refine(isRate, 'systems.error.rate')),
     endsOn: z.string().check(z.trim(), z.refine(isInTime, 'systems.error.day')),
     addresses: z
       .string()

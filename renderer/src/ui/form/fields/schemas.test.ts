@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { requiredLine, requiredText } from '#renderer/ui/form/fields/schemas.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  oneTimeCode,
+  phoneNumber,
+  requiredLine,
+  requiredText,
+} from '#renderer/ui/form/fields/schemas.ts';
 
 const errorOf = (schema: ReturnType<typeof requiredText>, typed: string) =>
   schema.safeParse(typed).error?.issues[0]?.message;
@@ -17,4 +22,26 @@ describe('required text', () => {
     expect(errorOf(requiredLine(60), '499118665246')).toBeUndefined();
     expect(errorOf(requiredLine(60), ' ')).toBe('form.required');
   });
+});
+
+describe.each([
+  ['Devanagari', '१२३४५६'],
+  ['Bengali', '১২৩৪৫৬'],
+  ['Tamil', '௧௨௩௪௫௬'],
+  ['Urdu', '۱۲۳ ۴۵۶'],
+  ['Arabic', '\u200f١٢٣٤٥٦'],
+  ['full-width', '１２３４５６'],
+])('in %s digits', (_, digits) => {
+  test('a code is read', () => {
+    expect(oneTimeCode.parse(digits)).toBe('123456');
+  });
+
+  test('a phone number is read, and one that is too short is refused', () => {
+    expect(phoneNumber.parse(digits)).toMatch(/^123 ?456$/);
+    expect(phoneNumber.safeParse(digits.slice(0, 4)).success).toBe(false);
+  });
+});
+
+test('five digits of any script are no code', () => {
+  expect(oneTimeCode.safeParse('১২৩৪৫').success).toBe(false);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/gateway.ts';
 import { namesAadhaar } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
@@ -45,16 +46,15 @@ export const mobileNumber = z.string().check(
   z.overwrite((typed) => parseMobileNumber(typed) ?? typed),
 );
 
-/** Any phone number, in any notation. */
-export const phoneNumber = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, messageKey('form.required')),
-    z.regex(/^\+?[\d\s()-]{5,20}$/, messageKey('form.phone')),
-  );
+/** Any phone number, in any notation and the digits of any script. */
+export const phoneNumber = z.string().check(
+  z.overwrite((typed) => withLatinDigits(typed).replaceAll(/\p{Cf}/gu, '')),
+  z.trim(),
+  z.minLength(1, messageKey('form.required')),
+  z.regex(/^\+?[\d\s()-]{5,20}$/, messageKey('form.phone')),
+);
 
 export const oneTimeCode = z.string().check(
-  z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
+  z.overwrite((typed) => withLatinDigits(typed).replaceAll(/[\s\p{Cf}]/gu, '')),
   z.regex(/^\d{6}$/, messageKey('form.code')),
 );

@@ -58,7 +58,7 @@ describe('the delivery order', () => {
     ['INVOICED', /has made the invoice/, /Compare the chassis number/],
     ['DELIVERED', /You got the vehicle on 5 Dec 2026/, /pays the dealer. You can wait/],
     ['PART_PAID', /paid the dealer ₹50,000 of ₹1,19,000/, /pays the dealer the rest/],
-    ['PAID', /paid the dealer the full ₹1,19,000/, /hands in the vehicle’s documents/],
+    ['PAID', /paid the dealer the full ₹1,19,000/, /hands in the papers of the vehicle/],
     ['COMPLETE', /Everything is done/, /Pay the instalments on time/],
     ['CANCELLED', /was cancelled/, /the dealer asks for a new one/],
   ] as const)('an order that is %s says so, and who does what next', async (state, words, next) => {

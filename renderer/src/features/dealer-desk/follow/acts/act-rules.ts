@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CORRECTION_REASONS } from '#contract/applications/delivery.ts';
 import { parseDay } from '#domain/days.ts';
 import { CHASSIS_NUMBER } from '#domain/identifiers.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 
@@ -14,10 +15,11 @@ export type TypedInvoice = {
   readonly insurancePolicyNumber: string;
 };
 
-/** A number as sent: without surrounding spaces. */
+/** A number as sent: in Latin digits, without surrounding spaces. */
 const documentNumber = z
   .string()
   .check(
+    z.overwrite(withLatinDigits),
     z.trim(),
     z.regex(
       /^[A-Za-z\d](?:[A-Za-z\d /-]{0,38}[A-Za-z\d])?$/,
@@ -25,8 +27,9 @@ const documentNumber = z
     ),
   );
 
-/** In capitals without spaces, however it is typed. */
-export const tidyChassis = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+/** In capitals and Latin digits without spaces, however it is typed. */
+export const tidyChassis = (typed: string): string =>
+  withLatinDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase();
 
 const chassisNumber = z
   .string()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { readServiceLevels } from '#contract/operators/service-levels.ts';
 import { parseDay } from '#domain/days.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import {
   MAX_HOLIDAYS,
   MAX_LEVEL_HOURS,
@@ -42,7 +43,7 @@ const CLOCK = /^([01]?\d|2[0-4])[:.]([0-5]\d)$/;
 
 /** `10:00` as minutes after midnight; null for what is no time of the day. */
 export function minutesIn(typed: string): number | null {
-  const [, hours, minutes] = CLOCK.exec(typed.trim()) ?? [];
+  const [, hours, minutes] = CLOCK.exec(withLatinDigits(typed.trim())) ?? [];
   if (hours === undefined) return null;
   const found = Number(hours) * 60 + Number(minutes);
   return found <= 24 * 60 ? found : null;
@@ -53,7 +54,7 @@ export const clockOf = (minutes: number): string =>
 
 /** A whole number within bounds; null for anything else. */
 function countIn(typed: string, least: number, most: number): number | null {
-  const text = typed.trim();
+  const text = withLatinDigits(typed.trim());
   const count = /^\d{1,3}$/.test(text) ? Number(text) : null;
   return count !== null && count >= least && count <= most ? count : null;
 }

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { Input } from '@fluentui/react-components';
@@ -46,7 +47,7 @@ export function PinAreaField({
   const [typed, setTyped] = useState(area ?? '');
 
   function type(text: string): void {
-    const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, 3);
+    const digits = withLatinDigits(text).replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, 3);
     setTyped(digits);
     if (digits.length === 3 && digits !== area) onChange(digits);
     if (digits === '' && area !== null) onChange(null);

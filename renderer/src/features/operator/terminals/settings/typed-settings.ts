@@ -7,12 +7,14 @@ import {
   idleSeconds,
 } from '#contract/terminals/terminal-settings.ts';
 import { PAPERS } from '#contract/printing.ts';
+import { withLatinDigits } from '#domain/latin-digits.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 const seconds = (schema: typeof idleSeconds, message: string) =>
   z.string().check(
     z.trim(),
+    z.overwrite(withLatinDigits),
     z.refine(
       (typed) =>
         typed === '' || (/^\d{1,5}$/.test(typed) && schema.safeParse(Number(typed)).success),

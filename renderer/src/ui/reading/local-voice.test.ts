@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localVoice } from '#renderer/features/kiosk/help/local-voice.ts';
+import { localVoice } from '#renderer/ui/reading/local-voice.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService });
 

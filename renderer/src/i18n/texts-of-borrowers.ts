@@ -1,0 +1,42 @@
+import type { Language } from '#domain/languages.ts';
+import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
+import { wordsOf } from '#domain/lending/notifications/notifications.ts';
+import { PURPOSES } from '#domain/lending/notifications/notices.ts';
+import { KEY_FACTS_WORDS } from '#domain/lending/offers/key-facts-words.ts';
+import { CONTENT_NAMES } from '#renderer/content/contents.ts';
+import { HOST_AREAS } from '#renderer/i18n/areas.ts';
+import { loadContents } from '#renderer/i18n/content-files.ts';
+import { type KeyedText, measuredSentences } from '#renderer/i18n/reading-ease.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
+
+const isOfStaff = (area: string) => area === 'staff' || area.startsWith('dealer-');
+
+/** What borrowers, guarantors and visitors read: words, copy, notices, key facts and messages. */
+async function textsOfBorrowers(language: Language): Promise<readonly KeyedText[]> {
+  const areas = HOST_AREAS.filter((area) => !isOfStaff(area));
+  const words = await Promise.all(areas.map((area) => loadWords(language, area)));
+  const contents = await loadContents(language, CONTENT_NAMES);
+  return [
+    ...words.flatMap((area) => textsIn(area, '')),
+    ...textsIn(contents, ''),
+    ...textsIn(KEY_FACTS_WORDS[language], 'keyFactsStatement'),
+    ...Object.entries(PURPOSES).flatMap(([name, { text }]) =>
+      textsIn(text[language], `notices.${name}`),
+    ),
+    ...NOTIFICATION_EVENTS.flatMap((event) =>
+      textsIn(wordsOf(event, language), `notifications.${event}`),
+    ),
+  ];
+}
+
+function textsIn(branch: unknown, key: string): readonly KeyedText[] {
+  if (typeof branch === 'string') return [{ key, text: branch }];
+  if (typeof branch !== 'object' || branch === null) return [];
+  return Object.entries(branch).flatMap(([name, entry]) =>
+    textsIn(entry, key === '' ? name : `${key}.${name}`),
+  );
+}
+
+/** The sentences that borrowers, guarantors and visitors read in a language, the hardest first. */
+export const sentencesOfBorrowers = async (language: Language) =>
+  measuredSentences(language, await textsOfBorrowers(language));
