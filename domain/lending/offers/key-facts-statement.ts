@@ -11,11 +11,12 @@ import { MAX_APR } from '#domain/loans/apr.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
-import { KEY_FACTS_WORDS } from '#domain/lending/offers/key-facts-words.ts';
+import { keyFactsWords } from '#domain/lending/offers/key-facts-words.ts';
 import type { Offer } from '#domain/lending/offers/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { DueInstalment } from '#domain/lending/offers/repayment.ts';
 import { percent, workedOut } from '#domain/lending/values.ts';
+import { filled } from '#domain/words/filled.ts';
 
 const labelled = { name: z.string(), label: z.string() };
 
@@ -101,7 +102,7 @@ export type OfferedLoan = {
 /** The statement of an offer as the borrower reads it. */
 export function keyFactsOf(loan: OfferedLoan): KeyFactsStatement {
   const { language, lender, product } = loan;
-  const words = KEY_FACTS_WORDS[language];
+  const words = keyFactsWords(language);
   return {
     title: words.title,
     language,
@@ -147,8 +148,8 @@ export function canonicalKeyFacts(statement: KeyFactsStatement): string {
 
 /** Rows in one language. */
 function rowsIn(language: Language) {
-  const { labels, texts } = KEY_FACTS_WORDS[language];
-  const named = (name: FactName) => ({ name, label: labels[name] });
+  const { label, texts } = keyFactsWords(language);
+  const named = (name: FactName) => ({ name, label: label(name) });
   return {
     texts,
     amount: (name: FactName, paise: Paise): KeyFactsRow => ({
@@ -204,10 +205,7 @@ function loanRows(loan: OfferedLoan): KeyFactsRow[] {
   const { language, offer, product } = loan;
   const { amount, rate, count, text, instalments, fees, texts } = rowsIn(language);
   return [
-    text(
-      'loan-type',
-      texts['loan-type'].replace('{product}', () => nameIn(product.names, language)),
-    ),
+    text('loan-type', filled(texts['loan-type'], { product: nameIn(product.names, language) })),
     amount('sanctioned', offer.amount),
     text('disbursal', texts.disbursal),
     amount('disbursed', offer.disbursed),
@@ -241,10 +239,7 @@ function rightsRows({ language, lender, product, service }: OfferedLoan): KeyFac
     text('joint-lending', texts['joint-lending']),
     count('cooling-off', product.coolingOffDays),
     text('cooling-off-rule', texts['cooling-off-rule']),
-    text(
-      'service',
-      texts.service.replace('{service}', () => service.name),
-    ),
+    text('service', filled(texts.service, { service: service.name })),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Language } from '#domain/languages.ts';
 import { nameIn } from '#domain/languages.ts';
 import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
-import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
+import { guaranteeNotice } from '#domain/lending/notifications/written-notices.ts';
 import { chosenNow } from '#gateway/lending/applications/choice.ts';
 import type { EmptyingDeps } from '#gateway/lending/applications/empty-withdrawn.ts';
 import type { LoanDeps } from '#gateway/lending/applications/borrower.ts';

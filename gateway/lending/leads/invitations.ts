@@ -8,7 +8,7 @@ import type { inviteCustomer } from '#contract/dealers/leads.ts';
 import { dealer } from '#contract/applications/delivery.ts';
 import { DAY_MS } from '#domain/days.ts';
 import { nameIn } from '#domain/languages.ts';
-import { noticeFor } from '#domain/lending/notifications/notices.ts';
+import { noticeFor } from '#domain/lending/notifications/written-notices.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import { countersOf } from '#domain/lending/quote.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';

@@ -2,7 +2,7 @@ import { DECLINE_REASONS } from '#contract/applications/offers.ts';
 import { LENDER_REJECT_REASONS } from '#contract/lenders/calls.ts';
 import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
-import { PURPOSES, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
+import { PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notices.ts';
 import {
   COMPLAINT_AGES,
   type OutsideValue,
@@ -82,7 +82,7 @@ export function groupInWords(
     }
     case 'purpose': {
       const purpose = PURPOSE_NAMES.find((each) => each === group);
-      return purpose === undefined ? group : PURPOSES[purpose].title[language];
+      return purpose === undefined ? group : purposeTitle(purpose, language, '…');
     }
   }
 }
