@@ -27,7 +27,7 @@ const MAX_LENGTH = 60;
 const FIGURE = /^(?:\d+(?:,\d{2})*,\d{3,}|\d+(?:,\d{3})*,\d{3,}|\d+)?(?:\.\d*)?$/;
 
 const PARTS =
-  /^(?<before>[+-]?)\s*(?:₹|₨|rs\.?|inr)?\s*(?<after>[+-]?)\s*(?<figure>[\d.,]*\d[\d.,]*)\s*(?:(?<unit>lakhs?|lacs?|लाख|crores?|cr|करोड\u093c?)?\s*(?:\/-)?|%)$/u;
+  /^(?<before>[+-]?)\s*(?:₹|₨|rs\.?|inr)?\s*(?<after>[+-]?)\s*(?<figure>[\d.,]*\d[\d.,]*)\s*(?:(?<unit>lakhs?|lacs?|लाख|লাখ|লক্ষ|இ?லட்சம்|لاکھ|crores?|cr|करोड\u093c?|कोटी|কোটি|கோடி|کروڑ)?\s*(?:\/-)?|%)$/u;
 
 /**
  * The number in a text as people in India type and paste it: '₹5,00,000', 'Rs. 500000/-', '1.5 lakh',
@@ -73,7 +73,7 @@ function plainCharacter(character: string): string {
 
 function unitOf(unit: string): number {
   if (unit === '') return 1;
-  return unit.startsWith('l') || unit === 'लाख' ? LAKH : CRORE;
+  return /^(?:l|लाख|লাখ|লক্ষ|இ?லட்சம்|لاکھ)/u.test(unit) ? LAKH : CRORE;
 }
 
 export type Range = { readonly min: number; readonly max: number; readonly step: number };

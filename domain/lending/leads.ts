@@ -1,5 +1,6 @@
 /** What a dealer notes about somebody who may buy a vehicle. */
 import * as z from 'zod/mini';
+import { foldedScript } from '#domain/folded-script.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 
@@ -63,10 +64,9 @@ export const leadDetails = {
   status: leadStatus,
 } as const;
 
-/** A name as it is searched for: letters and digits only, in lower case, so that spaces and case do not matter. */
+/** A name as it is searched for: letters and digits only, in lower case, so that spaces, case and spellings of a script do not matter. */
 export const searchable = (text: string): string =>
-  text
-    .normalize('NFKC')
+  foldedScript(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

@@ -61,19 +61,21 @@ export function shownOffers(
       matched: match?.matched.find(({ product }) => product.id === productId) ?? null,
     };
   });
-  return shown.toSorted(byCost);
+  return shown.toSorted(byCost(language));
 }
 
-function byCost(one: ShownOffer, other: ShownOffer): number {
-  if (one.figures === null || other.figures === null) {
-    return Number(one.figures === null) - Number(other.figures === null);
-  }
-  return (
-    one.figures.loan.apr - other.figures.loan.apr ||
-    one.figures.cost.totalCost - other.figures.cost.totalCost ||
-    one.lenderName.localeCompare(other.lenderName)
-  );
-}
+const byCost =
+  (language: Language) =>
+  (one: ShownOffer, other: ShownOffer): number => {
+    if (one.figures === null || other.figures === null) {
+      return Number(one.figures === null) - Number(other.figures === null);
+    }
+    return (
+      one.figures.loan.apr - other.figures.loan.apr ||
+      one.figures.cost.totalCost - other.figures.cost.totalCost ||
+      one.lenderName.localeCompare(other.lenderName, language)
+    );
+  };
 
 /** How much remains to be decided: whether a lender, and the application, end with an offer that is declined. */
 export function endsWith(
