@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { publishedOffersOf } from './renderer/published-offers.ts';
 import { themePlugin } from './renderer/theme-plugin.ts';
+import { translationsPlugin } from './renderer/translations/translations-plugin.ts';
 
 /** What takes minutes, and what only root can do: `npm run test:service`. */
 const SERVICE = '**/*.service.test.ts';
@@ -18,6 +19,7 @@ const FAR_FROM_INDIA = { TZ: 'America/New_York' };
 const WITHOUT_APPLICATIONS = 'renderer/src/**/*.without-applications.test.ts';
 
 export default defineConfig({
+  plugins: [translationsPlugin()],
   define: {
     __APPLICATIONS__: 'true',
     __STAFF_AREAS__: 'true',
@@ -48,7 +50,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{domain,contract,sample-lender,main,preload,scripts,tests/{support,service,cluster}}/**/*.test.ts',
+            '{domain,contract,sample-lender,main,preload,renderer/translations,scripts,tests/{support,service,cluster}}/**/*.test.ts',
           ],
           exclude: [SERVICE],
         },

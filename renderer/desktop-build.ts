@@ -3,6 +3,7 @@ import { type UserConfig, defaultClientConditions } from 'vite';
 import { chartJsPlugin } from './chart-js-plugin.ts';
 import { publishedOffersOf } from './published-offers.ts';
 import { stylesPlugin } from './styles-plugin.ts';
+import { translationsPlugin } from './translations/translations-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
 /** What the desktop's window and the first pages that are rendered for it are built with alike. */
@@ -13,6 +14,7 @@ export const desktopBuild = (command: 'build' | 'serve') =>
     plugins: [
       react(),
       themePlugin(),
+      translationsPlugin(),
       chartJsPlugin(),
       // As on the web: the styles are made now, and not at each start.
       command === 'build' && stylesPlugin(),

@@ -6,6 +6,7 @@ import { chartJsPlugin } from './chart-js-plugin.ts';
 import { publishedOffersOf } from './published-offers.ts';
 import { pdfFilesPlugin } from './pdf-files-plugin.ts';
 import { stylesPlugin } from './styles-plugin.ts';
+import { translationsPlugin } from './translations/translations-plugin.ts';
 import { themePlugin } from './theme-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -79,6 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     themePlugin(),
+    translationsPlugin(),
     chartJsPlugin(),
     isSsrBuild !== true && pdfFilesPlugin(),
     command === 'build' && stylesPlugin(process.env['CACHED_TRANSFORMS']),

@@ -8,18 +8,17 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
-import { pages as english } from '#renderer/content/en/pages.ts';
-import { pages as hindi } from '#renderer/content/hi/pages.ts';
-import type { PagesContent, PageText } from '#renderer/content/types.ts';
+import type { PageText } from '#renderer/content/types.ts';
 import { productThemes } from '#renderer/theme/theme.ts';
 import { HERO, type PictureKey, SIZES, heroFile } from '#renderer/ui/basics/picture-files.ts';
 import { run } from '#scripts/lib/run.ts';
 import { type Draw, withDrawingBoard } from '#scripts/art/drawing.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
+import { readCopy } from '#scripts/words/read-words.ts';
 
 const PUBLIC = join(CHECKOUT, 'renderer/public');
 const MAX_BYTES = 60_000;
@@ -27,14 +26,12 @@ const WEBP_QUALITY = 72;
 const AVIF = '--speed 0 --yuv 420 --min 0 --max 63 -a end-usage=q -a cq-level=26'.split(' ');
 const QUALITIES = [88, 80, 70, 60, 50];
 
-const PAGES: Readonly<Record<Language, PagesContent>> = { en: english, hi: hindi };
-
 const logo = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
 
 await rm(join(PUBLIC, 'cards'), { recursive: true, force: true });
 await withDrawingBoard(async (draw) => {
   for (const language of LANGUAGES) {
-    const pages = PAGES[language];
+    const pages = await readCopy(language, 'pages');
     for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
       if (isAppPath(path)) continue;
       const picture = await smallEnough(draw, await card(pages[path], brandIn(language).name));

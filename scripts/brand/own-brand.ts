@@ -1,8 +1,7 @@
 import type { BrandSettings, OfficeSettings } from '#contract/brand-settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { productFacts } from '#renderer/content/brand/facts.ts';
-import { english } from '#renderer/content/brand/words/english.ts';
-import { hindi } from '#renderer/content/brand/words/hindi.ts';
+import { productFacts } from '#renderer/content/brand/product-facts.ts';
+import { PRODUCT_WORDS } from '#renderer/content/product-words.ts';
 import type {
   BrandFacts,
   BrandWords,
@@ -11,8 +10,6 @@ import type {
   PostalAddress,
 } from '#renderer/content/types.ts';
 import { productPalette } from '#renderer/theme/palette.ts';
-
-const PRODUCT: Readonly<Record<Language, BrandWords>> = { en: english, hi: hindi };
 
 /** The brand that pages show: what a deployment says of itself, and the product's for what it leaves open. */
 export function ownBrandOf(settings: BrandSettings): OwnBrand {
@@ -43,7 +40,7 @@ function factsOf({ origin, foundedYear, emails, video, colours, logo }: BrandSet
 }
 
 function wordsOf(settings: BrandSettings, language: Language): BrandWords {
-  const product = PRODUCT[language];
+  const product = PRODUCT_WORDS[language];
   const { secondOffice, social, apps, grievanceOfficer: officer } = settings;
   const hours = settings.hours?.[language] ?? product.hours;
   return {

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productFacts } from '#renderer/content/brand/facts.ts';
-import { english } from '#renderer/content/brand/words/english.ts';
+import { productFacts } from '#renderer/content/brand/product-facts.ts';
+import { brand as english } from '#renderer/content/en/brand.ts';
 import { readBrand } from '#scripts/brand/read-brand.ts';
 
 describe('the brand of a deployment', () => {

@@ -11,9 +11,9 @@ const MANIFEST = manifestSchema.parse({
     dynamicImports: ['src/features/operator/operator-area.tsx'],
   },
   'src/features/operator/operator-area.tsx': { file: 'operator-area.js' },
-  'src/i18n/hi/common.ts': { file: 'common.js' },
-  'src/i18n/hi/consumer.ts': { file: 'consumer.js' },
-  'src/content/hi/pages.ts': { file: 'pages.js' },
+  'src/i18n/hi/common.po': { file: 'common.js' },
+  'src/i18n/hi/consumer.po': { file: 'consumer.js' },
+  'src/content/hi/pages.po': { file: 'pages.js' },
 });
 const NEEDS = { areas: ['consumer'], contents: ['pages'] } as const;
 

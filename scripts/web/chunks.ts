@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fileNameOf } from '#renderer/i18n/file-names.ts';
 import type { UsedIsland } from '#renderer/islands/prerendered-page.ts';
 
 /** What Vite says of the files that it built: by source, the file and what it imports. */
@@ -103,11 +104,11 @@ function areasOf(islands: readonly Pick<UsedIsland, 'areas'>[]): string[] {
 }
 
 function wordsSource(language: string, area: string): string {
-  return `src/i18n/${language}/${area}.ts`;
+  return `src/i18n/${fileNameOf(language, area)}`;
 }
 
 function contentSource(language: string, name: string): string {
-  return `src/content/${language}/${name}.ts`;
+  return `src/content/${fileNameOf(language, name)}`;
 }
 
 /** A module and everything that it imports statically. */

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import { LANGUAGES } from '#domain/languages.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
-import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
@@ -11,6 +10,9 @@ import { signIn } from '#tests/desktop/people.ts';
 import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 import { holdScript } from '#tests/support/checks/hold-script.ts';
 import { wordsOf } from '#tests/support/words.ts';
+import { readCopy } from '#scripts/words/read-words.ts';
+
+const hindi = await readCopy('hi', 'pages');
 
 const PAGES = { en: english, hi: hindi } as const;
 const awake = (page: Page) => expect(page.locator('#app')).toHaveAttribute('data-awake');

@@ -1,6 +1,5 @@
 /** The portal's languages in a program: chosen in place, kept for a dealer, forgotten with a terminal's visitor. */
 import { pages as english } from '#renderer/content/en/pages.ts';
-import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
@@ -8,6 +7,9 @@ import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
 import { wordsOf } from '#tests/support/words.ts';
+import { readCopy } from '#scripts/words/read-words.ts';
+
+const hindi = await readCopy('hi', 'pages');
 
 const { t } = translatorOf('hi', await wordsOf('hi', HOST_AREAS));
 

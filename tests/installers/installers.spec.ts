@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { installedExecutable } from '#scripts/desktop/installers.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
@@ -10,6 +9,9 @@ import { sessionState, signIn } from '#tests/desktop/people.ts';
 import { USER_ID } from '#tests/desktop/recording-gateway.ts';
 import { expect, runFile, sumsOf, test } from '#tests/installers/installer-test.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
+import { readCopy } from '#scripts/words/read-words.ts';
+
+const hindi = await readCopy('hi', 'pages');
 
 /** As `npm test` has packed them (scripts/check/test.ts). */
 const OLDER = { folder: OUT.tested, version: /-standin\.test1$/ } as const;

@@ -99,6 +99,11 @@ export function alternatesOf(
   return [...inLanguage, { hreflang: 'x-default', address: fallback }];
 }
 
+/** The title of the single-page app's page before a script runs. */
+export function AppTitle() {
+  return <title>{useBrand().name}</title>;
+}
+
 /**
  * Head tags of every web page, including the single-page app: manifest, home-screen icon, theme colour, and a deployment's
  * own brand for the script that shows it again.
@@ -135,6 +140,7 @@ export function HostHead() {
 /** Machine-readable data for the end of the body: what the page is about, and what may be prefetched. */
 export function PageData({ page }: { readonly page: PageKey }) {
   const copy = {
+    brand: useContent('brand'),
     'business-loan': useContent('business-loan'),
     'ev-loan': useContent('ev-loan'),
     faq: useContent('faq'),

@@ -4,13 +4,15 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { routes } from '#renderer/app/routes.ts';
 import { siteFiles } from '#renderer/app/site-files.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { pages } from '#renderer/content/en/pages.ts';
-import { pages as hindiPages } from '#renderer/content/hi/pages.ts';
+import { loadContents } from '#renderer/i18n/content-files.ts';
 
-const files = siteFiles([
-  ['en', pages],
-  ['hi', hindiPages],
-]);
+const copies = await Promise.all(
+  LANGUAGES.map(
+    async (language) => [language, await loadContents(language, ['brand', 'pages'])] as const,
+  ),
+);
+const files = siteFiles(copies);
+const { pages } = await loadContents('en', ['pages']);
 
 describe('the sitemap', () => {
   const sitemap = (files['/sitemap.xml'] ?? '').replaceAll('&amp;', '&');

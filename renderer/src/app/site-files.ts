@@ -4,31 +4,31 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
 import { appPages, publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
-import type { PagesContent } from '#renderer/content/types.ts';
+import { brandWith } from '#renderer/content/brand/brand.ts';
+import type { Contents } from '#renderer/content/contents.ts';
 import { themes } from '#renderer/app/themes.ts';
 
-/** The title and description of every page, in each language. */
-type PagesInLanguages = readonly (readonly [Language, PagesContent])[];
+/** The title and description of every page, and the operator's details, in each language. */
+type CopyInLanguages = readonly (readonly [Language, Pick<Contents, 'pages' | 'brand'>])[];
 
 /** The files' contents by path. */
-export function siteFiles(pages: PagesInLanguages): Readonly<Record<string, string>> {
-  const manifests = pages.map(([language, inLanguage]) => [
+export function siteFiles(copies: CopyInLanguages): Readonly<Record<string, string>> {
+  const manifests = copies.map(([language, inLanguage]) => [
     addressOf(MANIFEST_PATH, baseOf(language)),
     `${JSON.stringify(webManifest(language, inLanguage), null, 2)}\n`,
   ]);
   return {
-    '/sitemap.xml': sitemap(pages),
+    '/sitemap.xml': sitemap(copies),
     '/robots.txt': robots(),
     ...Object.fromEntries(manifests),
   };
 }
 
 /** Every public route listed for search engines, once per language, with its translations. */
-function sitemap(pages: PagesInLanguages): string {
-  const entries = pages.flatMap(([language, inLanguage]) => {
+function sitemap(copies: CopyInLanguages): string {
+  const entries = copies.flatMap(([language, { pages }]) => {
     const listed = publicPages()
-      .map((key) => inLanguage[key])
+      .map((key) => pages[key])
       .filter((page) => page.listed);
     return [...new Set(listed.map(({ canonical }) => canonical))].map((canonical) =>
       [
@@ -65,7 +65,10 @@ function robots(): string {
   ].join('\n');
 }
 
-function webManifest(language: Language, pages: PagesContent) {
+function webManifest(
+  language: Language,
+  { pages, brand: words }: Pick<Contents, 'pages' | 'brand'>,
+) {
   const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,
     sizes: `${size}x${size}`,
@@ -73,7 +76,7 @@ function webManifest(language: Language, pages: PagesContent) {
     purpose,
   });
   const home = addressOf('/', baseOf(language));
-  const { name, tagline } = brandIn(language);
+  const { name, tagline } = brandWith(language, words);
   return {
     name: `${name}: ${tagline}`,
     short_name: name,

@@ -1,16 +1,16 @@
 /** A page's schema.org data for search engines. */
 import { addressOf } from '#contract/addresses.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { brandIn, officesOf } from '#renderer/content/brand/words/words.ts';
+import { brandWith, officesOf } from '#renderer/content/brand/brand.ts';
 import type { Contents } from '#renderer/content/contents.ts';
 import type { LoanFigures } from '#renderer/content/page-types.ts';
 import { questionsOf } from '#renderer/content/questions.ts';
-import type { PageKey, PostalAddress } from '#renderer/content/types.ts';
+import type { Brand, PageKey, PostalAddress } from '#renderer/content/types.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 
 type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 /** The copy this needs. */
-type Copy = Pick<Contents, 'business-loan' | 'ev-loan' | 'faq' | 'pages'>;
+type Copy = Pick<Contents, 'brand' | 'business-loan' | 'ev-loan' | 'faq' | 'pages'>;
 
 const ORGANIZATION = `${brand.origin}/#organization`;
 
@@ -21,18 +21,18 @@ export function structuredData(
   { base, translator: { language } }: Edition,
 ): object | null {
   if (!copy.pages[page].listed) return null;
+  const words = brandWith(language, copy.brand);
   const absolute = (path: string) => `${brand.origin}${addressOf(path, base)}`;
   const things = [
-    ...(page === '/' ? [organization(language)] : [breadcrumbs(page, copy, absolute)]),
+    ...(page === '/' ? [organization(words)] : [breadcrumbs(page, copy, absolute)]),
     // The home page shows the questions too, but search engines want them marked up once.
     ...(page === '/faq' ? [questions(copy)] : []),
-    ...loansOf(page, copy, absolute, brandIn(language).name),
+    ...loansOf(page, copy, absolute, words.name),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function organization(language: Parameters<typeof brandIn>[0]): Thing {
-  const { name, tagline, social, legalName, ...offices } = brandIn(language);
+function organization({ name, tagline, social, legalName, ...offices }: Brand): Thing {
   const handles = social.flatMap(({ url }) => (url === null ? [] : [url]));
   return {
     '@type': 'Organization',

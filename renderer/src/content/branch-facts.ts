@@ -1,14 +1,8 @@
-import {
-  type Office,
-  addressLine,
-  brandIn,
-  officesOf,
-} from '#renderer/content/brand/words/words.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Office, addressLine, officesOf } from '#renderer/content/brand/brand.ts';
+import type { Brand } from '#renderer/content/types.ts';
 
 /** The brand's offices as a search shows them, alongside the branches, and as cards. `service` is what they offer. */
-export function officesIn(language: Language, service: string) {
-  const brand = brandIn(language);
+export function officesAsBranches(brand: Brand, service: string) {
   const offices = officesOf(brand);
   const titleOf = ({ label, city }: Office) => `${label}, ${city}`;
   return {

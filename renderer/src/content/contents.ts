@@ -24,13 +24,15 @@ import type {
   SupportContent,
   ToolsContent,
 } from '#renderer/content/page-types.ts';
-import type { NavigationContent, PagesContent } from '#renderer/content/types.ts';
+import type { BrandWords, NavigationContent, PagesContent } from '#renderer/content/types.ts';
 
 /** The site's copy in one language, by the name of its file. */
 export type Contents = {
   readonly about: AboutContent;
   readonly 'apply-loan': ApplyLoanContent;
   readonly branches: BranchesContent;
+  /** The operator's details. Every part of a page has them. */
+  readonly brand: BrandWords;
   readonly 'business-loan': BusinessLoanContent;
   readonly 'consumer-sample': ConsumerSampleContent;
   readonly dealer: DealerContent;
@@ -61,6 +63,7 @@ export const CONTENT_NAMES = [
   'about',
   'apply-loan',
   'branches',
+  'brand',
   'business-loan',
   'consumer-sample',
   'dealer',

@@ -221,18 +221,9 @@ export type BranchesContent = {
     readonly distance: string;
   };
   readonly samples: readonly Branch[];
-  /** The company's own offices, which a search finds alongside the branches. */
-  readonly offices: readonly Branch[];
-  readonly cards: {
-    readonly heading: string;
-    readonly directionsLabel: string;
-    readonly items: readonly (TextCard &
-      Picture & {
-        readonly id: string;
-        readonly latitude: number;
-        readonly longitude: number;
-      })[];
-  };
+  /** What the company's own offices offer, which a search finds alongside the branches. */
+  readonly officeService: string;
+  readonly cards: { readonly heading: string; readonly directionsLabel: string };
   readonly map: MapContent & { readonly heading: string; readonly drawing: string };
 };
 

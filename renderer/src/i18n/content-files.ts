@@ -1,10 +1,11 @@
 import type { Language } from '#domain/languages.ts';
 import type { ContentName, Contents } from '#renderer/content/contents.ts';
+import { fileNameOf } from '#renderer/i18n/file-names.ts';
 import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 
 /** The site's copy in each language, one chunk per file. `contents.ts` names the files. */
 const FILES = import.meta.glob<Readonly<Record<string, Contents[ContentName]>>>([
-  '../content/*/*.ts',
+  '../content/*/*.{ts,po}',
   '!../content/brand/*',
   '!../content/*/*.test.ts',
 ]);
@@ -16,7 +17,7 @@ export async function loadContents<Name extends ContentName>(
 ): Promise<Pick<Contents, Name>> {
   const loaded = await Promise.all(
     names.map(async (name) => ({
-      [name]: await loadOnlyExport(FILES, `../content/${language}/${name}.ts`),
+      [name]: await loadOnlyExport(FILES, `../content/${fileNameOf(language, name)}`),
     })),
   );
   return Object.assign({}, ...loaded);

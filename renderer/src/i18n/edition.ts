@@ -17,7 +17,7 @@ export type Edition = {
   readonly withAreas?: (more: readonly Area[]) => Promise<Edition>;
 };
 
-/** What a part of a page shows in addition to the common words. */
+/** What a part of a page shows in addition to the common words and the operator's details. */
 export type Needs = {
   readonly areas: readonly Area[];
   /** Areas of parts that are fetched when opened. */
@@ -33,7 +33,7 @@ export async function loadEdition(
 ): Promise<Edition> {
   const [words, loaded] = await Promise.all([
     Promise.all([...new Set<Area>(['common', ...areas])].map((area) => loadWords(language, area))),
-    loadContents(language, contents),
+    loadContents(language, withBrand(contents)),
   ]);
   return {
     translator: translatorOf(language, words),
@@ -42,3 +42,8 @@ export async function loadEdition(
     withAreas: (more) => loadEdition(language, base, { areas: [...areas, ...more], contents }),
   };
 }
+
+/** The names of what a part of a page shows, with the operator's details. */
+export const withBrand = (contents: readonly ContentName[]): readonly ContentName[] => [
+  ...new Set<ContentName>(['brand', ...contents]),
+];

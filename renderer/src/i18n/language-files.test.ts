@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS, ON_DEMAND_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
+import { fileNameOf } from '#renderer/i18n/file-names.ts';
 
-const WORDS = import.meta.glob(['./*/*.ts', '!./edition/*']);
+const WORDS = import.meta.glob(['./*/*.{ts,po}', '!./edition/*']);
 const COPY = import.meta.glob([
-  '../content/*/*.ts',
+  '../content/*/*.{ts,po}',
   '!../content/brand/*',
   '!../content/*/*.test.ts',
 ]);
 
 const filesIn = (folder: string, names: readonly string[]) =>
-  LANGUAGES.flatMap((language) => names.map((name) => `${folder}/${language}/${name}.ts`));
+  LANGUAGES.flatMap((language) => names.map((name) => `${folder}/${fileNameOf(language, name)}`));
 
 describe.each([
   {

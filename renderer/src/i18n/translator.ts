@@ -1,5 +1,13 @@
 import type { Language } from '#domain/languages.ts';
-import type { Leaf, PlainKey, Text, TranslationKey, Values, Words } from '#renderer/i18n/words.ts';
+import type {
+  Leaf,
+  PlainKey,
+  PluralForms,
+  Text,
+  TranslationKey,
+  Values,
+  Words,
+} from '#renderer/i18n/words.ts';
 
 /**
  * Gives the words of one language. Created once per prerendered page, or once in a browser. It is our own because every island
@@ -28,7 +36,7 @@ export function translatorOf(language: Language, files: readonly Words[]): Trans
       const text =
         typeof leaf === 'string'
           ? leaf
-          : (leaf[plurals.select(Number(values['count']))] ?? leaf.other);
+          : formOf(leaf, values[leaf['by'] ?? 'count'] ?? '', plurals);
       return text.replace(PLACEHOLDER, (_, name: string) => {
         const value = values[name];
         if (value === undefined) throw new Error(`The text for ${key} lacks its ${name}.`);
@@ -41,6 +49,9 @@ export function translatorOf(language: Language, files: readonly Words[]): Trans
     },
   };
 }
+
+const formOf = (forms: PluralForms, value: Text, plurals: Intl.PluralRules): string =>
+  forms[value] ?? forms[plurals.select(Number(value))] ?? forms.other;
 
 type Branch = { readonly [name: string]: Leaf | Branch };
 

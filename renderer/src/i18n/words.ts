@@ -1,9 +1,10 @@
 import type { Area, English } from '#renderer/i18n/areas.ts';
 
-/** A text in the plural forms of its language, chosen by the value `count`. The language decides which forms exist. */
-export type PluralForms = { readonly other: string } & {
-  readonly [Form in Intl.LDMLPluralRule]?: string;
-};
+/**
+ * A text in forms. Plural forms are chosen by the value `count`, or by the value that `by` names; the language decides which
+ * exist. Other forms are chosen by the value itself, such as `female`.
+ */
+export type PluralForms = { readonly other: string } & { readonly [form: string]: string };
 export type Leaf = string | PluralForms;
 /** A text, plain or with plural forms. */
 export type Text = string | number;

@@ -21,19 +21,18 @@ import { siteFiles as filesOf } from '#renderer/app/site-files.ts';
 import { SiteLayout } from '#renderer/app/layout/site-layout.tsx';
 import { ISLAND_NAMES, islandNamed, loadIsland } from '#renderer/islands/islands.ts';
 import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
-import { HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
+import { AppTitle, HostHead, PageData, PageHead } from '#renderer/app/page-head.tsx';
 import { Providers } from '#renderer/app/providers.tsx';
 import { routes } from '#renderer/app/routes.ts';
 import { themes } from '#renderer/app/themes.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
-import { type Edition, type Needs, loadEdition } from '#renderer/i18n/edition.ts';
+import { type Edition, type Needs, loadEdition, withBrand } from '#renderer/i18n/edition.ts';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
@@ -69,7 +68,7 @@ export async function appHead(
   // Its style sheet has the product's colours. What comes after it counts.
   const colours = brand.colours === null ? '' : `<style>${cssOfThemes(OF_BRAND, themes)}</style>`;
   return {
-    title: inHead(<title>{brandIn(language).name}</title>),
+    title: inHead(<AppTitle />),
     head: `${inHead(<HostHead />)}${colours}`,
   };
 }
@@ -81,8 +80,7 @@ const OF_BRAND = variablesThatDiffer(themes, productThemes);
 export async function siteFiles(): Promise<Readonly<Record<string, string>>> {
   const copies = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const { pages } = await loadContents(language, ['pages']);
-      return [language, pages] as const;
+      return [language, await loadContents(language, ['brand', 'pages'])] as const;
     }),
   );
   return filesOf(copies);
@@ -126,7 +124,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const writeIsland = (Content: ComponentType) => {
     const name = nameOf(Content);
     const { wake, areas, laterAreas = [], contents = [] } = islandNamed(name);
-    islands.push({ name, wake, areas, laterAreas, contents });
+    islands.push({ name, wake, areas, laterAreas, contents: withBrand(contents) });
     const html = renderToString(
       <RendererProvider renderer={renderer}>
         <IslandRoot
@@ -199,7 +197,7 @@ async function editionsOfIslands({
         area === 'common' || areas.includes(area) ? [words] : [],
       ),
     ),
-    contents: Object.fromEntries(contents.map((name) => [name, all[name]])),
+    contents: Object.fromEntries(withBrand(contents).map((name) => [name, all[name]])),
     base,
   });
 }

@@ -1,4 +1,4 @@
-import { appsOf } from '#renderer/content/brand/words/words.ts';
+import { appsOf } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { QuickCalculator } from '#renderer/features/calculator/quick-calculator.tsx';

@@ -1,3 +1,5 @@
+import { officesAsBranches } from '#renderer/content/branch-facts.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { BranchMap } from '#renderer/features/branches/branch-map.tsx';
 import { BranchSearch } from '#renderer/features/branches/branch-search.tsx';
@@ -13,14 +15,15 @@ export function Page() {
   const pages = useContent('pages');
   const branches = useContent('branches');
   const { h1, shortName } = pages['/branches'];
-  const { intro, sampleNote, cards, map } = branches;
+  const { intro, sampleNote, officeService, cards, map } = branches;
+  const offices = officesAsBranches(useBrand(), officeService);
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Island of={BranchSearch} />
       <Remark>{sampleNote}</Remark>
       <Section heading={cards.heading}>
         <CardGrid across="two">
-          {cards.items.map(({ id, title, text, image, alt, latitude, longitude }) => (
+          {offices.cards.map(({ id, title, text, image, alt, latitude, longitude }) => (
             <Card
               key={id}
               title={title}

@@ -3,9 +3,7 @@ import type { Page } from 'playwright/test';
 import { confirmEmail, sendEmailCode } from '#contract/email-calls.ts';
 import { operator as console_ } from '#renderer/i18n/en/operator.ts';
 import { recovery } from '#renderer/i18n/en/recovery.ts';
-import { refusals as refusalsInHindi } from '#renderer/i18n/hi/refusals.ts';
 import { refusals } from '#renderer/i18n/en/refusals.ts';
-import { staff as wordsInHindi } from '#renderer/i18n/hi/staff.ts';
 import { staff as words } from '#renderer/i18n/en/staff.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { createAccount, startSession } from '#tests/support/people/accounts.ts';
@@ -16,6 +14,10 @@ import { expect, test } from '#tests/support/portal.ts';
 import type { RunningPortal } from '#tests/support/running-portal.ts';
 import { PROVIDER_NAME } from '#tests/support/set-up/staff-provider.ts';
 import { signedIn } from '#tests/walk/people.ts';
+import { readWords } from '#scripts/words/read-words.ts';
+
+const refusalsInHindi = await readWords('hi', 'refusals');
+const wordsInHindi = await readWords('hi', 'staff');
 
 test.use({
   hasStaffProvider: true,

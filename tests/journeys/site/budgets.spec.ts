@@ -7,7 +7,6 @@ import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
-import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import {
   type Download,
   bytesOf,
@@ -24,6 +23,9 @@ import {
   expectToFitLarge,
   linesOf,
 } from '#tests/support/checks/whole-page.ts';
+import { readCopy } from '#scripts/words/read-words.ts';
+
+const hindi = await readCopy('hi', 'pages');
 
 const KB = 1024;
 

@@ -5,8 +5,6 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
-import { pages as hindi } from '#renderer/content/hi/pages.ts';
-import { notFound } from '#renderer/content/hi/not-found.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { personWith } from '#tests/support/people/people.ts';
@@ -16,6 +14,10 @@ import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 import { wordsOf } from '#tests/support/words.ts';
+import { readCopy } from '#scripts/words/read-words.ts';
+
+const notFound = await readCopy('hi', 'not-found');
+const hindi = await readCopy('hi', 'pages');
 
 const { t } = translatorOf('hi', await wordsOf('hi', AREAS));
 

@@ -1,10 +1,12 @@
 /** The service worker: what opens without a connection, what is never kept, and how a new version is announced. */
 import { type Server, createServer, get } from 'node:http';
 import type { Page } from 'playwright/test';
-import { offline } from '#renderer/content/hi/offline.ts';
-import { pages as hindi } from '#renderer/content/hi/pages.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { type RunningPortal } from '#tests/support/running-portal.ts';
+import { readCopy } from '#scripts/words/read-words.ts';
+
+const offline = await readCopy('hi', 'offline');
+const hindi = await readCopy('hi', 'pages');
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileOf } from '#scripts/web/page-files.ts';
 import { readSiteSecurity, securityOf } from '#scripts/web/page-security.ts';
 import { brand as product } from '#renderer/content/brand/facts.ts';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 import { branchNames } from '#tests/support/pages/branches-page.ts';

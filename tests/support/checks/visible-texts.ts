@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { leftInLatin } from '#renderer/i18n/left-in-latin.ts';
+import { leftInLatin } from '#scripts/words/left-in-latin.ts';
 
 /** Names of others, which have no Hindi. */
 const NAMES = new Set(['Facebook', 'Instagram', 'LinkedIn', 'OpenStreetMap']);

@@ -2,10 +2,12 @@
 import type { Page } from 'playwright/test';
 import type { Language } from '#domain/languages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { branches } from '#renderer/i18n/hi/branches.ts';
-import { common } from '#renderer/i18n/hi/common.ts';
 import { expect } from '#tests/support/portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
+import { readWords } from '#scripts/words/read-words.ts';
+
+const branches = await readWords('hi', 'branches');
+const common = await readWords('hi', 'common');
 
 const FROM_ANOTHER_SITE =
   /^(?:The (?:map|video) comes from another site\.|(?:नक्शा|वीडियो) दूसरी साइट)/;

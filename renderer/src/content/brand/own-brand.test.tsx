@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productFacts } from '#renderer/content/brand/facts.ts';
-import { english } from '#renderer/content/brand/words/english.ts';
+import { productFacts } from '#renderer/content/brand/product-facts.ts';
+import { brand as english } from '#renderer/content/en/brand.ts';
 import type { OwnBrand } from '#renderer/content/types.ts';
 
 const OWN = {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Loads the brand as a script of this page does when it starts. */
 async function load() {
-  const { brandIn } = await import('#renderer/content/brand/words/words.ts');
+  const { brandIn } = await import('#renderer/content/product-words.ts');
   return brandIn;
 }
 

@@ -1,4 +1,4 @@
-import { branchFacts, officesIn } from '#renderer/content/branch-facts.ts';
+import { branchFacts } from '#renderer/content/branch-facts.ts';
 import type { BranchesContent } from '#renderer/content/page-types.ts';
 
 const services = {
@@ -7,8 +7,6 @@ const services = {
   documents: 'Help with documents',
   partners: 'Partner registration',
 } as const;
-
-const { offices, cards } = officesIn('en', 'Company office');
 
 export const branches = {
   intro:
@@ -49,11 +47,10 @@ export const branches = {
       services: [services.loans, services.rental, services.partners],
     },
   ],
-  offices,
+  officeService: 'Company office',
   cards: {
     heading: 'Visit us',
     directionsLabel: 'Get Directions',
-    items: cards,
   },
   map: {
     heading: 'On the map',

@@ -1,4 +1,5 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandWith } from '#renderer/content/brand/brand.ts';
+import { brand as words } from '#renderer/content/en/brand.ts';
 import { loanFigures } from '#renderer/content/loan-figures.ts';
 import type { BusinessLoanContent } from '#renderer/content/page-types.ts';
 
@@ -76,7 +77,7 @@ export const businessLoan = {
     ],
   },
   foreclosure,
-  supportNote: `Support is available 24/7: you can write to us at any time. Our team answers ${brandIn('en').hours}.`,
+  supportNote: `Support is available 24/7: you can write to us at any time. Our team answers ${brandWith('en', words).hours}.`,
   feeNote:
     'We charge borrowers no fee. Lenders have fees of their own, and these are part of the annual percentage rate (APR).',
 } as const satisfies BusinessLoanContent;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { brandIn } from '#renderer/content/product-words.ts';
+import { officesAsBranches } from '#renderer/content/branch-facts.ts';
 import { CATEGORY_NAMES } from '#contract/category-names.ts';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
 import { about } from '#renderer/content/en/about.ts';
 import { applyLoan } from '#renderer/content/en/apply-loan.ts';
 import { branches } from '#renderer/content/en/branches.ts';
@@ -206,13 +207,14 @@ describe('the company', () => {
   });
 
   test('has two offices and three sample branches on the map of India', () => {
-    expect(branches.cards.items).toHaveLength(2);
+    const { cards: offices } = officesAsBranches(brandIn('en'), branches.officeService);
+    expect(offices).toHaveLength(2);
     expect(branches.samples.map(({ name }) => name)).toEqual([
       'Mumbai Branch',
       'Delhi Branch',
       'Bangalore Branch',
     ]);
-    for (const { latitude, longitude } of [...branches.samples, ...branches.cards.items]) {
+    for (const { latitude, longitude } of [...branches.samples, ...offices]) {
       expect(latitude).toBeGreaterThan(6);
       expect(latitude).toBeLessThan(38);
       expect(longitude).toBeGreaterThan(68);

@@ -1,7 +1,8 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandWith } from '#renderer/content/brand/brand.ts';
+import { brand as words } from '#renderer/content/en/brand.ts';
 import type { FaqContent } from '#renderer/content/home-types.ts';
 
-const brand = brandIn('en');
+const brand = brandWith('en', words);
 
 /** The one list of questions: home, /faq and /apply-loan all show it. */
 export const faq = {

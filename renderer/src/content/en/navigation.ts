@@ -1,7 +1,8 @@
-import { brandIn, companyName } from '#renderer/content/brand/words/words.ts';
+import { brandWith, companyName } from '#renderer/content/brand/brand.ts';
+import { brand as words } from '#renderer/content/en/brand.ts';
 import type { NavigationContent } from '#renderer/content/types.ts';
 
-const brand = brandIn('en');
+const brand = brandWith('en', words);
 
 export const navigation = {
   partners: [

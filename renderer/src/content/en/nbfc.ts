@@ -1,7 +1,8 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandWith } from '#renderer/content/brand/brand.ts';
+import { brand as words } from '#renderer/content/en/brand.ts';
 import type { NbfcContent } from '#renderer/content/page-types.ts';
 
-const brand = brandIn('en');
+const brand = brandWith('en', words);
 
 export const nbfc = {
   intro:

@@ -1,7 +1,8 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandWith } from '#renderer/content/brand/brand.ts';
+import { brand as words } from '#renderer/content/en/brand.ts';
 import type { PagesContent } from '#renderer/content/types.ts';
 
-const brand = brandIn('en');
+const brand = brandWith('en', words);
 
 const nbfc = {
   title: `About NBFCs | ${brand.name}`,

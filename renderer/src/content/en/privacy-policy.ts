@@ -1,7 +1,8 @@
-import { brandIn, companyName, reachedBy } from '#renderer/content/brand/words/words.ts';
+import { brandWith, companyName, reachedBy } from '#renderer/content/brand/brand.ts';
+import { brand as words } from '#renderer/content/en/brand.ts';
 import type { PrivacyPolicyContent } from '#renderer/content/page-types.ts';
 
-const brand = brandIn('en');
+const brand = brandWith('en', words);
 
 const { grievanceOfficer: officer, emails } = brand;
 

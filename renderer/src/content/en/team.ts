@@ -1,7 +1,8 @@
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandWith } from '#renderer/content/brand/brand.ts';
+import { brand as words } from '#renderer/content/en/brand.ts';
 import type { TeamContent } from '#renderer/content/home-types.ts';
 
-const brand = brandIn('en');
+const brand = brandWith('en', words);
 
 const unnamed = {
   name: 'Name to be announced',

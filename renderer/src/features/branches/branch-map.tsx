@@ -1,5 +1,5 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
-import { officesOf } from '#renderer/content/brand/words/words.ts';
+import { officesOf } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { BranchDrawing } from '#renderer/features/branches/map/branch-drawing.tsx';
 import { EmbedOnRequest } from '#renderer/ui/embeds/embed-on-request.tsx';

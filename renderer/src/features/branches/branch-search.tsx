@@ -1,6 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { officesAsBranches } from '#renderer/content/branch-facts.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { BranchTable } from '#renderer/features/branches/branch-table.tsx';
 import { DistanceRequest } from '#renderer/features/branches/search/distance-request.tsx';
@@ -8,6 +9,7 @@ import { findBranches } from '#renderer/features/branches/search/find-branches.t
 import { SearchSummary } from '#renderer/features/branches/search/search-summary.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { useBrand } from '#renderer/i18n/use-brand.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
@@ -42,7 +44,8 @@ export function BranchSearch() {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState('');
   const [visitor, setVisitor] = useState<Place | null>(null);
-  const { samples, offices } = useContent('branches');
+  const { samples, officeService } = useContent('branches');
+  const { offices } = officesAsBranches(useBrand(), officeService);
   const found = findBranches(place, { branches: samples, offices, postalPlaces });
 
   async function search(event: SubmitEvent<HTMLFormElement>): Promise<void> {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#domain/languages.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
+import { officesAsBranches } from '#renderer/content/branch-facts.ts';
 import { branches as inEnglish } from '#renderer/content/en/branches.ts';
-import { branches as inHindi } from '#renderer/content/hi/branches.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { findBranches } from '#renderer/features/branches/search/find-branches.ts';
+import { loadContents } from '#renderer/i18n/content-files.ts';
 import { greatCircleKm } from '#renderer/features/branches/search/great-circle.ts';
 
+const officesIn = (language: Language) =>
+  officesAsBranches(brandIn(language), inEnglish.officeService).offices;
 const find = (place: string) =>
-  findBranches(place, { branches: inEnglish.samples, offices: inEnglish.offices, postalPlaces });
+  findBranches(place, { branches: inEnglish.samples, offices: officesIn('en'), postalPlaces });
 const search = (place: string) => {
   const { how, results } = find(place);
   return [how, ...results.map(({ at }) => at.id)];
@@ -114,7 +119,7 @@ describe('a search for a branch', () => {
   });
 
   test('measures distances from the postal table, not from the first digit', () => {
-    const everything = [...inEnglish.samples, ...inEnglish.offices];
+    const everything = [...inEnglish.samples, ...officesIn('en')];
     const areas = postalPlaces.filter(({ pinArea }) => pinArea.length === 3);
     const found = areas.map((place) => ({ place, ...find(`${place.pinArea}001`) }));
     const near = found.filter(({ how }) => how === 'near');
@@ -186,8 +191,9 @@ describe('a search for a branch', () => {
     },
   );
 
-  test('finds the same on a Hindi page', () => {
-    const hindi = { branches: inHindi.samples, offices: inHindi.offices, postalPlaces };
+  test('finds the same on a Hindi page', async () => {
+    const { branches: inHindi } = await loadContents('hi', ['branches']);
+    const hindi = { branches: inHindi.samples, offices: officesIn('hi'), postalPlaces };
     for (const place of ['Bhopal', 'भोपाल', '462001', 'Bopal', 'Pune']) {
       const { how, results } = findBranches(place, hindi);
       expect([how, ...results.map(({ at }) => at.id)]).toEqual(search(place));

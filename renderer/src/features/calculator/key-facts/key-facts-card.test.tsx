@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { brandIn } from '#renderer/content/brand/words/words.ts';
+import { brandIn } from '#renderer/content/product-words.ts';
 import { RBI_ILLUSTRATION } from '#domain/testing/published-figures.ts';
 import { KeyFactsCard } from '#renderer/features/calculator/key-facts/key-facts-card.tsx';
 import type { QuotedLoan } from '#renderer/features/calculator/key-facts/quoted-loan.ts';

@@ -1,4 +1,4 @@
-import { reachedBy } from '#renderer/content/brand/words/words.ts';
+import { reachedBy } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import type { KeyFactsRow } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';

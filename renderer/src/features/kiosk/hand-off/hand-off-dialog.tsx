@@ -1,5 +1,5 @@
 import { makeStyles } from '@griffel/react';
-import { appsOf } from '#renderer/content/brand/words/words.ts';
+import { appsOf } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/use-brand.ts';
 import {
   HAND_OFF_TITLES,

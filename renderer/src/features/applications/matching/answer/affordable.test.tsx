@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { COMFORTABLE_SHARE, TIGHT_SHARE } from '#domain/loans/affordability.ts';
 import { paise } from '#domain/money/money.ts';
-import { howWeMatch as english } from '#renderer/content/en/how-we-match.ts';
-import { howWeMatch as hindi } from '#renderer/content/hi/how-we-match.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { loadContents } from '#renderer/i18n/content-files.ts';
 import { formatShare } from '#renderer/ui/text/percent.ts';
 import { answerFor, EXAMPLE_INPUT } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
@@ -42,8 +42,12 @@ it('says so before a lender is chosen', () => {
   expect(screen.getByText(/^Heavy: the instalment is 46.1%/)).toBeDefined();
 });
 
-it.each([english, hindi])('is explained on the page about matching, by the same shares', (page) => {
-  const [rule] = page.fit.paragraphs;
-  expect(rule).toContain(formatShare(COMFORTABLE_SHARE));
-  expect(rule).toContain(formatShare(TIGHT_SHARE));
-});
+it.each(LANGUAGES)(
+  'is explained in %s on the page about matching, by the same shares',
+  async (language) => {
+    const { 'how-we-match': page } = await loadContents(language, ['how-we-match']);
+    const [rule] = page.fit.paragraphs;
+    expect(rule).toContain(formatShare(COMFORTABLE_SHARE));
+    expect(rule).toContain(formatShare(TIGHT_SHARE));
+  },
+);

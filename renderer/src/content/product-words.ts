@@ -1,0 +1,10 @@
+import type { Language } from '#domain/languages.ts';
+import { brandWith } from '#renderer/content/brand/brand.ts';
+import { brand as english } from '#renderer/content/en/brand.ts';
+import { brand as hindi } from '#renderer/content/hi/brand.ts';
+import type { Brand, BrandWords } from '#renderer/content/types.ts';
+
+/** The product's brand in every language, for what is not part of a page: scripts and tests. Pages load that of their language. */
+export const PRODUCT_WORDS: Readonly<Record<Language, BrandWords>> = { en: english, hi: hindi };
+
+export const brandIn = (language: Language): Brand => brandWith(language, PRODUCT_WORDS[language]);
